@@ -1,0 +1,100 @@
+// Holds the floors of the house: apps -> operations -> persistence -> domain, with http and runtime beside operations.
+// `#domain/...` and the like are followed to the sources through the paths of tsconfig.json.
+const DRAWERS = ['util', 'utils', 'common', 'shared', 'helper', 'helpers', 'core', 'lib', 'misc'];
+const SPECS = '\\.(e2e-)?spec\\.ts$';
+
+/** Nothing in `from` may import anything in `to`. */
+const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+module.exports = {
+  forbidden: [
+    never(
+      'domain-stands-alone',
+      'libs/domain holds plain rules and imports nothing outside itself: no package, no Node, no other floor.',
+      { path: '^libs/domain/', pathNot: SPECS },
+      { pathNot: '^libs/domain/' },
+    ),
+    never(
+      'domain-specs-test-rules-only',
+      'A rule is tested without anything else of ours.',
+      { path: `^libs/domain/.*${SPECS}` },
+      { path: '^(apps|tools|test|libs/(?!domain/))' },
+    ),
+    never(
+      'persistence-knows-the-domain-only',
+      'libs/persistence stands on libs/domain.',
+      { path: '^libs/persistence/' },
+      { path: '^(apps|tools|test|libs/(?!persistence/|domain/))' },
+    ),
+    never(
+      'operations-stand-on-persistence',
+      'libs/operations stands on libs/persistence and libs/domain; it knows neither HTTP nor processes.',
+      { path: '^libs/operations/' },
+      { path: '^(apps|tools|test|libs/(?!operations/|persistence/|domain/))' },
+    ),
+    never(
+      'http-is-beside-operations',
+      'libs/http may use libs/persistence and libs/domain.',
+      { path: '^libs/http/' },
+      { path: '^(apps|tools|test|libs/(?!http/|persistence/|domain/))' },
+    ),
+    never(
+      'runtime-knows-nothing-above',
+      'libs/runtime may use libs/domain at most.',
+      { path: '^libs/runtime/' },
+      { path: '^(apps|tools|test|libs/(?!runtime/|domain/))' },
+    ),
+    never(
+      'apps-are-separate',
+      'One process never imports the code of another, nor what only the scripts or the tests use.',
+      { path: '^apps/([^/]+)/' },
+      { path: '^(apps|tools|test)/', pathNot: '^apps/$1/' },
+    ),
+    never(
+      'operations-are-separate',
+      'An operation never imports an operation. What several of them do on their way stands in steps/.',
+      { path: '^libs/operations/src/', pathNot: SPECS },
+      { path: '^libs/operations/src/', pathNot: '^libs/operations/src/steps/' },
+    ),
+    never(
+      'stores-are-separate',
+      'A store never imports a store: what joins two tables is written in one of them.',
+      { path: '^libs/persistence/src/.*\\.store\\.ts$' },
+      { path: '^libs/persistence/src/.*\\.store\\.ts$' },
+    ),
+    never('no-circles', 'Two files that need each other are one file, or hide a third.', {}, { circular: true }),
+    never(
+      'no-drawers',
+      'A folder is named after what it holds: these names hold anything.',
+      {},
+      // The floors themselves stand in `libs/`: only what is below counts.
+      { path: `/(${DRAWERS.join('|')})/`, pathNot: '(^|/)node_modules/' },
+    ),
+    never(
+      'no-index',
+      'No index.ts and no re-exports: import the file that defines it.',
+      {},
+      { path: '/index\\.ts$', pathNot: '(^|/)node_modules/' },
+    ),
+    never(
+      'everything-resolves',
+      'An import that leads nowhere hides from every rule above.',
+      {},
+      { couldNotResolve: true },
+    ),
+    never(
+      'production-needs-no-dev-packages',
+      'The image has production packages only.',
+      { path: '^(apps|libs)/', pathNot: SPECS },
+      { dependencyTypes: ['npm-dev'], pathNot: '^node_modules/@types/' },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|node_modules/.*/node_modules)/' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    // Types count: a rule that only borrows a shape from above depends on it all the same.
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { conditionNames: ['import', 'node', 'require', 'default'], exportsFields: ['exports'] },
+  },
+};

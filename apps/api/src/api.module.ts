@@ -1,0 +1,54 @@
+import { Database } from '#persistence/database.js';
+import { dataSourceOptions } from '#persistence/data-source.js';
+import { type DynamicModule, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { AdjustPoints } from './cards/adjust-points.js';
+import { GivePoints } from './cards/give-points.js';
+import { GiveStamps } from './cards/give-stamps.js';
+import { ListCardDefinitions } from './cards/list-card-definitions.js';
+import { ReadCardDefinition } from './cards/read-card-definition.js';
+import { ListCardsOfCustomer } from './customers/list-cards-of-customer.js';
+import { ListCustomers } from './customers/list-customers.js';
+import { ReadCustomer } from './customers/read-customer.js';
+import { ReadLoyalty } from './customers/read-loyalty.js';
+import { CursorSecret } from './edge/cursor-secret.js';
+import { WriteOnce } from './edge/write-once.js';
+import { Health } from './health/health.js';
+import { ReadIdentity } from './identity/read-identity.js';
+import { VerifyKey } from './identity/verify-key.js';
+import { CreateOrder } from './orders/create-order.js';
+import { ListOrders } from './orders/list-orders.js';
+import { ReadOrder } from './orders/read-order.js';
+import type { ApiSettings } from './settings.js';
+
+/** Every route of the public API, a class each. */
+const routes = [
+  ...[VerifyKey, ReadIdentity],
+  ...[CreateOrder, ListOrders, ReadOrder],
+  ...[ListCustomers, ReadCustomer, ReadLoyalty, ListCardsOfCustomer],
+  ...[ListCardDefinitions, ReadCardDefinition, GiveStamps, GivePoints, AdjustPoints],
+];
+
+@Module({})
+export class ApiModule {
+  static with(settings: ApiSettings): DynamicModule {
+    const { databaseUrl: url, databasePoolSize: poolSize, cursorSecret } = settings;
+    return {
+      module: ApiModule,
+      imports: [
+        TypeOrmModule.forRoot({
+          ...dataSourceOptions({ url, poolSize, applicationName: 'loyalty-api' }),
+          retryAttempts: 10,
+          retryDelay: 1_000,
+        }),
+      ],
+      controllers: [Health, ...routes],
+      providers: [
+        { provide: Database, inject: [DataSource], useFactory: (source: DataSource) => new Database(source) },
+        { provide: WriteOnce, inject: [Database], useFactory: (db: Database) => new WriteOnce(db, cursorSecret) },
+        { provide: CursorSecret, useValue: new CursorSecret(cursorSecret) },
+      ],
+    };
+  }
+}

@@ -1,0 +1,49 @@
+import { IdField, WholeNumber } from '#http/fields.js';
+import { giveToCard } from '#operations/cards/give-to-card.js';
+import { Body, Controller, Param, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Operation } from '../edge/operation.js';
+import { WriteOnce } from '../edge/write-once.js';
+import { givenAnswer, givenBody, giveRefusals } from '../wire/given.view.js';
+import { cardParams } from '../wire/card.view.js';
+
+export class GivePointsBody {
+  @WholeNumber(1, 1_000_000, { description: 'How many points to give.', example: 50 }) quantity: number;
+
+  @IdField({ optional: true, description: 'id or externalId of the active location where they are given.' })
+  locationId?: string;
+}
+
+@Controller()
+export class GivePoints {
+  constructor(private readonly writes: WriteOnce) {}
+
+  @Operation({
+    method: 'POST',
+    path: '/customers/:customerId/cards/:cardId/points',
+    id: 'givePoints',
+    anyScope: ['customers:write'],
+    idempotency: 'required',
+    tag: 'Cards',
+    summary: 'Give points',
+    description:
+      "Adds points to a customer's points card and issues the rewards that it reaches. A card with a size starts over " +
+      'when it is full, with what is left.',
+    params: cardParams,
+    body: { type: GivePointsBody, example: { quantity: 50 } },
+    answer: givenAnswer,
+    refusals: giveRefusals,
+  })
+  handle(
+    @Param('customerId') customerId: string,
+    @Param('cardId') cardId: string,
+    @Body() { quantity, locationId }: GivePointsBody,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.writes.answer(request, reply, async (tx, actor) => {
+      const given = await giveToCard(tx, actor, { customerId, cardId, unit: 'points', quantity, locationId });
+      return { status: 200, body: givenBody(given, await tx.now()) };
+    });
+  }
+}

@@ -1,0 +1,43 @@
+import { listCardDefinitions } from '#persistence/card-definition.store.js';
+import { Database } from '#persistence/database.js';
+import { Controller, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { type Caller, CallerOf } from '../edge/caller.js';
+import { CursorSecret } from '../edge/cursor-secret.js';
+import { cursorPage, ListQuery, type Page } from '../edge/list-query.js';
+import { Operation, pageQuery } from '../edge/operation.js';
+import { cardDefinitionExample, CardDefinitionView } from '../wire/card-definition.view.js';
+
+@Controller()
+export class ListCardDefinitions {
+  constructor(
+    private readonly db: Database,
+    private readonly cursors: CursorSecret,
+  ) {}
+
+  @Operation({
+    method: 'GET',
+    path: '/cards',
+    id: 'listCardDefinitions',
+    anyScope: ['cards:read'],
+    tag: 'Cards',
+    summary: 'List card definitions',
+    description: "The definitions that customers' cards are made from, newest first.",
+    query: [
+      ...pageQuery,
+      { name: 'active', description: 'Only active, or only inactive ones.', schema: { type: 'boolean' } },
+    ],
+    answer: {
+      description: 'A page of card definitions.',
+      shape: 'page',
+      type: CardDefinitionView,
+      example: cardDefinitionExample,
+    },
+  })
+  async handle(@CallerOf() { merchantId }: Caller, @Req() request: FastifyRequest): Promise<Page<CardDefinitionView>> {
+    const query = new ListQuery(request);
+    const active = query.flag('active');
+    const load = (before: string, count: number) => listCardDefinitions(this.db, merchantId, active, before, count);
+    return cursorPage(query, this.cursors.secret, { active }, load, (definition) => new CardDefinitionView(definition));
+  }
+}

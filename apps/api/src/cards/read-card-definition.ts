@@ -1,0 +1,36 @@
+import { notFound } from '#domain/errors.js';
+import { refer } from '#domain/ids.js';
+import { findCardDefinition } from '#persistence/card-definition.store.js';
+import { Database } from '#persistence/database.js';
+import { Controller, Param } from '@nestjs/common';
+import { type Caller, CallerOf } from '../edge/caller.js';
+import { Operation } from '../edge/operation.js';
+import { cardDefinitionExample, CardDefinitionView } from '../wire/card-definition.view.js';
+
+@Controller()
+export class ReadCardDefinition {
+  constructor(private readonly db: Database) {}
+
+  @Operation({
+    method: 'GET',
+    path: '/cards/:id',
+    id: 'readCardDefinition',
+    anyScope: ['cards:read'],
+    tag: 'Cards',
+    summary: 'Read a card definition',
+    description: "One card definition, by its id or externalId. A customer's card has another kind of id.",
+    params: { id: 'id or externalId of the card definition.' },
+    answer: {
+      description: 'The card definition.',
+      shape: 'data',
+      type: CardDefinitionView,
+      example: cardDefinitionExample,
+    },
+    refusals: ['card_definition_not_found'],
+  })
+  async handle(@CallerOf() { merchantId }: Caller, @Param('id') id: string): Promise<object> {
+    const definition = await findCardDefinition(this.db, merchantId, refer('card_definition', id));
+    if (!definition) throw notFound('card definition');
+    return { success: true, data: new CardDefinitionView(definition) };
+  }
+}

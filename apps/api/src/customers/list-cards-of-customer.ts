@@ -1,0 +1,47 @@
+import { notFound } from '#domain/errors.js';
+import { refer } from '#domain/ids.js';
+import { listCardsOfCustomer } from '#persistence/card.store.js';
+import { findCustomer } from '#persistence/customer.store.js';
+import { Database } from '#persistence/database.js';
+import { Controller, Param, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { type Caller, CallerOf } from '../edge/caller.js';
+import { CursorSecret } from '../edge/cursor-secret.js';
+import { cursorPage, ListQuery, type Page } from '../edge/list-query.js';
+import { Operation, pageQuery } from '../edge/operation.js';
+import { cardExample, CardView } from '../wire/card.view.js';
+
+@Controller()
+export class ListCardsOfCustomer {
+  constructor(
+    private readonly db: Database,
+    private readonly cursors: CursorSecret,
+  ) {}
+
+  @Operation({
+    method: 'GET',
+    path: '/customers/:customerId/cards',
+    id: 'listCardsOfCustomer',
+    anyScope: ['customers:read'],
+    tag: 'Customers',
+    summary: "List a customer's cards",
+    description: 'The card instances that a customer holds, newest first.',
+    params: { customerId: 'id or externalId of the customer.' },
+    query: pageQuery,
+    answer: { description: 'A page of cards.', shape: 'page', type: CardView, example: cardExample },
+    refusals: ['customer_not_found'],
+  })
+  async handle(
+    @CallerOf() { merchantId }: Caller,
+    @Param('customerId') customerId: string,
+    @Req() request: FastifyRequest,
+  ): Promise<Page<CardView>> {
+    const query = new ListQuery(request);
+    query.limit();
+    const customer = await findCustomer(this.db, merchantId, refer('customer', customerId));
+    if (!customer) throw notFound('customer');
+    const load = (before: string, count: number) =>
+      listCardsOfCustomer(this.db, merchantId, customer.id, before, count);
+    return cursorPage(query, this.cursors.secret, { customer: customer.id }, load, (card) => new CardView(card));
+  }
+}

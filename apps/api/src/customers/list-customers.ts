@@ -1,0 +1,49 @@
+import { emailKey } from '#domain/text.js';
+import { listCustomers } from '#persistence/customer.store.js';
+import { Database } from '#persistence/database.js';
+import { Controller, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { type Caller, CallerOf } from '../edge/caller.js';
+import { CursorSecret } from '../edge/cursor-secret.js';
+import { cursorPage, ListQuery, type Page } from '../edge/list-query.js';
+import { Operation, pageQuery } from '../edge/operation.js';
+import { customerExample, CustomerView } from '../wire/customer.view.js';
+
+@Controller()
+export class ListCustomers {
+  constructor(
+    private readonly db: Database,
+    private readonly cursors: CursorSecret,
+  ) {}
+
+  @Operation({
+    method: 'GET',
+    path: '/customers',
+    id: 'listCustomers',
+    anyScope: ['customers:read'],
+    tag: 'Customers',
+    summary: 'List customers',
+    description: "The merchant's customers, newest first. Both filters together must both match.",
+    query: [
+      ...pageQuery,
+      {
+        name: 'email',
+        description: 'Only the customer with exactly this e-mail, whatever its case.',
+        schema: { type: 'string', maxLength: 254 },
+      },
+      {
+        name: 'search',
+        description: 'Only customers whose name or e-mail contains this, whatever its case.',
+        schema: { type: 'string', maxLength: 200 },
+      },
+    ],
+    answer: { description: 'A page of customers.', shape: 'page', type: CustomerView, example: customerExample },
+  })
+  async handle(@CallerOf() { merchantId }: Caller, @Req() request: FastifyRequest): Promise<Page<CustomerView>> {
+    const query = new ListQuery(request);
+    const sought = query.text('email', 254);
+    const filter = { email: sought === undefined ? undefined : emailKey(sought), search: query.text('search', 200) };
+    const load = (before: string, count: number) => listCustomers(this.db, merchantId, filter, before, count);
+    return cursorPage(query, this.cursors.secret, filter, load, (customer) => new CustomerView(customer));
+  }
+}

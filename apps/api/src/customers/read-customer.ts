@@ -1,0 +1,31 @@
+import { notFound } from '#domain/errors.js';
+import { refer } from '#domain/ids.js';
+import { findCustomer } from '#persistence/customer.store.js';
+import { Database } from '#persistence/database.js';
+import { Controller, Param } from '@nestjs/common';
+import { type Caller, CallerOf } from '../edge/caller.js';
+import { Operation } from '../edge/operation.js';
+import { customerExample, CustomerView } from '../wire/customer.view.js';
+
+@Controller()
+export class ReadCustomer {
+  constructor(private readonly db: Database) {}
+
+  @Operation({
+    method: 'GET',
+    path: '/customers/:id',
+    id: 'readCustomer',
+    anyScope: ['customers:read'],
+    tag: 'Customers',
+    summary: 'Read a customer',
+    description: 'One customer, by its id or externalId.',
+    params: { id: 'id or externalId of the customer.' },
+    answer: { description: 'The customer.', shape: 'data', type: CustomerView, example: customerExample },
+    refusals: ['customer_not_found'],
+  })
+  async handle(@CallerOf() { merchantId }: Caller, @Param('id') id: string): Promise<object> {
+    const customer = await findCustomer(this.db, merchantId, refer('customer', id));
+    if (!customer) throw notFound('customer');
+    return { success: true, data: new CustomerView(customer) };
+  }
+}

@@ -1,0 +1,77 @@
+import { notFound } from '#domain/errors.js';
+import { encodeId, refer } from '#domain/ids.js';
+import { beforeEverything } from '#http/cursor.js';
+import { listCardsOfCustomer } from '#persistence/card.store.js';
+import { findCustomer } from '#persistence/customer.store.js';
+import { Database } from '#persistence/database.js';
+import { listRewardsOfCustomer } from '#persistence/reward.store.js';
+import { listVouchersOfCustomer } from '#persistence/voucher.store.js';
+import { Controller, Param } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { type Caller, CallerOf } from '../edge/caller.js';
+import { Operation } from '../edge/operation.js';
+import { cardExample, CardView } from '../wire/card.view.js';
+import { rewardExample, RewardView } from '../wire/reward.view.js';
+import { voucherExample, VoucherView } from '../wire/voucher.view.js';
+
+/** As much of each kind as a page holds: the newest. The lists of each kind have the rest. */
+const most = 100;
+
+class LoyaltyCustomerView {
+  @ApiProperty({ example: 'cus_01k9zq3f8te5rb8s6yw2m4n7pd' }) id: string;
+  @ApiProperty({ example: 'Ada Lovelace' }) name: string;
+  @ApiProperty({ format: 'email', example: 'ada@example.com' }) email: string;
+}
+
+export class LoyaltyView {
+  @ApiProperty() customer: LoyaltyCustomerView;
+  @ApiProperty({ type: [CardView], description: 'The newest 100.' }) cards: CardView[];
+  @ApiProperty({ type: [RewardView], description: 'The newest 100, whatever their status.' }) rewards: RewardView[];
+  @ApiProperty({ type: [VoucherView], description: 'The newest 100, whatever their status.' }) vouchers: VoucherView[];
+}
+
+@Controller()
+export class ReadLoyalty {
+  constructor(private readonly db: Database) {}
+
+  @Operation({
+    method: 'GET',
+    path: '/customers/:id/loyalty',
+    id: 'readLoyalty',
+    anyScope: ['customers:read'],
+    tag: 'Customers',
+    summary: 'Read all that a customer holds',
+    description: "A customer's cards, rewards and vouchers in one answer, newest first, at most 100 of each.",
+    params: { id: 'id or externalId of the customer.' },
+    answer: {
+      description: 'What the customer holds.',
+      shape: 'data',
+      type: LoyaltyView,
+      example: {
+        customer: { id: 'cus_01k9zq3f8te5rb8s6yw2m4n7pd', name: 'Ada Lovelace', email: 'ada@example.com' },
+        cards: [cardExample],
+        rewards: [rewardExample],
+        vouchers: [voucherExample],
+      },
+    },
+    refusals: ['customer_not_found'],
+  })
+  async handle(@CallerOf() { merchantId }: Caller, @Param('id') id: string): Promise<object> {
+    const customer = await findCustomer(this.db, merchantId, refer('customer', id));
+    if (!customer) throw notFound('customer');
+    const [cards, rewards, vouchers] = await this.db.together((reader) =>
+      Promise.all([
+        listCardsOfCustomer(reader, merchantId, customer.id, beforeEverything, most),
+        listRewardsOfCustomer(reader, merchantId, customer.id, beforeEverything, most),
+        listVouchersOfCustomer(reader, merchantId, customer.id, beforeEverything, most),
+      ]),
+    );
+    const data: LoyaltyView = {
+      customer: { id: encodeId('customer', customer.id), name: customer.name ?? '', email: customer.email },
+      cards: cards.map((card) => new CardView(card)),
+      rewards: rewards.map((reward) => new RewardView(reward, reward.readAt)),
+      vouchers: vouchers.map((voucher) => new VoucherView(voucher, voucher.readAt)),
+    };
+    return { success: true, data };
+  }
+}

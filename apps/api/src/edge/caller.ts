@@ -1,0 +1,39 @@
+import type { Actor } from '#operations/steps/actor.js';
+import type { PresentedKey } from '#persistence/api-key.store.js';
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { OperationFacts } from './operation.js';
+
+/** Who calls: a key that passed the check, its merchant and its integration. */
+export type Caller = Omit<PresentedKey, 'secretHash' | 'active'>;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the key check before anything else of the request is read. */
+    caller: Caller | null;
+  }
+  interface FastifyContextConfig {
+    operation?: OperationFacts;
+    /** A route that answers 405 to the methods a path doesn't have. */
+    refusesMethod?: true;
+  }
+}
+
+/** The caller of a request that passed the key check. A route without the check has none, which is our mistake: a 500. */
+export function callerOf(request: FastifyRequest): Caller {
+  if (!request.caller) throw new Error('This route has no key check in front of it.');
+  return request.caller;
+}
+
+export const actorOf = (caller: Caller): Actor => ({
+  merchantId: caller.merchantId,
+  currency: caller.currency,
+  timeZone: caller.timeZone,
+  apiKeyId: caller.apiKeyId,
+  staffId: null,
+});
+
+/** `@CallerOf() caller: Caller` in a route. */
+export const CallerOf = createParamDecorator((_: undefined, context: ExecutionContext) =>
+  callerOf(context.switchToHttp().getRequest<FastifyRequest>()),
+);

@@ -1,0 +1,49 @@
+import type { Refusal } from '#domain/errors.js';
+import { errorBodyOf, refusalOf, statusOf } from '#http/error-body.js';
+import type { Log } from '#runtime/log.js';
+import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Sends a refusal in the one error shape. */
+export function sendRefusal(reply: FastifyReply, refusal: Refusal): void {
+  if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds);
+  reply
+    .code(statusOf[refusal.kind])
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(JSON.stringify(errorBodyOf(refusal)));
+}
+
+/** The one place where an error becomes an answer, wherever it was thrown: hook, parser, pipe, route, router. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  constructor(private readonly log: Log) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const refusal = refusalOf(error);
+    if (refusal.kind === 'internal') this.log.error({ ...factsOf(request), ...causeOf(error) }, 'internal error');
+    else if (refusal.kind === 'unavailable')
+      this.log.warn({ ...factsOf(request), reason: refusal.reason }, 'unavailable');
+    sendRefusal(http.getResponse<FastifyReply>(), refusal);
+  }
+}
+
+const factsOf = (request: FastifyRequest): object => ({
+  requestId: request.id,
+  method: request.method,
+  route: request.routeOptions?.url,
+  merchantId: request.caller?.merchantId,
+});
+
+/** What helps to mend it. A database error's message and detail can hold values, so only its code and place are kept. */
+function causeOf(error: unknown): object {
+  if (!(error instanceof Error)) return { cause: typeof error };
+  const { code, constraint, table } = error as { code?: string; constraint?: string; table?: string };
+  const place = error.stack
+    ?.split('\n')
+    .slice(1, 8)
+    .map((line) => line.trim());
+  const message = code === undefined ? error.message : undefined;
+  return { cause: error.name, message, code, constraint, table, place };
+}

@@ -1,0 +1,94 @@
+import { Refusal } from '#domain/errors.js';
+import { cleanText, hasAtMost } from '#domain/text.js';
+import { beforeEverything, readCursor, type Walk, writeCursor } from '#http/cursor.js';
+import type { FastifyRequest } from 'fastify';
+import { callerOf } from './caller.js';
+
+const mostRows = 100;
+const defaultRows = 10;
+
+const invalid = (message: string): Refusal => new Refusal('invalid', 'invalid_query', message);
+
+/** The parameters of a list's query, each read as what it is documented to be; unknown ones are ignored. */
+export class ListQuery {
+  private readonly query: Readonly<Record<string, string | string[] | undefined>>;
+
+  constructor(private readonly request: FastifyRequest) {
+    this.query = request.query as Record<string, string | string[] | undefined>;
+  }
+
+  /** @throws Refusal `invalid` where it stands twice, is empty, ill-formed, or longer than `most` characters */
+  text(name: string, most: number): string | undefined {
+    const value = this.query[name];
+    if (value === undefined) return undefined;
+    if (Array.isArray(value)) throw invalid(`${name} must stand once.`);
+    const text = cleanText(value);
+    if (text !== undefined && text !== '' && hasAtMost(text, most)) return text;
+    throw invalid(`${name} must be text of 1 to ${most} characters, without control characters.`);
+  }
+
+  /** @throws Refusal `invalid` for anything but `true` and `false` */
+  flag(name: string): boolean | undefined {
+    const value = this.text(name, mostRows);
+    if (value === undefined) return undefined;
+    if (value !== 'true' && value !== 'false') throw invalid(`${name} must be true or false.`);
+    return value === 'true';
+  }
+
+  /** @throws Refusal `invalid` for anything but one of the choices */
+  choice<Choice extends string>(name: string, choices: readonly Choice[]): Choice | undefined {
+    const value = this.text(name, mostRows);
+    if (value === undefined) return undefined;
+    const choice = choices.find((each) => each === value);
+    if (choice === undefined) throw invalid(`${name} must be one of ${choices.join(', ')}.`);
+    return choice;
+  }
+
+  /** 1 to 100, default 10. (decisions.md section 2) */
+  limit(): number {
+    const value = this.text('limit', mostRows);
+    if (value === undefined) return defaultRows;
+    const limit = /^[1-9][0-9]{0,2}$/.test(value) ? Number(value) : Number.NaN;
+    if (limit >= 1 && limit <= mostRows) return limit;
+    throw invalid(`limit must be an integer from 1 to ${mostRows}.`);
+  }
+
+  /** Where this page begins: below the row that the cursor names, or above all rows. */
+  before(secret: string, walk: Walk): string {
+    const cursor = this.text('cursor', 512);
+    return cursor === undefined ? beforeEverything : readCursor(secret, walk, cursor);
+  }
+
+  /** The walk that a cursor of this request belongs to; the list is told by its route, and by the ids in its path. */
+  walk(filters: Walk['filters']): Walk {
+    const { merchantId } = callerOf(this.request);
+    return { list: this.request.routeOptions.url ?? '', merchantId, filters };
+  }
+}
+
+export interface Page<Item> {
+  readonly success: true;
+  readonly data: readonly Item[];
+  readonly pagination: { readonly limit: number; readonly hasMore: boolean; readonly nextCursor: string | null };
+}
+
+/**
+ * Answers one page of a cursor list, newest first: `load` gives the rows below an id, one more than the page holds, which
+ * tells whether there are more. (public-api.md, List envelope; decisions.md section 9)
+ */
+export async function cursorPage<Row extends { readonly id: string }, Item>(
+  query: ListQuery,
+  secret: string,
+  filters: Walk['filters'],
+  load: (before: string, count: number) => Promise<readonly Row[]>,
+  view: (row: Row) => Item,
+): Promise<Page<Item>> {
+  const limit = query.limit();
+  const walk = query.walk(filters);
+  const rows = await load(query.before(secret, walk), limit + 1);
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  const hasMore = rows.length > limit;
+  const nextCursor = hasMore && last ? writeCursor(secret, walk, last.id) : null;
+  return { success: true, data: page.map(view), pagination: { limit, hasMore, nextCursor } };
+}

@@ -1,0 +1,104 @@
+import type { Scope } from '#domain/api-key/api-key.js';
+import { applyDecorators, Get, HttpCode, Post, type Type } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiBody, ApiHeader, ApiOperation, ApiParam, ApiQuery, ApiSecurity } from '@nestjs/swagger';
+import type { Refused } from './documented-refusals.js';
+import { type DocumentedAnswer, documentAnswers } from './documented-answers.js';
+
+/** What the edge itself needs to know of a route, and reads at run time from the route's config. */
+export interface OperationFacts {
+  readonly id: string;
+  /** One of them is enough; none: any valid key. */
+  readonly anyScope: readonly Scope[];
+  readonly idempotency?: 'required' | 'optional';
+}
+
+export interface DocumentedQuery {
+  readonly name: string;
+  readonly description: string;
+  readonly schema?: Record<string, unknown>;
+}
+
+/** Said once on the route: guard, limits and OpenAPI read the same words. */
+export interface OperationOptions extends OperationFacts {
+  readonly method: 'GET' | 'POST';
+  /** Below /v1/public, with `:name` for a parameter. */
+  readonly path: string;
+  readonly tag: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: readonly DocumentedQuery[];
+  readonly body?: { readonly type: Type; readonly example: object };
+  readonly answer: DocumentedAnswer;
+  /** The refusals that its own rules can come to; those of key, scope, body and idempotency are added. */
+  readonly refusals?: readonly Refused[];
+}
+
+/** The route of one operation, with its scope and its documentation. */
+export function Operation(options: OperationOptions): MethodDecorator {
+  const { id, anyScope, idempotency } = options;
+  const facts: OperationFacts = idempotency ? { id, anyScope, idempotency } : { id, anyScope };
+  const route = options.method === 'GET' ? Get : Post;
+  return applyDecorators(
+    route(`/v1/public${options.path}`),
+    HttpCode(options.answer.status ?? 200),
+    RouteConfig({ operation: facts }),
+    ApiOperation({
+      operationId: id,
+      summary: options.summary,
+      description: `${options.description}\n\n${scopeLine(anyScope)}`,
+      tags: [options.tag],
+    }),
+    ApiSecurity('apiKey'),
+    ...requestDecorators(options),
+    ...documentAnswers(options),
+  );
+}
+
+const scopeLine = (anyScope: readonly Scope[]): string =>
+  anyScope.length === 0
+    ? '**Scope:** none; any valid key.'
+    : `**Scope:** ${anyScope.map((scope) => `\`${scope}\``).join(' or ')}.`;
+
+const keyDescription =
+  '1 to 255 printable ASCII characters that name this request, a UUID for example. Within 24 hours a repeat with the same ' +
+  'key and body answers what the first one answered, with `Idempotent-Replayed: true`, and changes nothing again. The ' +
+  'same key with another request is a 409.';
+
+function requestDecorators(options: OperationOptions): MethodDecorator[] {
+  const { idempotency, params = {}, query = [], body } = options;
+  return [
+    ...(idempotency
+      ? [
+          ApiHeader({
+            name: 'Idempotency-Key',
+            required: idempotency === 'required',
+            description: keyDescription,
+            schema: { type: 'string', minLength: 1, maxLength: 255, example: '3f0f8c1e-8f0a-4b53-9a51-0f8b7a6f2c11' },
+          }),
+        ]
+      : []),
+    ...Object.entries(params).map(([name, description]) =>
+      ApiParam({ name, description, schema: { type: 'string', maxLength: 128 } }),
+    ),
+    ...query.map(({ name, description, schema = { type: 'string' } }) =>
+      ApiQuery({ name, description, required: false, schema }),
+    ),
+    ...(body ? [ApiBody({ type: body.type, examples: { example: { value: body.example } }, required: true })] : []),
+  ];
+}
+
+/** The two parameters of every cursor list. */
+export const pageQuery: readonly DocumentedQuery[] = [
+  {
+    name: 'cursor',
+    description: 'The `nextCursor` of the page before, unchanged, with the same filters. Absent: the first page.',
+    schema: { type: 'string', maxLength: 512 },
+  },
+  {
+    name: 'limit',
+    description: 'How many items a page holds.',
+    schema: { type: 'integer', minimum: 1, maximum: 100, default: 10 },
+  },
+];

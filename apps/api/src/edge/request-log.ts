@@ -1,0 +1,27 @@
+import type { Log } from '#runtime/log.js';
+import type { FastifyInstance } from 'fastify';
+
+/** One line for each request, by its route's template: a URL can hold an e-mail or a code. */
+export function useRequestLog(fastify: FastifyInstance, log: Log): void {
+  fastify.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    reply.header('cache-control', 'no-store');
+    done();
+  });
+  if (!log.isLevelEnabled('info')) return;
+  fastify.addHook('onResponse', (request, reply, done) => {
+    log.info(
+      {
+        requestId: request.id,
+        method: request.method,
+        route: request.routeOptions.url ?? null,
+        status: reply.statusCode,
+        durationMs: Math.round(reply.elapsedTime * 10) / 10,
+        merchantId: request.caller?.merchantId,
+        apiKeyId: request.caller?.apiKeyId,
+      },
+      'request',
+    );
+    done();
+  });
+}

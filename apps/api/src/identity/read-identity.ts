@@ -1,0 +1,56 @@
+import { encodeId } from '#domain/ids.js';
+import { Controller } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { type Caller, CallerOf } from '../edge/caller.js';
+import { Operation } from '../edge/operation.js';
+
+class IdentityMerchantView {
+  @ApiProperty({ example: 'mer_01k9zq3f8te5rb8s6yw2m4n7pd' }) id: string;
+  @ApiProperty({ example: 'Corner Coffee' }) name: string;
+}
+
+class IdentityIntegrationView {
+  @ApiProperty({ description: 'It stays the same when the key is rotated.', example: 'int_01k9zq3f8te5rb8s6yw2m4n7pd' })
+  id: string;
+  @ApiProperty({ description: '`public_api`; may grow.', example: 'public_api' }) type: string;
+}
+
+/** (public-api.md, API identity) */
+export class IdentityView {
+  @ApiProperty() merchant: IdentityMerchantView;
+  @ApiProperty() integration: IdentityIntegrationView;
+  @ApiProperty({ type: [String], description: 'What the key may do; may grow.', example: ['profile:read'] })
+  scopes: readonly string[];
+
+  constructor(caller: Caller) {
+    this.merchant = { id: encodeId('merchant', caller.merchantId), name: caller.merchantName };
+    this.integration = { id: encodeId('integration', caller.integrationId), type: caller.integrationType };
+    this.scopes = caller.scopes;
+  }
+}
+
+@Controller()
+export class ReadIdentity {
+  @Operation({
+    method: 'GET',
+    path: '/me',
+    id: 'readIdentity',
+    anyScope: ['profile:read'],
+    tag: 'Identity',
+    summary: 'Read the identity of a key',
+    description: 'The merchant and the integration that the key belongs to, and its scopes.',
+    answer: {
+      description: 'The identity.',
+      shape: 'data',
+      type: IdentityView,
+      example: {
+        merchant: { id: 'mer_01k9zq3f8te5rb8s6yw2m4n7pd', name: 'Corner Coffee' },
+        integration: { id: 'int_01k9zq3f8te5rb8s6yw2m4n7pd', type: 'public_api' },
+        scopes: ['profile:read', 'orders:write'],
+      },
+    },
+  })
+  handle(@CallerOf() caller: Caller): object {
+    return { success: true, data: new IdentityView(caller) };
+  }
+}

@@ -1,0 +1,49 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+
+const description = `
+A merchant's backend sends completed orders; orders award stamps and points, issue rewards and redeem coupons. Integrations
+read customers, cards, rewards and vouchers, and give, redeem, issue, adjust and cancel them.
+
+**Every request** carries its key in \`X-API-Key\`. Keep keys on your servers.
+
+**Every write** takes an \`Idempotency-Key\`: make one for each write, and send the same one when you retry it. After a
+timeout, a broken connection or a 5xx the same key tells what happened, and applies it at most once.
+
+**Errors** are \`{code, message, error}\`. Branch on \`error\`; \`message\` may change. Do not retry 400, 401, 403 and 404
+unchanged. Retry 409 and 429 after \`Retry-After\`, and 5xx with bounded, jittered backoff.
+
+**Ids** in paths and bodies are a resource's \`id\` or its \`externalId\`. Templates and what is issued from them have
+different ids.
+
+**Lists** are newest first. Pass \`pagination.nextCursor\` back unchanged, with the same filters.
+
+**Within v1** fields, endpoints and enum values may be added: ignore what you do not know.
+`.trim();
+
+/** The OpenAPI 3.1 document, derived from the routes themselves. */
+export function openApiDocument(app: NestFastifyApplication, publicUrl: string): OpenAPIObject {
+  const config = new DocumentBuilder()
+    .setOpenAPIVersion('3.1.0')
+    .setTitle('Loyalty Rewards Public API')
+    .setVersion('1.0.0')
+    .setDescription(description)
+    .addServer(publicUrl)
+    .addApiKey({ type: 'apiKey', in: 'header', name: 'X-API-Key', description: 'A key of the merchant.' }, 'apiKey')
+    .addTag('Identity', 'Whose key is this?')
+    .addTag('Orders', 'What customers bought, and what it earned them.')
+    .addTag('Customers', 'Who they are and what they hold.')
+    .addTag('Cards', "Stamp and points cards: definitions, and giving to a customer's own.")
+    .build();
+  return SwaggerModule.createDocument(app, config);
+}
+
+/** `/docs` for people, `/docs-json` for programs. Both come from this process alone: nothing is loaded from elsewhere. */
+export function serveDocumentation(app: NestFastifyApplication, publicUrl: string): void {
+  SwaggerModule.setup('docs', app, () => openApiDocument(app, publicUrl), {
+    jsonDocumentUrl: 'docs-json',
+    yamlDocumentUrl: 'docs-yaml',
+    customSiteTitle: 'Loyalty Rewards Public API',
+    swaggerOptions: { docExpansion: 'list', displayRequestDuration: true, tryItOutEnabled: true },
+  });
+}

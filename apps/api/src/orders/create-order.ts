@@ -1,0 +1,115 @@
+import { couponCodeOf, emailKey, validOrderNumber, wholeName } from '#domain/text.js';
+import { AnythingField, EmailField, NumberOrText, OrderSourceField, TextField } from '#http/fields.js';
+import { IgnoreUnknownFields } from '#http/validate-body.js';
+import { createOrder } from '#operations/orders/create-order.js';
+import { Body, Controller, Req, Res } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Operation } from '../edge/operation.js';
+import { WriteOnce } from '../edge/write-once.js';
+import { orderExample, OrderView } from '../wire/order.view.js';
+import { rewardExample, RewardView } from '../wire/reward.view.js';
+
+/** (public-api.md, Order creation body) Shops post whole orders: unknown fields are ignored, and null is absent. */
+@IgnoreUnknownFields()
+export class CreateOrderBody {
+  @EmailField({ description: 'The customer is found by it, or created.', example: 'ada@example.com' })
+  customer_email: string;
+
+  @NumberOrText({ description: "In major units of the merchant's currency; rounded half up.", example: 24.9 })
+  order_value: number | string;
+
+  @OrderSourceField({ description: 'Where the order comes from: letters and digits only.', example: 'webshop' })
+  order_source: string;
+
+  @AnythingField(
+    {
+      optional: true,
+      nullIsAbsent: true,
+      description: '1 to 64 printable characters. Missing or invalid: the service makes one.',
+      example: '100042',
+    },
+    {},
+  )
+  order_number?: unknown;
+
+  @TextField(0, 200, { optional: true, nullIsAbsent: true, description: 'First name.', example: 'Ada' })
+  first_name?: string | null;
+
+  @TextField(0, 200, { optional: true, nullIsAbsent: true, description: 'Full name.', example: 'Ada Lovelace' })
+  name?: string | null;
+
+  @TextField(0, 200, {
+    optional: true,
+    nullIsAbsent: true,
+    description: "Redeems an active reward of this customer, when the merchant's reward automation is on.",
+    example: 'ADA-COFFEE',
+  })
+  coupon_code?: string | null;
+}
+
+export class CreatedOrderView {
+  @ApiProperty({ type: 'integer', description: 'Stamps that this order awarded.', example: 1 }) stamps: number;
+  @ApiProperty({ type: 'integer', description: 'Points that this order awarded.', example: 24 }) points: number;
+  @ApiProperty({ type: [RewardView], description: 'Rewards that this order issued.' }) rewards: RewardView[];
+  @ApiProperty({ description: 'Whether its coupon redeemed a reward.', example: false }) couponRedeemed: boolean;
+  @ApiProperty() order: OrderView;
+}
+
+const bodyExample = {
+  customer_email: 'ada@example.com',
+  order_value: 24.9,
+  order_source: 'webshop',
+  order_number: '100042',
+  name: 'Ada Lovelace',
+};
+
+@Controller()
+export class CreateOrder {
+  constructor(private readonly writes: WriteOnce) {}
+
+  @Operation({
+    method: 'POST',
+    path: '/orders/create',
+    id: 'createOrder',
+    anyScope: ['orders:write'],
+    idempotency: 'required',
+    tag: 'Orders',
+    summary: 'Create an order',
+    description:
+      "Records a completed order and awards what the merchant's order settings say: stamps, points, rewards, and the " +
+      'redemption of a coupon, all or nothing. An order whose source and number were processed before awards nothing ' +
+      "again and answers with the first one's result, unless the settings say otherwise.",
+    body: { type: CreateOrderBody, example: bodyExample },
+    answer: {
+      description: 'The order, and what it awarded.',
+      shape: 'whole',
+      type: CreatedOrderView,
+      example: { stamps: 1, points: 24, rewards: [rewardExample], couponRedeemed: false, order: orderExample },
+    },
+    refusals: ['order_value_invalid', 'order_value_too_large', 'too_many_rewards'],
+  })
+  handle(@Body() body: CreateOrderBody, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const input = {
+      email: emailKey(body.customer_email),
+      value: body.order_value,
+      source: body.order_source,
+      orderNumber: validOrderNumber(body.order_number),
+      name: wholeName(body.name, body.first_name),
+      couponCode: body.coupon_code == null ? undefined : couponCodeOf(body.coupon_code.trim()),
+    };
+    return this.writes.answer(request, reply, async (tx, actor) => {
+      const { order, rewards } = await createOrder(tx, actor, input);
+      const now = await tx.now();
+      const created: CreatedOrderView & { success: true } = {
+        success: true,
+        stamps: order.stampsAwarded,
+        points: order.pointsAwarded,
+        rewards: rewards.map((reward) => new RewardView(reward, now)),
+        couponRedeemed: order.couponRewardId !== null,
+        order: new OrderView(order),
+      };
+      return { status: 200, body: created };
+    });
+  }
+}

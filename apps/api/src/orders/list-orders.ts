@@ -1,0 +1,50 @@
+import { refer } from '#domain/ids.js';
+import { findCustomer } from '#persistence/customer.store.js';
+import { Database } from '#persistence/database.js';
+import { listOrders } from '#persistence/order.store.js';
+import { Controller, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { type Caller, CallerOf } from '../edge/caller.js';
+import { CursorSecret } from '../edge/cursor-secret.js';
+import { cursorPage, ListQuery, type Page } from '../edge/list-query.js';
+import { Operation, pageQuery } from '../edge/operation.js';
+import { orderExample, OrderView } from '../wire/order.view.js';
+
+@Controller()
+export class ListOrders {
+  constructor(
+    private readonly db: Database,
+    private readonly cursors: CursorSecret,
+  ) {}
+
+  @Operation({
+    method: 'GET',
+    path: '/orders',
+    id: 'listOrders',
+    anyScope: ['orders:read'],
+    tag: 'Orders',
+    summary: 'List orders',
+    description: "The merchant's orders, newest first.",
+    query: [
+      ...pageQuery,
+      {
+        name: 'orderNumber',
+        description: 'Only orders with exactly this number.',
+        schema: { type: 'string', maxLength: 64 },
+      },
+      { name: 'customerId', description: 'Only orders of this customer (id or externalId). Unknown: an empty list.' },
+    ],
+    answer: { description: 'A page of orders.', shape: 'page', type: OrderView, example: orderExample },
+  })
+  async handle(@CallerOf() { merchantId }: Caller, @Req() request: FastifyRequest): Promise<Page<OrderView>> {
+    const query = new ListQuery(request);
+    const orderNumber = query.text('orderNumber', 64);
+    const customer = query.text('customerId', 128);
+    const load = async (before: string, count: number) => {
+      if (customer === undefined) return listOrders(this.db, merchantId, { orderNumber }, before, count);
+      const found = await findCustomer(this.db, merchantId, refer('customer', customer));
+      return found ? listOrders(this.db, merchantId, { orderNumber, customerId: found.id }, before, count) : [];
+    };
+    return cursorPage(query, this.cursors.secret, { orderNumber, customer }, load, (order) => new OrderView(order));
+  }
+}

@@ -1,0 +1,32 @@
+import { type LogLevel, logLevels } from '#runtime/log.js';
+import { SettingsReader } from '#runtime/settings.js';
+
+export interface ApiSettings {
+  readonly host: string;
+  readonly port: number;
+  readonly databaseUrl: string;
+  readonly databasePoolSize: number;
+  /** Keys are stored as their HMAC under it: without it no stored hash is of use. */
+  readonly keyPepper: string;
+  /** Signs cursors and fingerprints of requests. */
+  readonly cursorSecret: string;
+  readonly logLevel: LogLevel;
+  /** Where callers reach this API: the documentation's examples name it. */
+  readonly publicUrl: string;
+}
+
+/** @throws SettingsError naming every setting that is missing or wrong */
+export function readApiSettings(environment: Readonly<Record<string, string | undefined>>): ApiSettings {
+  const reader = new SettingsReader(environment);
+  const port = reader.whole('PORT', 3000, 0, 65_535);
+  return reader.done({
+    host: reader.text('HOST', '127.0.0.1'),
+    port,
+    databaseUrl: reader.text('DATABASE_URL'),
+    databasePoolSize: reader.whole('DATABASE_POOL_SIZE', 12, 1, 200),
+    keyPepper: reader.secret('KEY_PEPPER'),
+    cursorSecret: reader.secret('CURSOR_SECRET'),
+    logLevel: reader.oneOf('LOG_LEVEL', logLevels, 'info'),
+    publicUrl: reader.text('PUBLIC_URL', `http://127.0.0.1:${port}`),
+  });
+}

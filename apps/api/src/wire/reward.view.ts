@@ -1,0 +1,53 @@
+import { encodeId } from '#domain/ids.js';
+import type { Reward } from '#domain/reward/reward.js';
+import { rewardStatus } from '#domain/reward/status.js';
+import { ApiProperty } from '@nestjs/swagger';
+import { OrNull } from './or-null.js';
+
+/** (public-api.md, Customer reward; decisions.md section 5) */
+export class RewardView {
+  @ApiProperty({ description: 'The issued reward: what reward paths take.', example: 'rwd_01k9zq3f8tf2nv7c1h5x9a3b6e' })
+  id: string;
+  @ApiProperty({ description: "The merchant's own id; the `id` where none was set." }) externalId: string;
+  @ApiProperty({ description: 'The template that it was made from.', example: 'rwt_01k9zq3f8te5rb8s6yw2m4n7pd' })
+  rewardId: string;
+  @ApiProperty({ description: 'The customer who holds it.' }) customerId: string;
+  @ApiProperty({ example: 'A free coffee' }) title: string;
+  @ApiProperty({ description: '`active`, `redeemed` or `expired`; may grow.', example: 'active' }) status: string;
+  @OrNull({ type: 'string', format: 'date-time' }, { description: 'From this instant on it is expired.' })
+  expiry: string | null;
+  @OrNull({ type: 'string' }, { description: 'Upper case; null until set.', example: 'ADA-COFFEE' })
+  couponCode: string | null;
+  @ApiProperty({ format: 'date-time' }) issuedAt: string;
+  @OrNull({ type: 'string', format: 'date-time' }, { description: 'Null until it is redeemed.' }) redeemedAt:
+    string | null;
+  @OrNull({ type: 'string' }, { description: 'Where it was given or redeemed.' }) locationId: string | null;
+
+  constructor(reward: Reward, now: Date) {
+    this.id = encodeId('reward', reward.id);
+    this.externalId = reward.externalId ?? this.id;
+    this.rewardId = encodeId('reward_template', reward.rewardTemplateId);
+    this.customerId = encodeId('customer', reward.customerId);
+    this.title = reward.title;
+    this.status = rewardStatus(reward, now);
+    this.expiry = reward.expiresAt?.toISOString() ?? null;
+    this.couponCode = reward.couponCode;
+    this.issuedAt = reward.issuedAt.toISOString();
+    this.redeemedAt = reward.redeemedAt?.toISOString() ?? null;
+    this.locationId = reward.locationId && encodeId('location', reward.locationId);
+  }
+}
+
+export const rewardExample = {
+  id: 'rwd_01k9zq3f8tf2nv7c1h5x9a3b6e',
+  externalId: 'rwd_01k9zq3f8tf2nv7c1h5x9a3b6e',
+  rewardId: 'rwt_01k9zq3f8te5rb8s6yw2m4n7pd',
+  customerId: 'cus_01k9zq3f8te5rb8s6yw2m4n7pd',
+  title: 'A free coffee',
+  status: 'active',
+  expiry: '2026-12-20T23:59:59.999Z',
+  couponCode: null,
+  issuedAt: '2026-11-20T09:30:00.000Z',
+  redeemedAt: null,
+  locationId: null,
+};

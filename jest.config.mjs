@@ -1,0 +1,37 @@
+const common = {
+  rootDir: import.meta.dirname,
+  testEnvironment: 'node',
+  moduleFileExtensions: ['ts', 'js', 'mjs', 'cjs', 'json', 'node'],
+  cacheDirectory: '<rootDir>/.jest-cache',
+  transform: { '\\.(ts|m?js)$': '<rootDir>/jest/transform.cjs' },
+  // Packages are transformed too: many of them are ES modules, which Jest can't require on Node 20.
+  transformIgnorePatterns: [],
+  resolver: '<rootDir>/jest/resolver.cjs',
+  // Node resolves "#domain/…" to dist; the tests run the sources.
+  moduleNameMapper: {
+    '^#(domain|persistence|operations|http|runtime)/(.*)\\.js$': '<rootDir>/libs/$1/src/$2.ts',
+    '^#(api)/(.*)\\.js$': '<rootDir>/apps/$1/src/$2.ts',
+  },
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.data/', '<rootDir>/.cache/'],
+  haste: { enableSymlinks: false },
+};
+
+export default {
+  maxWorkers: 2,
+  reporters: ['default', '<rootDir>/jest/sum-reporter.cjs'],
+  projects: [
+    {
+      ...common,
+      displayName: 'rules',
+      testMatch: ['<rootDir>/{libs,apps}/**/*.spec.ts'],
+    },
+    {
+      ...common,
+      displayName: 'e2e',
+      testMatch: ['<rootDir>/test/**/*.e2e-spec.ts'],
+      testTimeout: 60_000,
+      globalSetup: '<rootDir>/jest/setup.mjs',
+      globalTeardown: '<rootDir>/jest/teardown.mjs',
+    },
+  ],
+};

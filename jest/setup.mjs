@@ -1,0 +1,16 @@
+// Before the e2e tests: one throw-away PostgreSQL for the whole run, and a migrated template database that each test
+// file clones.
+import { startTestPostgres } from './test-postgres.mjs';
+
+export default async function setup() {
+  try {
+    const server = await startTestPostgres();
+    process.env.TEST_PG_URL = server.url('postgres');
+    globalThis.testPostgres = server;
+  } catch (error) {
+    // Jest reports nothing when a setup fails, so the line that ends every run is printed here.
+    console.error(`The tests could not start.\n${error.message}`);
+    console.log('0 passed, 1 failed');
+    process.exit(1);
+  }
+}

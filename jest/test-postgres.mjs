@@ -1,0 +1,89 @@
+// The database server of one test run, in a temporary folder that goes with it.
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { startPostgres } from '../dist/tools/postgres.js';
+import { stopLeftover } from '../dist/tools/postgres/stop.js';
+
+const PREFIX = 'loyalty-test-';
+const TEMPLATE = 'template_loyalty';
+
+export async function startTestPostgres() {
+  await removeLeftovers();
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), `${PREFIX}${process.pid}-`));
+  // Run by root, the server itself runs as nobody, who has to get in.
+  if (process.getuid?.() === 0) fs.chmodSync(folder, 0o711);
+  const server = await startPostgres({ dataDir: path.join(folder, 'postgres'), fast: true });
+  const forget = onInterruption(() => endAtOnce(server.pid, folder));
+  await makeTemplate(server);
+  const stop = async () => {
+    forget();
+    await server.stop();
+    fs.rmSync(folder, { recursive: true, force: true });
+  };
+  return { url: server.url, stop };
+}
+
+async function makeTemplate(server) {
+  const client = new pg.Client(server.url('postgres'));
+  await client.connect();
+  await client.query(`create database ${TEMPLATE}`);
+  await client.end();
+  await migrate(server.url(TEMPLATE));
+}
+
+function migrate(databaseUrl) {
+  return new Promise((resolve, reject) => {
+    const env = { ...process.env, DATABASE_URL: databaseUrl };
+    const child = spawn(process.execPath, ['dist/tools/migrate.js'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+    child.once('close', (code) => (code === 0 ? resolve() : reject(new Error(`The migrations failed:\n${output}`))));
+  });
+}
+
+/** Jest leaves out the teardown when it is interrupted. */
+function onInterruption(end) {
+  const leave = () => process.exit(130);
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  for (const signal of signals) process.once(signal, leave);
+  process.once('exit', end);
+  return () => {
+    for (const signal of signals) process.removeListener(signal, leave);
+    process.removeListener('exit', end);
+  };
+}
+
+function endAtOnce(pid, folder) {
+  try {
+    process.kill(pid, 'SIGQUIT');
+  } catch {
+    // It has ended by itself.
+  }
+  fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
+}
+
+/** What a run that was killed could not remove. The name of the folder says whose it was. */
+async function removeLeftovers() {
+  for (const name of fs.readdirSync(os.tmpdir())) {
+    const owner = name.startsWith(PREFIX) ? Number(name.slice(PREFIX.length).split('-')[0]) : 0;
+    if (!owner || isAlive(owner)) continue;
+    const folder = path.join(os.tmpdir(), name);
+    try {
+      for (const entry of fs.readdirSync(folder)) await stopLeftover(path.join(folder, entry));
+      fs.rmSync(folder, { recursive: true, force: true });
+    } catch {
+      // Another user's, or being removed by another run right now.
+    }
+  }
+}
+
+function isAlive(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}

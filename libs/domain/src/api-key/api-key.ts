@@ -1,0 +1,49 @@
+/** The fourteen scopes of the contract. (public-api.md, Authentication, 5) */
+export const scopes = [
+  'profile:read',
+  'usage:read',
+  'orders:read',
+  'orders:write',
+  'customers:read',
+  'customers:write',
+  'cards:read',
+  'rewards:read',
+  'rewards:write',
+  'rewards:redeem',
+  'vouchers:read',
+  'vouchers:issue',
+  'vouchers:redeem',
+  'vouchers:manage',
+] as const;
+
+export type Scope = (typeof scopes)[number];
+
+/** A key as stored: never its secret. */
+export interface ApiKey {
+  readonly merchantId: string;
+  readonly id: string;
+  readonly integrationId: string;
+  readonly name: string;
+  /** The 12 characters that find it. */
+  readonly publicPart: string;
+  /** HMAC-SHA-256 of the whole key under the server's pepper. */
+  readonly secretHash: Uint8Array;
+  /** The last four characters, for people to recognise it. */
+  readonly lastFour: string;
+  readonly scopes: readonly Scope[];
+  readonly createdAt: Date;
+  readonly createdBy: string | null;
+  readonly expiresAt: Date | null;
+  readonly revokedAt: Date | null;
+  readonly revokedBy: string | null;
+  readonly rotatedFromId: string | null;
+  readonly rotatedToId: string | null;
+}
+
+/** What keys of one purpose share: it stays the same when a key is rotated. (decisions.md section 7) */
+export interface Integration {
+  readonly merchantId: string;
+  readonly id: string;
+  readonly type: 'public_api';
+  readonly createdAt: Date;
+}

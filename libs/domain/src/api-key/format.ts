@@ -1,0 +1,75 @@
+import type { ApiKey } from './api-key.js';
+
+/** A new key: the whole of it, shown once, and the two parts that are stored to find it and to recognise it. */
+export interface ComposedKey {
+  readonly key: string;
+  readonly publicPart: string;
+  readonly lastFour: string;
+}
+
+const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const prefix = 'lrw_live_';
+const publicLength = 12;
+const secretLength = 43;
+const checksumLength = 6;
+const format = /^lrw_live_([0-9A-Za-z]{12})_[0-9A-Za-z]{49}$/;
+
+const crcTable = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let value = byte;
+  for (let bit = 0; bit < 8; bit++) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
+  return value;
+});
+
+/**
+ * Makes an API key: `lrw_live_`, a public part of 12 base62 characters, `_`, a secret of 43, and the CRC-32 of all that
+ * before it as 6. `random(n)` gives n bytes of a cryptographic generator. (decisions.md section 7)
+ */
+export function composeApiKey(random: (bytes: number) => Uint8Array): ComposedKey {
+  const publicPart = randomText(publicLength, random);
+  const body = `${prefix}${publicPart}_${randomText(secretLength, random)}`;
+  const key = body + checksum(body, body.length);
+  return { key, publicPart, lastFour: key.slice(-4) };
+}
+
+/**
+ * Gives the public part that finds a key, or undefined for a text that can't be a key: the format is exact and the checksum
+ * right, so a mistyped one costs no look at the database. (decisions.md section 7)
+ */
+export function publicPartOf(key: string): string | undefined {
+  const publicPart = format.exec(key)?.[1];
+  if (publicPart === undefined) return undefined;
+  return key.endsWith(checksum(key, key.length - checksumLength)) ? publicPart : undefined;
+}
+
+/** A key's status now; one that was revoked stays so after its expiry. It is expired from that instant on. (public-api.md, API key record) */
+export function apiKeyStatus(
+  key: Pick<ApiKey, 'revokedAt' | 'expiresAt'>,
+  now: Date,
+): 'active' | 'revoked' | 'expired' {
+  if (key.revokedAt !== null) return 'revoked';
+  return key.expiresAt !== null && key.expiresAt <= now ? 'expired' : 'active';
+}
+
+/** Evenly drawn characters: 248 is the largest multiple of 62 in a byte, and a byte from there on is thrown away, not folded. */
+function randomText(length: number, random: (bytes: number) => Uint8Array): string {
+  let text = '';
+  while (text.length < length) {
+    for (const byte of random(length - text.length)) if (byte < 248) text += base62.charAt(byte % 62);
+  }
+  return text;
+}
+
+/** The CRC-32 (IEEE) of the first `end` characters, which are ASCII, in base62. */
+function checksum(text: string, end: number): string {
+  let crc = 0xffffffff;
+  for (let place = 0; place < end; place++) {
+    crc = (crc >>> 8) ^ (crcTable[(crc ^ text.charCodeAt(place)) & 0xff] ?? 0);
+  }
+  let rest = (crc ^ 0xffffffff) >>> 0;
+  let digits = '';
+  for (let digit = 0; digit < checksumLength; digit++) {
+    digits = base62.charAt(rest % 62) + digits;
+    rest = Math.floor(rest / 62);
+  }
+  return digits;
+}

@@ -1,0 +1,18 @@
+import { scopes } from './api-key.js';
+import { lacksScope } from './scopes.js';
+
+describe('lacksScope', () => {
+  it.each([
+    [['orders:read'], ['orders:read'], false],
+    [['orders:write'], ['orders:read'], true],
+    [[], ['orders:read'], true],
+    [[...scopes], ['vouchers:manage'], false],
+    [['vouchers:redeem'], ['vouchers:read', 'vouchers:redeem'], false],
+    [['vouchers:issue'], ['vouchers:read', 'vouchers:redeem'], true],
+    [[], [], false],
+  ] as const)('holding %j where any of %j is asked for lacks it: %s', (held, anyOf, expected) =>
+    expect(lacksScope(held, anyOf)).toBe(expected),
+  );
+});
+
+it('there are the fourteen scopes of the contract', () => expect(new Set(scopes).size).toBe(14));

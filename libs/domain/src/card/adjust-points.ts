@@ -1,0 +1,19 @@
+import { Refusal } from '../errors.js';
+import type { Card, CardDefinition } from './card.js';
+
+/**
+ * Sets the balance of an open-ended points card to `points` (a whole number, 0 or more); gives the balance and how far it
+ * moved. It issues nothing and changes no lifetime figure; an inactive definition doesn't stand in its way.
+ * Refuses (invalid): card_not_adjustable. (public-api.md, Card and reward actions, 3; decisions.md section 4)
+ */
+export function adjustPoints(
+  card: Pick<Card, 'points'>,
+  definition: Pick<CardDefinition, 'type' | 'openEnded'>,
+  points: number,
+): { readonly balance: number; readonly change: number } {
+  if (definition.type !== 'points' || !definition.openEnded) {
+    const message = 'cardId must name an open-ended points card: no other balance can be adjusted.';
+    throw new Refusal('invalid', 'card_not_adjustable', message);
+  }
+  return { balance: points, change: points - card.points };
+}

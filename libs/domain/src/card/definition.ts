@@ -1,0 +1,43 @@
+import { Refusal } from '../errors.js';
+import type { CardDefinition, CardType } from './card.js';
+
+export interface GivenSize {
+  readonly type: CardType;
+  readonly numberOfStamps?: number | null;
+  readonly openEnded?: boolean;
+  readonly numberOfPoints?: number | null;
+}
+
+/**
+ * The size of a card definition as it is stored, when what is given fits its type: a stamp card has numberOfStamps, a
+ * points card is either openEnded or has numberOfPoints. Every step of the progression must lie on the card.
+ * Refuses (invalid): card_size_invalid, progression_invalid. (decisions.md section 4)
+ */
+export function soundDefinition(
+  given: GivenSize,
+  progression: readonly { readonly at: number }[],
+): Pick<CardDefinition, 'numberOfStamps' | 'openEnded' | 'numberOfPoints'> {
+  const size = sizeOf(given);
+  const most = size.numberOfStamps ?? size.numberOfPoints ?? Number.MAX_SAFE_INTEGER;
+  if (progression.every(({ at }) => at >= 1 && at <= most)) return size;
+  const message = "progression must lie on the card: each at is from 1 to the card's size.";
+  throw new Refusal('invalid', 'progression_invalid', message);
+}
+
+function sizeOf(given: GivenSize): Pick<CardDefinition, 'numberOfStamps' | 'openEnded' | 'numberOfPoints'> {
+  const stamps = given.numberOfStamps ?? null;
+  const points = given.numberOfPoints ?? null;
+  const openEnded = given.openEnded ?? false;
+  switch (given.type) {
+    case 'stamp':
+      if (stamps === null || points !== null || openEnded) throw wrongSize('A stamp card has numberOfStamps alone.');
+      break;
+    case 'points':
+      if (stamps !== null || (points === null) !== openEnded) {
+        throw wrongSize('A points card has either openEnded or numberOfPoints.');
+      }
+  }
+  return { numberOfStamps: stamps, openEnded, numberOfPoints: points };
+}
+
+const wrongSize = (message: string): Refusal => new Refusal('invalid', 'card_size_invalid', message);

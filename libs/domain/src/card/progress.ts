@@ -1,0 +1,106 @@
+import { Refusal } from '../errors.js';
+import type { Card, CardDefinition, ProgressionStep } from './card.js';
+
+/** What is counted on a card: a stamp card holds stamps, a points card points. */
+export type CardUnit = 'stamps' | 'points';
+
+/** A card's rules: its size and its thresholds. */
+export type CardRules = Pick<CardDefinition, 'type' | 'active' | 'numberOfStamps' | 'openEnded' | 'numberOfPoints'> & {
+  readonly progression: readonly ProgressionStep[];
+};
+
+/** What a give changes: balance = balance before + quantity - consumed. */
+export interface CardProgress {
+  readonly balance: number;
+  /** What full rounds took off again: rounds times the card's size. */
+  readonly consumed: number;
+  /** One for each reward to issue now, in the order in which the thresholds were crossed. */
+  readonly rewardTemplates: readonly ProgressionStep['rewardTemplate'][];
+}
+
+const mostRewards = 1000;
+const largestBalance = Math.floor(Number.MAX_SAFE_INTEGER / 2);
+
+/**
+ * Gives stamps or points (a whole number, 1 or more) to a card. Every threshold crossed issues its reward, once for each
+ * crossing, unless its template is inactive; a card with a size starts over when full, several times if need be.
+ * Refuses (invalid): card_type_mismatch, card_inactive, balance_too_large, too_many_rewards (more than 1000 at once).
+ * (public-api.md, Card and reward actions, 2; decisions.md section 4)
+ */
+export function giveToCard(
+  card: Pick<Card, 'stamps' | 'points'>,
+  definition: CardRules,
+  unit: CardUnit,
+  quantity: number,
+): CardProgress {
+  refuseUnfit(definition, unit);
+  const before = card[unit];
+  const reached = before + quantity;
+  if (reached > largestBalance) {
+    throw new Refusal('invalid', 'balance_too_large', 'quantity would raise the balance above what a card can hold.');
+  }
+  const size = sizeOf(definition);
+  const balance = size === null ? reached : reached % size;
+  const rewardTemplates = crossedTemplates(definition.progression, before, reached, size);
+  return { balance, consumed: reached - balance, rewardTemplates };
+}
+
+function refuseUnfit(definition: CardRules, unit: CardUnit): void {
+  if (unit !== unitOf(definition)) {
+    const message = `cardId names a ${definition.type} card, which takes no ${unit}.`;
+    throw new Refusal('invalid', 'card_type_mismatch', message);
+  }
+  if (!definition.active) {
+    throw new Refusal('invalid', 'card_inactive', 'cardId names a card whose definition is inactive.');
+  }
+}
+
+function unitOf(definition: Pick<CardDefinition, 'type'>): CardUnit {
+  switch (definition.type) {
+    case 'stamp':
+      return 'stamps';
+    case 'points':
+      return 'points';
+  }
+}
+
+/** The card's size; null when it is open-ended. */
+function sizeOf(definition: CardRules): number | null {
+  if (definition.type === 'points' && definition.openEnded) return null;
+  const size = definition.type === 'stamp' ? definition.numberOfStamps : definition.numberOfPoints;
+  if (size === null || size < 1) throw new Error('A card definition that is not open-ended must have a size.');
+  return size;
+}
+
+// On a line that counts on through full rounds a threshold lies at `at`, `at + size`, `at + 2 * size` and so on. Counting
+// those between the old place and the new one costs the same for one stamp and for ten billion points.
+function crossedTemplates(
+  progression: readonly ProgressionStep[],
+  before: number,
+  reached: number,
+  size: number | null,
+): readonly ProgressionStep['rewardTemplate'][] {
+  const spans = progression
+    .filter((step) => step.rewardTemplate.active && step.at >= 1 && step.at <= (size ?? Infinity))
+    .map((step) => ({ step, ...crossings(step.at, before, reached, size) }));
+  if (spans.reduce((total, span) => total + span.count, 0) > mostRewards) {
+    const message = `quantity would issue more than ${mostRewards} rewards at once.`;
+    throw new Refusal('invalid', 'too_many_rewards', message);
+  }
+  const places = spans.flatMap(({ step, first, count }) =>
+    Array.from({ length: count }, (_, round) => ({ place: first + round * (size ?? 0), step })),
+  );
+  return places.toSorted((a, b) => a.place - b.place).map(({ step }) => step.rewardTemplate);
+}
+
+function crossings(at: number, before: number, reached: number, size: number | null): { first: number; count: number } {
+  if (size === null) return { first: at, count: before < at && at <= reached ? 1 : 0 };
+  const passed = timesPassed(at, before, size);
+  return { first: at + passed * size, count: timesPassed(at, reached, size) - passed };
+}
+
+/** How often a threshold lies at or below a place on the line. */
+function timesPassed(at: number, place: number, size: number): number {
+  const beyond = place - at + size;
+  return (beyond - (beyond % size)) / size;
+}

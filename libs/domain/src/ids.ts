@@ -1,0 +1,133 @@
+import { cleanText, hasAtMost } from './text.js';
+
+/** Every kind of thing that has an id. (decisions.md section 1) */
+export type IdKind =
+  | 'merchant'
+  | 'integration'
+  | 'api_key'
+  | 'customer'
+  | 'card_definition'
+  | 'card'
+  | 'reward_template'
+  | 'reward'
+  | 'voucher_template'
+  | 'voucher'
+  | 'order'
+  | 'location'
+  | 'staff';
+
+/** What a text in an id's place points at: a row's uuid, a row's externalId, or nothing that could exist. */
+export type Reference =
+  | { readonly by: 'id'; readonly value: string }
+  | { readonly by: 'externalId'; readonly value: string }
+  | { readonly by: 'nothing' };
+
+const prefixes: Readonly<Record<IdKind, string>> = {
+  merchant: 'mer_',
+  integration: 'int_',
+  api_key: 'key_',
+  customer: 'cus_',
+  card_definition: 'card_',
+  card: 'ccard_',
+  reward_template: 'rwt_',
+  reward: 'rwd_',
+  voucher_template: 'vt_',
+  voucher: 'vch_',
+  order: 'ord_',
+  location: 'loc_',
+  staff: 'stf_',
+};
+const knownPrefixes = new Set(Object.values(prefixes));
+
+// 26 base32 characters hold 130 bits. Two bits of padding stand in front, so characters 1-2 are the uuid's first byte, and
+// from there on four characters (20 bits) are five hexadecimal digits: whole groups on both sides, hence tables, no BigInt.
+const suffixLength = 26;
+const groups = [2, 6, 10, 14, 18, 22] as const;
+const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
+const invalid = 0xff;
+const base32Values = valuesOf(alphabet);
+const hexValues = valuesOf('0123456789abcdef', '0123456789ABCDEF');
+const pairs = Array.from({ length: 1024 }, (_, bits) => alphabet.charAt(bits >> 5) + alphabet.charAt(bits & 31));
+const hexOf8 = Array.from({ length: 256 }, (_, bits) => bits.toString(16).padStart(2, '0'));
+const hexOf12 = Array.from({ length: 4096 }, (_, bits) => bits.toString(16).padStart(3, '0'));
+const hexPlaces = Array.from({ length: 36 }, (_, place) => place).filter((place) => ![8, 13, 18, 23].includes(place));
+
+const externalIdLength = 128;
+const nothing: Reference = { by: 'nothing' };
+
+function valuesOf(...spellings: readonly string[]): Uint8Array {
+  const table = new Uint8Array(128).fill(invalid);
+  for (const spelling of spellings) [...spelling].forEach((letter, value) => (table[letter.charCodeAt(0)] = value));
+  return table;
+}
+
+/**
+ * Writes a stored uuid as the id that integrators see: a TypeID, such as `cus_01h455vb4pex5vsknk084sn02q`.
+ * Takes a uuid with hyphens, of either case. A text that is no uuid is a broken promise and throws an Error.
+ * (decisions.md section 1)
+ */
+export function encodeId(kind: IdKind, uuid: string): string {
+  let text = prefixes[kind];
+  let bits = 0;
+  let seen = 0;
+  for (let digit = 0; digit < 32; digit++) {
+    const value = hexValues[uuid.charCodeAt(hexPlaces[digit] ?? 0)] ?? invalid;
+    seen |= value;
+    bits = (bits << 4) | value;
+    if (digit === 1) text += pairs[bits] ?? '';
+    else if (digit % 5 === 1) text += (pairs[bits >> 10] ?? '') + (pairs[bits & 1023] ?? '');
+    else continue;
+    bits = 0;
+  }
+  if (seen > 15 || uuid.length !== 36) throw new Error(`No uuid to write as an id of kind ${kind}.`);
+  return text;
+}
+
+/**
+ * Reads an id of exactly this kind; gives the uuid in lower case with hyphens, or undefined for anything else: another
+ * kind's prefix, upper case, a character outside the alphabet, more than 128 bits. (decisions.md section 1)
+ */
+export function decodeId(kind: IdKind, text: string): string | undefined {
+  const prefix = prefixes[kind];
+  if (text.length !== prefix.length + suffixLength || !text.startsWith(prefix)) return undefined;
+  if (!isSuffix(text, prefix.length)) return undefined;
+  let hex = hexOf8[bitsOf(text, prefix.length, 2)] ?? '';
+  for (const group of groups) {
+    const bits = bitsOf(text, prefix.length + group, 4);
+    hex += (hexOf12[bits >> 8] ?? '') + (hexOf8[bits & 255] ?? '');
+  }
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+}
+
+/** True when the text has the form of an id of any kind: such a text may not become an externalId. (decisions.md section 1) */
+export function hasIdForm(text: string): boolean {
+  const start = text.length - suffixLength;
+  return start > 0 && start <= 6 && knownPrefixes.has(text.slice(0, start)) && isSuffix(text, start);
+}
+
+/**
+ * Says what a text in the place of an id of this kind points at. An id of another kind, an empty text, one longer than 128
+ * characters, ill-formed text and control characters point at nothing: the caller answers 404. Any other text is an
+ * externalId, in the NFC form that is stored. (decisions.md section 1)
+ */
+export function refer(kind: IdKind, text: string): Reference {
+  const uuid = decodeId(kind, text);
+  if (uuid !== undefined) return { by: 'id', value: uuid };
+  const value = cleanText(text);
+  if (value === undefined || value === '' || !hasAtMost(value, externalIdLength) || hasIdForm(value)) return nothing;
+  return { by: 'externalId', value };
+}
+
+function isSuffix(text: string, start: number): boolean {
+  let seen = 0;
+  for (let place = start; place < text.length; place++) seen |= base32Values[text.charCodeAt(place)] ?? invalid;
+  return seen <= 31 && text.charCodeAt(start) <= 0x37;
+}
+
+function bitsOf(text: string, start: number, characters: number): number {
+  let bits = 0;
+  for (let place = start; place < start + characters; place++) {
+    bits = (bits << 5) | (base32Values[text.charCodeAt(place)] ?? 0);
+  }
+  return bits;
+}

@@ -1,0 +1,84 @@
+import { Refusal } from './errors.js';
+
+/** The largest amount, in minor units of any currency. (decisions.md section 2) */
+export const largestMinor = 9_999_999_999;
+
+// ISO 4217 list one, where it isn't 2. Not from Intl: its digits are CLDR's, which say 0 for HUF, IDR and IQD, and which
+// change with the ICU that Node carries, while a stored number of minor units must keep its meaning.
+const digitsOtherThanTwo = new Map([
+  ...['BIF', 'CLP', 'DJF', 'GNF', 'ISK', 'JPY', 'KMF', 'KRW', 'PYG', 'RWF'].map((code) => [code, 0] as const),
+  ...['UGX', 'UYI', 'VND', 'VUV', 'XAF', 'XOF', 'XPF'].map((code) => [code, 0] as const),
+  ...['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND'].map((code) => [code, 3] as const),
+  ...['CLF', 'UYW'].map((code) => [code, 4] as const),
+]);
+const currencies = new Set(Intl.supportedValuesOf('currency'));
+const orderValueText = /^\d{1,10}(\.\d{1,6})?$/;
+
+/** How many decimals a currency has (JPY 0, GBP 2, KWD 3), by its ISO 4217 code, one that `isCurrency` knows. */
+export function minorDigits(currency: string): number {
+  return digitsOtherThanTwo.get(currency) ?? 2;
+}
+
+/** True for the upper-case ISO 4217 code of a currency in use. */
+export function isCurrency(code: string): boolean {
+  return currencies.has(code);
+}
+
+/** An integer number of minor units as the number in major units that answers show: 1050 GBP is 10.5. (decisions.md section 2) */
+export function toMajor(minor: number, currency: string): number {
+  return Number(`${minor}e-${minorDigits(currency)}`);
+}
+
+/**
+ * The minor units of an amount that a body gives in major units; `field` is the field's name for the message. The decimals
+ * are counted on the shortest decimal text of the number, so 0.30000000000000004 is too precise, not 0.3.
+ * Refuses (invalid): amount_invalid (negative, not finite), amount_too_precise (more decimals than the currency has),
+ * amount_too_large (above 9,999,999,999 minor units). (decisions.md section 2)
+ */
+export function amountToMinor(amount: number, currency: string, field: string): number {
+  if (!Number.isFinite(amount) || amount < 0) {
+    throw new Refusal('invalid', 'amount_invalid', `${field} must be a number of 0 or more.`);
+  }
+  if (amount > largestMinor) throw tooLarge('amount_too_large', field, currency);
+  const digits = minorDigits(currency);
+  const { whole, fraction } = decimalOf(amount);
+  if (fraction.length > digits) {
+    throw new Refusal('invalid', 'amount_too_precise', `${field} must have at most ${digits} decimals in ${currency}.`);
+  }
+  const minor = Number(whole + fraction.padEnd(digits, '0'));
+  if (minor > largestMinor) throw tooLarge('amount_too_large', field, currency);
+  return minor;
+}
+
+/**
+ * The minor units of an `order_value`, a non-negative finite number or a plain decimal text with up to ten digits before
+ * and six after the point; rounded half up on the decimal digits, so 1.005 GBP is 101, whatever the binary number is.
+ * Refuses (invalid): order_value_invalid, order_value_too_large (above 9,999,999,999 minor units). (decisions.md section 2)
+ */
+export function orderValueToMinor(value: number | string, currency: string): number {
+  const valid = typeof value === 'string' ? orderValueText.test(value) : Number.isFinite(value) && value >= 0;
+  if (!valid) {
+    const message = 'order_value must be a number of 0 or more, or a text such as "12.50".';
+    throw new Refusal('invalid', 'order_value_invalid', message);
+  }
+  if (Number(value) >= largestMinor + 1) throw tooLarge('order_value_too_large', 'order_value', currency);
+  const digits = minorDigits(currency);
+  const { whole, fraction } = decimalOf(value);
+  const cut = Number(whole + fraction.slice(0, digits).padEnd(digits, '0'));
+  const minor = fraction.charAt(digits) >= '5' ? cut + 1 : cut;
+  if (minor > largestMinor) throw tooLarge('order_value_too_large', 'order_value', currency);
+  return minor;
+}
+
+/** Splits a non-negative number below 1e21, or a decimal text, at its point. */
+function decimalOf(value: number | string): { readonly whole: string; readonly fraction: string } {
+  const [significand = '', exponent] = String(value).split('e-');
+  const [whole = '', fraction = ''] = significand.split('.');
+  if (exponent === undefined) return { whole, fraction };
+  // 1.5e-7 is 0.00000015: JavaScript writes a number this way below 1e-6, always with one digit before the point.
+  return { whole: '0', fraction: '0'.repeat(Number(exponent) - 1) + whole + fraction };
+}
+
+function tooLarge(reason: string, field: string, currency: string): Refusal {
+  return new Refusal('invalid', reason, `${field} must be at most ${toMajor(largestMinor, currency)} ${currency}.`);
+}

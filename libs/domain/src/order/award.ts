@@ -1,0 +1,62 @@
+import { minorDigits } from '../money.js';
+import type { OrderReward, OrderSettings, PointsAward, StampAward } from './order.js';
+
+/** What issuing a reward needs to know of its template. */
+export type RewardTemplateFacts = OrderReward['rewardTemplate'];
+
+/** What an order awards before cards are looked at: whole stamps and points, and the rewards of the order itself. */
+export interface OrderAward {
+  readonly stamps: number;
+  readonly points: number;
+  /** One for each reward to issue, in the order of the settings. */
+  readonly orderRewards: readonly RewardTemplateFacts[];
+}
+
+const nothing: OrderAward = { stamps: 0, points: 0, orderRewards: [] };
+
+/**
+ * What an order of this value (minor units of the merchant's currency) awards under the merchant's settings. Never refuses:
+ * an order that earns nothing is still an order, and so is one whose card has become inactive or is of the other type.
+ * (public-api.md, Order creation body; decisions.md section 3)
+ */
+export function awardOf(settings: OrderSettings, valueMinor: number, currency: string): OrderAward {
+  if (!settings.enabled || valueMinor < settings.minimumOrderMinor) return nothing;
+  return {
+    stamps: settings.stamps === null ? 0 : stampsOf(settings.stamps, valueMinor),
+    points: settings.points === null ? 0 : pointsOf(settings.points, valueMinor, currency),
+    orderRewards: settings.rewardAutomation ? rewardsOf(settings.orderRewards, valueMinor) : [],
+  };
+}
+
+function stampsOf(award: StampAward, valueMinor: number): number {
+  if (!award.card.active || award.card.type !== 'stamp') return 0;
+  return capped(uncappedStamps(award, valueMinor), award.maxPerOrder);
+}
+
+function uncappedStamps(award: StampAward, valueMinor: number): number {
+  switch (award.mode) {
+    case 'per_order':
+      return award.stampsPerOrder ?? 0;
+    case 'per_value':
+      return award.valuePerStampMinor ? Math.floor(valueMinor / award.valuePerStampMinor) : 0;
+  }
+}
+
+/** Whole points: value in major units times points per unit, floored once, in exact decimals (0.1 * 3 is no 0.30000000000000004). */
+function pointsOf(award: PointsAward, valueMinor: number, currency: string): number {
+  if (!award.card.active || award.card.type !== 'points') return 0;
+  const [whole = '', fraction = ''] = award.pointsPerUnit.split('.');
+  const scale = 10n ** BigInt(minorDigits(currency) + fraction.length);
+  const points = (BigInt(valueMinor) * BigInt(whole + fraction)) / scale;
+  return capped(Number(points), award.maxPerOrder);
+}
+
+function rewardsOf(orderRewards: readonly OrderReward[], valueMinor: number): readonly RewardTemplateFacts[] {
+  return orderRewards
+    .filter((reward) => valueMinor >= reward.minimumOrderMinor && reward.rewardTemplate.active)
+    .map((reward) => reward.rewardTemplate);
+}
+
+function capped(quantity: number, most: number | null): number {
+  return most === null ? quantity : Math.min(quantity, most);
+}

@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { generateOrderNumber } from './order-number.js';
+import { validOrderNumber } from '../text.js';
+
+describe('generateOrderNumber', () => {
+  it('is ORD- and ten characters without I, L, O and U, itself a valid order number', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ minLength: 10, maxLength: 16 }), (random) => {
+        const orderNumber = generateOrderNumber(random);
+        expect(orderNumber).toMatch(/^ORD-[0-9A-HJKMNP-TV-Z]{10}$/);
+        expect(validOrderNumber(orderNumber)).toBe(orderNumber);
+      }),
+    );
+  });
+
+  it('every letter is drawn by the same number of bytes', () => {
+    const counts = new Map<string, number>();
+    for (let byte = 0; byte < 256; byte++) {
+      const letter = generateOrderNumber(new Uint8Array(10).fill(byte)).charAt(4);
+      counts.set(letter, (counts.get(letter) ?? 0) + 1);
+    }
+    expect(counts.size).toBe(32);
+    expect(new Set(counts.values())).toEqual(new Set([8]));
+  });
+
+  it('too little randomness is never stretched', () => {
+    expect(() => generateOrderNumber(new Uint8Array(9))).toThrow('random bytes');
+  });
+});

@@ -1,0 +1,23 @@
+import { Refusal } from '../errors.js';
+import { couponCodeOf } from '../text.js';
+import type { Reward } from './reward.js';
+import { requireActiveReward } from './status.js';
+
+/**
+ * Sets a reward's coupon code; gives it in upper case, as it is stored. That no other active reward of the merchant has it
+ * is for the database to say. Refuses (invalid): coupon_code_invalid, reward_redeemed, reward_expired.
+ * (public-api.md, Card and reward actions, 4; decisions.md section 5)
+ */
+export function updateCoupon(
+  reward: Pick<Reward, 'status' | 'expiresAt'>,
+  couponCode: string,
+  now: Date,
+): { readonly couponCode: string } {
+  const stored = couponCodeOf(couponCode);
+  if (stored === undefined) {
+    const message = 'couponCode must be 1 to 64 letters, digits, "-" and "_".';
+    throw new Refusal('invalid', 'coupon_code_invalid', message);
+  }
+  requireActiveReward(reward, 'be given another couponCode', now);
+  return { couponCode: stored };
+}

@@ -1,0 +1,38 @@
+import { Refusal } from '../errors.js';
+import { requireVoucherStatus, type VoucherStatusFacts } from './status.js';
+import type { Voucher } from './voucher.js';
+
+/** What an adjustment changes and records. Amounts in minor units of the voucher's currency. */
+export interface VoucherAdjustment {
+  readonly status: 'pending' | 'active' | 'partial' | 'redeemed';
+  readonly remainingMinor: number;
+  /** How far the remaining value moved; negative when it fell. */
+  readonly changeMinor: number;
+}
+
+type AdjustFacts = VoucherStatusFacts & Pick<Voucher, 'valueMinor' | 'remainingMinor'>;
+
+/**
+ * Sets what remains of a pending, active, partial or redeemed voucher. A pending one stays pending; else 0 is redeemed, the
+ * original value active, anything between partial. The status is the one to store: a redeemed voucher that is raised after
+ * its expiry reads expired. Refuses (invalid): voucher_expired, voucher_cancelled, remaining_value_invalid (negative or no
+ * whole number), remaining_exceeds_value. (public-api.md, Adjust rule; decisions.md section 6)
+ */
+export function adjust(voucher: AdjustFacts, remainingMinor: number, now: Date): VoucherAdjustment {
+  const status = requireVoucherStatus(voucher, ['pending', 'active', 'partial', 'redeemed'], 'adjusted', now);
+  if (!Number.isSafeInteger(remainingMinor) || remainingMinor < 0) {
+    throw new Refusal('invalid', 'remaining_value_invalid', 'remainingValue must be 0 or more.');
+  }
+  if (remainingMinor > voucher.valueMinor) {
+    const message = "remainingValue must not exceed the voucher's original value.";
+    throw new Refusal('invalid', 'remaining_exceeds_value', message);
+  }
+  const changeMinor = remainingMinor - voucher.remainingMinor;
+  const adjusted = status === 'pending' ? status : statusOf(remainingMinor, voucher.valueMinor);
+  return { status: adjusted, remainingMinor, changeMinor };
+}
+
+function statusOf(remainingMinor: number, valueMinor: number): 'active' | 'partial' | 'redeemed' {
+  if (remainingMinor === 0) return 'redeemed';
+  return remainingMinor === valueMinor ? 'active' : 'partial';
+}

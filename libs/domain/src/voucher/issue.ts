@@ -1,0 +1,70 @@
+import { Refusal } from '../errors.js';
+import { amountToMinor, largestMinor, toMajor } from '../money.js';
+import { addDays, expiryOf } from '../time.js';
+import type { Voucher, VoucherTemplate } from './voucher.js';
+
+/** What the rule decides of a new voucher; ids, code, owner and recipient are the caller's. */
+export type IssuedVoucher = Pick<
+  Voucher,
+  | 'title'
+  | 'currency'
+  | 'allowPartialRedemption'
+  | 'valueMinor'
+  | 'remainingMinor'
+  | 'status'
+  | 'activatesAt'
+  | 'expiresAt'
+>;
+
+type TemplateFacts = Omit<VoucherTemplate, 'merchantId' | 'id' | 'externalId' | 'createdAt'>;
+
+/**
+ * A voucher made from a template now. `asked.value` is in major units: needed for a monetary template, within its bounds and
+ * above 0, and ignored for a fixed one. It activates `activationDelayDays` times 24 hours from now and expires at the end
+ * of a day in the merchant's time zone (IANA name), or never. Refuses (invalid): voucher_template_inactive, value_required,
+ * value_out_of_range, and what `amountToMinor` refuses. (public-api.md, Issue-voucher body; decisions.md section 6)
+ */
+export function issueVoucher(
+  template: TemplateFacts,
+  asked: { readonly value?: number | undefined },
+  timeZone: string,
+  now: Date,
+): IssuedVoucher {
+  if (!template.active) {
+    const message = 'voucherTemplateId names a voucher template that is inactive.';
+    throw new Refusal('invalid', 'voucher_template_inactive', message);
+  }
+  const valueMinor = valueOf(template, asked.value);
+  return {
+    title: template.title,
+    currency: template.currency,
+    allowPartialRedemption: template.allowPartialRedemption,
+    valueMinor,
+    remainingMinor: valueMinor,
+    status: template.activationDelayDays > 0 ? 'pending' : 'active',
+    activatesAt: addDays(now, template.activationDelayDays),
+    expiresAt: expiryOf(now, template.expiryDays, timeZone),
+  };
+}
+
+function valueOf(template: TemplateFacts, value: number | undefined): number {
+  switch (template.type) {
+    case 'fixed':
+      if (template.valueMinor === null) throw new Error('A fixed voucher template must have a value.');
+      return template.valueMinor;
+    case 'monetary':
+      return askedValue(template, value);
+  }
+}
+
+function askedValue(template: TemplateFacts, value: number | undefined): number {
+  if (value === undefined) {
+    throw new Refusal('invalid', 'value_required', 'value is required for a monetary voucher template.');
+  }
+  const minor = amountToMinor(value, template.currency, 'value');
+  const least = Math.max(template.minValueMinor ?? 1, 1);
+  const most = template.maxValueMinor ?? largestMinor;
+  if (minor >= least && minor <= most) return minor;
+  const bounds = `${toMajor(least, template.currency)} to ${toMajor(most, template.currency)} ${template.currency}`;
+  throw new Refusal('invalid', 'value_out_of_range', `value must be ${bounds}.`);
+}

@@ -1,0 +1,44 @@
+import { Refusal } from '../errors.js';
+import { requireVoucherStatus, type VoucherStatusFacts } from './status.js';
+import type { RedemptionType, Voucher } from './voucher.js';
+
+/** What a redemption changes and records. `full` emptied the voucher. Amounts in minor units of its currency. */
+export interface VoucherRedemption {
+  readonly status: 'partial' | 'redeemed';
+  readonly remainingMinor: number;
+  readonly redemption: { readonly amountMinor: number; readonly type: RedemptionType };
+}
+
+type RedeemFacts = VoucherStatusFacts & Pick<Voucher, 'remainingMinor' | 'allowPartialRedemption'>;
+
+/**
+ * Redeems an active or partial voucher now: `amountMinor` of it, or all that remains when that is undefined.
+ * Refuses (invalid): voucher_pending, voucher_expired, voucher_cancelled, voucher_redeemed, voucher_empty (adjusted to 0
+ * while it was pending), amount_invalid (0, negative or no whole number), amount_exceeds_remaining,
+ * partial_redemption_not_allowed. (public-api.md, Issued voucher status and Redeem rules; decisions.md section 6)
+ */
+export function redeem(voucher: RedeemFacts, amountMinor: number | undefined, now: Date): VoucherRedemption {
+  requireVoucherStatus(voucher, ['active', 'partial'], 'redeemed', now);
+  if (voucher.remainingMinor === 0) {
+    throw new Refusal('invalid', 'voucher_empty', "The voucher's remainingValue is 0: nothing can be redeemed.");
+  }
+  const amount = amountMinor ?? voucher.remainingMinor;
+  refuseAmount(voucher, amount);
+  const remainingMinor = voucher.remainingMinor - amount;
+  return remainingMinor === 0
+    ? { status: 'redeemed', remainingMinor, redemption: { amountMinor: amount, type: 'full' } }
+    : { status: 'partial', remainingMinor, redemption: { amountMinor: amount, type: 'partial' } };
+}
+
+function refuseAmount(voucher: RedeemFacts, amount: number): void {
+  if (!Number.isSafeInteger(amount) || amount <= 0) {
+    throw new Refusal('invalid', 'amount_invalid', 'amount must be above 0.');
+  }
+  if (amount > voucher.remainingMinor) {
+    throw new Refusal('invalid', 'amount_exceeds_remaining', "amount must not exceed the voucher's remainingValue.");
+  }
+  if (amount < voucher.remainingMinor && !voucher.allowPartialRedemption) {
+    const message = "amount must equal the voucher's remainingValue: it does not allow partial redemption.";
+    throw new Refusal('invalid', 'partial_redemption_not_allowed', message);
+  }
+}

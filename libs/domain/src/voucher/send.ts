@@ -1,0 +1,18 @@
+import { Refusal } from '../errors.js';
+import { requireVoucherStatus, type VoucherStatusFacts } from './status.js';
+import type { Voucher } from './voucher.js';
+
+/**
+ * Gives the address that a pending, active or partial voucher can be sent to. Refuses (invalid): voucher_redeemed,
+ * voucher_expired, voucher_cancelled, recipient_email_missing. (decisions.md section 6)
+ */
+export function canSend(
+  voucher: VoucherStatusFacts & Pick<Voucher, 'recipientEmail'>,
+  now: Date,
+): { readonly recipientEmail: string } {
+  requireVoucherStatus(voucher, ['pending', 'active', 'partial'], 'sent', now);
+  if (voucher.recipientEmail === null) {
+    throw new Refusal('invalid', 'recipient_email_missing', 'The voucher has no recipient email to be sent to.');
+  }
+  return { recipientEmail: voucher.recipientEmail };
+}

@@ -1,0 +1,74 @@
+export type VoucherTemplateType = 'fixed' | 'monetary';
+
+/** What a voucher is made from. Never called a voucher. */
+export interface VoucherTemplate {
+  readonly merchantId: string;
+  readonly id: string;
+  readonly externalId: string | null;
+  readonly title: string;
+  readonly type: VoucherTemplateType;
+  /** The value of a fixed template; null on a monetary one. */
+  readonly valueMinor: number | null;
+  /** The bounds of what may be asked of a monetary template; null on a fixed one. */
+  readonly minValueMinor: number | null;
+  readonly maxValueMinor: number | null;
+  readonly currency: string;
+  readonly active: boolean;
+  readonly allowPartialRedemption: boolean;
+  /** Whole days; null: never expires. */
+  readonly expiryDays: number | null;
+  /** Whole days until it can be redeemed; 0: at once. */
+  readonly activationDelayDays: number;
+  readonly createdAt: Date;
+}
+
+/** (public-api.md, Issued voucher status) */
+export type VoucherStatus = 'pending' | 'active' | 'partial' | 'redeemed' | 'expired' | 'cancelled';
+
+/** An issued voucher. `status` is as stored: read it through `voucherStatus(voucher, now)`. */
+export interface Voucher {
+  readonly merchantId: string;
+  readonly id: string;
+  readonly externalId: string | null;
+  readonly voucherTemplateId: string;
+  readonly customerId: string | null;
+  /** 16 characters without hyphens. */
+  readonly code: string;
+  readonly title: string;
+  readonly currency: string;
+  readonly valueMinor: number;
+  readonly remainingMinor: number;
+  readonly status: VoucherStatus;
+  readonly allowPartialRedemption: boolean;
+  readonly activatesAt: Date;
+  readonly expiresAt: Date | null;
+  readonly recipientName: string | null;
+  readonly recipientEmail: string | null;
+  readonly externalReference: string | null;
+  /** How many ledger entries it has: the number of the newest one. */
+  readonly entryCount: number;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+export type VoucherEntryKind = 'issue' | 'redeem' | 'adjust' | 'cancel';
+export type RedemptionType = 'full' | 'partial';
+
+/** One line of a voucher's ledger; the database refuses to change or delete it. Amounts add up to the remaining value. */
+export interface VoucherEntry {
+  readonly merchantId: string;
+  readonly voucherId: string;
+  /** 1, 2, 3 … within the voucher, in the order in which the changes took effect. */
+  readonly number: number;
+  readonly kind: VoucherEntryKind;
+  /** What it added to the remaining value: negative for a redemption. */
+  readonly changeMinor: number;
+  readonly remainingAfterMinor: number;
+  /** Set on a redemption. */
+  readonly redemptionType: RedemptionType | null;
+  /** Set on an adjustment and a cancellation. */
+  readonly reason: string | null;
+  readonly apiKeyId: string | null;
+  readonly staffId: string | null;
+  readonly createdAt: Date;
+}

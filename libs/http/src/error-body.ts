@@ -1,0 +1,79 @@
+import { type ErrorKind, Refusal } from '#domain/errors.js';
+import { ApiProperty } from '@nestjs/swagger';
+
+/** The one place that knows HTTP statuses. A kind without a status does not compile. */
+export const statusOf: Record<ErrorKind, number> = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  too_large: 413,
+  limited: 429,
+  internal: 500,
+  unavailable: 503,
+};
+
+/** The body of every error. (public-api.md, Errors; decisions.md section 2) */
+export class ErrorBody {
+  @ApiProperty({ description: 'Equal to the HTTP status.', example: 400, type: 'integer' })
+  code: number;
+
+  @ApiProperty({
+    description:
+      'A sentence for people that names the field, scope or limit at fault. It may change: branch on `error`.',
+    example: 'quantity must be an integer from 1 to 100.',
+  })
+  message: string;
+
+  @ApiProperty({
+    description: 'A stable reason to branch on, in snake_case. New reasons may be added.',
+    example: 'invalid_field',
+  })
+  error: string;
+
+  @ApiProperty({
+    description: 'On 429: whole seconds after which the same request would pass.',
+    required: false,
+    type: 'integer',
+    example: 12,
+  })
+  retryAfter?: number;
+}
+
+export function errorBodyOf(refusal: Refusal): ErrorBody {
+  const body = { code: statusOf[refusal.kind], message: refusal.message, error: refusal.reason };
+  return refusal.kind === 'limited' ? { ...body, retryAfter: refusal.retryAfterSeconds ?? 1 } : body;
+}
+
+export const internalError = (): Refusal =>
+  new Refusal('internal', 'internal_error', 'Something went wrong on our side. Nothing was changed.');
+
+/** What a framework throws, told by the fields that Fastify and Nest give their errors. */
+interface FrameworkError {
+  readonly code?: unknown;
+  readonly statusCode?: unknown;
+  readonly getStatus?: () => number;
+}
+
+/** Any error as the Refusal that its caller sees. What is nobody's on purpose is an internal error, and to be logged. */
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (typeof error !== 'object' || error === null) return internalError();
+  const { code, statusCode, getStatus } = error as FrameworkError;
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return bodyTooLarge();
+  const status = typeof getStatus === 'function' ? getStatus.call(error) : statusCode;
+  if (status === 404) return routeNotFound();
+  if (status === 413) return bodyTooLarge();
+  if (typeof status === 'number' && status >= 400 && status < 500) {
+    return new Refusal('invalid', 'request_invalid', 'The request could not be read.');
+  }
+  return internalError();
+}
+
+export const routeNotFound = (): Refusal =>
+  new Refusal('not_found', 'route_not_found', 'No such route. The paths are listed at /docs.');
+
+const bodyTooLarge = (): Refusal =>
+  new Refusal('too_large', 'body_too_large', 'The body is larger than 64 KiB (65,536 bytes).');

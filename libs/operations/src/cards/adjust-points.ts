@@ -1,0 +1,42 @@
+import { adjustPoints as decide } from '#domain/card/adjust-points.js';
+import { notFound } from '#domain/errors.js';
+import { refer } from '#domain/ids.js';
+import { lockCard, saveBalance, type TitledCard } from '#persistence/card.store.js';
+import { lockCustomer } from '#persistence/customer.store.js';
+import type { Tx } from '#persistence/tx.js';
+import type { Actor } from '../steps/actor.js';
+
+export interface Adjustment {
+  /** id or externalId of the customer, and of the customer's card. */
+  readonly customerId: string;
+  readonly cardId: string;
+  /** The new balance: whole, 0 or more. */
+  readonly points: number;
+}
+
+/**
+ * Sets the balance of an open-ended points card. Issues nothing and changes no lifetime figure.
+ * @throws Refusal `not_found` for the customer or the card; `invalid` card_not_adjustable
+ *   (public-api.md, Card and reward actions, 3; decisions.md section 4)
+ */
+export async function adjustPoints(tx: Tx, actor: Actor, adjustment: Adjustment): Promise<TitledCard> {
+  const { merchantId } = actor;
+  const customer = await lockCustomer(tx, merchantId, refer('customer', adjustment.customerId));
+  if (!customer) throw notFound('customer');
+  const card = await lockCard(tx, merchantId, refer('card', adjustment.cardId), customer.id);
+  if (!card) throw notFound('card');
+  const { balance, change } = decide(card, card, adjustment.points);
+
+  const after = saveBalance(tx, card, card.type, {
+    cause: 'adjust',
+    change,
+    consumed: 0,
+    balanceAfter: balance,
+    orderId: null,
+    locationId: null,
+    apiKeyId: actor.apiKeyId,
+    staffId: actor.staffId,
+    createdAt: await tx.now(),
+  });
+  return { ...card, ...after };
+}

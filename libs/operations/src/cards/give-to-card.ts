@@ -1,0 +1,59 @@
+import type { Card } from '#domain/card/card.js';
+import { notFound } from '#domain/errors.js';
+import { refer } from '#domain/ids.js';
+import { type CardUnit, giveToCard as progress } from '#domain/card/progress.js';
+import type { Reward } from '#domain/reward/reward.js';
+import { lockCard, saveBalance, type TitledCard } from '#persistence/card.store.js';
+import { lockCustomer, saveEarned } from '#persistence/customer.store.js';
+import type { Tx } from '#persistence/tx.js';
+import type { Actor } from '../steps/actor.js';
+import { findUsableLocation } from '../steps/find-usable-location.js';
+import { issueRewards } from '../steps/issue-rewards.js';
+
+export interface Give {
+  /** id or externalId of the customer, and of the customer's card. */
+  readonly customerId: string;
+  readonly cardId: string;
+  readonly unit: CardUnit;
+  /** Whole, 1 or more. */
+  readonly quantity: number;
+  readonly locationId?: string;
+}
+
+export interface Given {
+  readonly card: TitledCard;
+  /** Issued now, in the order in which their thresholds were crossed. */
+  readonly rewards: readonly Reward[];
+}
+
+/**
+ * Gives stamps or points to a customer's card and issues the rewards that it reaches.
+ * @throws Refusal `not_found` for the customer, the card or the location; `invalid` location_inactive, card_type_mismatch,
+ *   card_inactive, balance_too_large, too_many_rewards (public-api.md, Card and reward actions, 2; decisions.md section 4)
+ */
+export async function giveToCard(tx: Tx, actor: Actor, give: Give): Promise<Given> {
+  const { merchantId } = actor;
+  const customer = await lockCustomer(tx, merchantId, refer('customer', give.customerId));
+  if (!customer) throw notFound('customer');
+  const card = await lockCard(tx, merchantId, refer('card', give.cardId), customer.id);
+  if (!card) throw notFound('card');
+  const locationId = await findUsableLocation(tx, merchantId, give.locationId);
+  const now = await tx.now();
+  const given = progress(card, card, give.unit, give.quantity);
+
+  const after: Pick<Card, 'stamps' | 'points' | 'entryCount'> = saveBalance(tx, card, card.type, {
+    cause: 'give',
+    change: give.quantity,
+    consumed: given.consumed,
+    balanceAfter: given.balance,
+    orderId: null,
+    locationId,
+    apiKeyId: actor.apiKeyId,
+    staffId: actor.staffId,
+    createdAt: now,
+  });
+  const [stamps, points] = give.unit === 'stamps' ? [give.quantity, 0] : [0, give.quantity];
+  saveEarned(tx, customer, { stamps, points, name: null });
+  const issue = { templates: given.rewardTemplates, customerId: customer.id, orderId: null, locationId, now };
+  return { card: { ...card, ...after }, rewards: issueRewards(tx, actor, issue) };
+}

@@ -1,0 +1,147 @@
+import { randomBytes } from 'node:crypto';
+import type { Card } from '#domain/card/card.js';
+import type { Customer } from '#domain/customer/customer.js';
+import { type CardProgress, giveToCard } from '#domain/card/progress.js';
+import { orderValueToMinor } from '#domain/money.js';
+import { awardOf } from '#domain/order/award.js';
+import type { Order, OrderSettings } from '#domain/order/order.js';
+import { generateOrderNumber } from '#domain/order/order-number.js';
+import type { Reward } from '#domain/reward/reward.js';
+import { rewardStatus } from '#domain/reward/status.js';
+import { insertCard, lockCardsForOrder, saveBalance } from '#persistence/card.store.js';
+import { lockCustomerByEmail, saveEarned } from '#persistence/customer.store.js';
+import { newId } from '#persistence/new-id.js';
+import { findOriginalOrder, insertOrder } from '#persistence/order.store.js';
+import { findOrderSettings } from '#persistence/order-settings.store.js';
+import { listRewardsOfOrder, lockRewardByCoupon, saveRedeemedReward } from '#persistence/reward.store.js';
+import type { Tx } from '#persistence/tx.js';
+import type { Actor } from '../steps/actor.js';
+import { createCustomer } from '../steps/create-customer.js';
+import { issueRewards } from '../steps/issue-rewards.js';
+
+export interface NewOrder {
+  /** In its stored form: trimmed, lower case. */
+  readonly email: string;
+  /** A number, or a decimal as text, in major units of the merchant's currency. */
+  readonly value: number | string;
+  readonly source: string;
+  /** Undefined: the service makes one. */
+  readonly orderNumber: string | undefined;
+  readonly name: string | null;
+  /** Upper case; undefined where none came, or none that could be a code. */
+  readonly couponCode: string | undefined;
+}
+
+export interface CreatedOrder {
+  readonly order: Order;
+  /** Issued by this order, in the order of issue. */
+  readonly rewards: readonly Reward[];
+}
+
+interface CardAward {
+  readonly card: Card;
+  readonly type: 'stamp' | 'points';
+  readonly quantity: number;
+  readonly progress: CardProgress;
+}
+
+/**
+ * Records an order and all that it awards: stamps, points, the rewards that cards reach, order rewards, and the redemption
+ * of its coupon, in one transaction. An order that the merchant processed before awards nothing again, where the settings
+ * say so: the first order's result is given.
+ * @throws Refusal `invalid` order_value_invalid, balance_too_large, too_many_rewards
+ *   (public-api.md, Order creation body; decisions.md section 3)
+ */
+export async function createOrder(tx: Tx, actor: Actor, input: NewOrder): Promise<CreatedOrder> {
+  const valueMinor = orderValueToMinor(input.value, actor.currency);
+  const facts = await readFacts(tx, actor, input);
+  if (facts.original && facts.settings.duplicateOrders === 'return_original') {
+    return { order: facts.original, rewards: await listRewardsOfOrder(tx, actor.merchantId, facts.original.id) };
+  }
+  const now = await tx.now();
+  const customer = facts.customer ?? (await createCustomer(tx, actor.merchantId, input));
+  // A twin that created the customer may have given it cards meanwhile: look again.
+  const cards = facts.customer ? facts.cards : await lockCardsForOrder(tx, actor.merchantId, input.email);
+  const award = awardOf(facts.settings, valueMinor, actor.currency);
+  const progressed = await progressCards(tx, customer, cards, facts.settings, award);
+  const coupon = facts.settings.rewardAutomation ? redeemable(facts.coupon, now) : undefined;
+
+  const order: Order = {
+    merchantId: actor.merchantId,
+    id: newId(now),
+    externalId: null,
+    orderNumber: input.orderNumber ?? generateOrderNumber(randomBytes(10)),
+    source: input.source,
+    valueMinor,
+    currency: actor.currency,
+    integrationType: 'public_api',
+    customerId: customer.id,
+    stampsAwarded: award.stamps,
+    pointsAwarded: award.points,
+    couponRewardId: coupon?.id ?? null,
+    repeatOf: facts.original?.id ?? null,
+    createdAt: now,
+  };
+  insertOrder(tx, order);
+  const cause = { orderId: order.id, locationId: null, apiKeyId: actor.apiKeyId, staffId: actor.staffId };
+  for (const { card, type, quantity, progress } of progressed) {
+    const { consumed, balance: balanceAfter } = progress;
+    saveBalance(tx, card, type, { ...cause, cause: 'order', change: quantity, consumed, balanceAfter, createdAt: now });
+  }
+  if (award.stamps > 0 || award.points > 0 || (input.name !== null && customer.name === null)) {
+    saveEarned(tx, customer, { stamps: award.stamps, points: award.points, name: input.name });
+  }
+  if (coupon) saveRedeemedReward(tx, coupon, now, cause);
+  const templates = [...progressed.flatMap(({ progress }) => progress.rewardTemplates), ...award.orderRewards];
+  const issue = { templates, customerId: customer.id, orderId: order.id, locationId: null, now };
+  return { order, rewards: issueRewards(tx, actor, issue) };
+}
+
+/** All that the rules need, in one round trip: the customer is locked first, then cards, then the coupon's reward. */
+async function readFacts(tx: Tx, { merchantId }: Actor, input: NewOrder) {
+  const { email, source, orderNumber, couponCode } = input;
+  const [customer, settings, cards, coupon, original] = await Promise.all([
+    lockCustomerByEmail(tx, merchantId, email),
+    findOrderSettings(tx, merchantId),
+    lockCardsForOrder(tx, merchantId, email),
+    couponCode === undefined ? undefined : lockRewardByCoupon(tx, merchantId, email, couponCode),
+    orderNumber === undefined ? undefined : findOriginalOrder(tx, merchantId, source, orderNumber),
+  ]);
+  return { customer, settings, cards, coupon, original };
+}
+
+/** Decides what each card of the settings comes to; a card that the customer lacks is made first. */
+async function progressCards(
+  tx: Tx,
+  customer: Customer,
+  cards: readonly Card[],
+  settings: OrderSettings,
+  award: { readonly stamps: number; readonly points: number },
+): Promise<CardAward[]> {
+  const awards: CardAward[] = [];
+  if (settings.stamps && award.stamps > 0) {
+    const card = await cardOf(tx, customer, cards, settings.stamps.card.id);
+    const progress = giveToCard(card, settings.stamps.card, 'stamps', award.stamps);
+    awards.push({ card, type: 'stamp', quantity: award.stamps, progress });
+  }
+  if (settings.points && award.points > 0) {
+    const card = await cardOf(tx, customer, cards, settings.points.card.id);
+    const progress = giveToCard(card, settings.points.card, 'points', award.points);
+    awards.push({ card, type: 'points', quantity: award.points, progress });
+  }
+  return awards;
+}
+
+async function cardOf(tx: Tx, customer: Customer, cards: readonly Card[], cardDefinitionId: string): Promise<Card> {
+  const held = cards.find((card) => card.cardDefinitionId === cardDefinitionId);
+  if (held) return held;
+  const now = await tx.now();
+  const { merchantId, id: customerId } = customer;
+  const made = await insertCard(tx, { merchantId, id: newId(now), customerId, cardDefinitionId, createdAt: now });
+  // The customer is locked, so nobody else makes this card at the same moment.
+  if (!made) throw new Error('A card that the customer lacks could not be made.');
+  return made;
+}
+
+const redeemable = (coupon: Reward | undefined, now: Date): Reward | undefined =>
+  coupon && rewardStatus(coupon, now) === 'active' ? coupon : undefined;

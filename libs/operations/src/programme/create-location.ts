@@ -1,0 +1,29 @@
+import type { Location } from '#domain/merchant/merchant.js';
+import { insertLocation } from '#persistence/merchant.store.js';
+import { newId } from '#persistence/new-id.js';
+import type { Tx } from '#persistence/tx.js';
+import { usableExternalId } from '../steps/usable-external-id.js';
+
+export interface NewLocation {
+  readonly name: string;
+  readonly active?: boolean;
+  readonly externalId?: string | null;
+}
+
+/**
+ * Adds a location.
+ * @throws Refusal `invalid` external_id_invalid, `conflict` external_id_taken (portal.md, Bodies of the programme)
+ */
+export async function createLocation(tx: Tx, merchantId: string, input: NewLocation): Promise<Location> {
+  const now = await tx.now();
+  const location: Location = {
+    merchantId,
+    id: newId(now),
+    externalId: usableExternalId(input.externalId),
+    name: input.name,
+    active: input.active ?? true,
+    createdAt: now,
+  };
+  insertLocation(tx, location);
+  return location;
+}

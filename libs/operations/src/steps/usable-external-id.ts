@@ -1,0 +1,16 @@
+import { Refusal } from '#domain/errors.js';
+import { hasIdForm } from '#domain/ids.js';
+import { cleanText, hasAtMost } from '#domain/text.js';
+
+/**
+ * An externalId as it is stored, or null where none is set. One that has the form of an id is refused, so that the two
+ * can't be confused in a path. (decisions.md section 1)
+ * @throws Refusal `invalid` external_id_invalid
+ */
+export function usableExternalId(externalId: string | null | undefined): string | null {
+  if (externalId === null || externalId === undefined) return null;
+  const text = cleanText(externalId);
+  if (text !== undefined && text !== '' && hasAtMost(text, 128) && !hasIdForm(text)) return text;
+  const message = 'externalId must be 1 to 128 printable characters that do not look like an id of this service.';
+  throw new Refusal('invalid', 'external_id_invalid', message);
+}

@@ -1,0 +1,114 @@
+import type { Customer } from '#domain/customer/customer.js';
+import type { Reference } from '#domain/ids.js';
+import { byReference } from './reference.js';
+import { one, type Reader, statement } from './statement.js';
+import type { Tx } from './tx.js';
+
+const columns = `c.merchant_id as "merchantId", c.id, c.external_id as "externalId", c.email, c.name,
+  c.lifetime_stamps as "lifetimeStamps", c.lifetime_points as "lifetimePoints", c.created_at as "createdAt"`;
+
+const find = byReference<Customer>(
+  'find_customer',
+  (column) => `select ${columns} from customers c where c.merchant_id = $1 and c.${column} = $2`,
+);
+
+/** The merchant's customer that a path or body names, or undefined. */
+export const findCustomer = (reader: Reader, merchantId: string, reference: Reference): Promise<Customer | undefined> =>
+  find(reader, merchantId, reference);
+
+const lock = byReference<Customer>(
+  'lock_customer',
+  // Locks the customer against other writes of the same one: every write of a customer's things begins here.
+  (column) => `select ${columns} from customers c where c.merchant_id = $1 and c.${column} = $2 for no key update`,
+);
+
+/** The same, locked until the transaction ends. */
+export const lockCustomer = (tx: Tx, merchantId: string, reference: Reference): Promise<Customer | undefined> =>
+  lock(tx, merchantId, reference);
+
+const lockByEmail = statement<Customer>(
+  'lock_customer_by_email',
+  `select ${columns} from customers c where c.merchant_id = $1 and c.email = $2 for no key update`,
+);
+
+/** The customer with this e-mail (in its stored form), locked, or undefined. */
+export const lockCustomerByEmail = (tx: Tx, merchantId: string, email: string): Promise<Customer | undefined> =>
+  one(tx, lockByEmail, [merchantId, email]);
+
+const insertByEmail = statement<Customer>(
+  'insert_customer',
+  // Waits for a twin that is being created at this moment, and then inserts nothing.
+  `insert into customers as c (merchant_id, id, external_id, email, name, created_at) values ($1, $2, $3, $4, $5, $6)
+   on conflict (merchant_id, email) do nothing returning ${columns}`,
+);
+
+export type NewCustomer = Pick<Customer, 'merchantId' | 'id' | 'externalId' | 'email' | 'name' | 'createdAt'>;
+
+/** Creates the customer, or returns undefined where the e-mail is taken. */
+export const insertCustomer = (tx: Tx, customer: NewCustomer): Promise<Customer | undefined> =>
+  one(tx, insertByEmail, [
+    ...[customer.merchantId, customer.id, customer.externalId, customer.email, customer.name, customer.createdAt],
+  ]);
+
+const raise = statement<never>(
+  'raise_lifetime',
+  `update customers set lifetime_stamps = lifetime_stamps + $3, lifetime_points = lifetime_points + $4,
+     name = coalesce(name, $5) where merchant_id = $1 and id = $2`,
+);
+
+/** Adds to the lifetime figures, and fills in a name where none is stored. */
+export function saveEarned(
+  tx: Tx,
+  customer: Pick<Customer, 'merchantId' | 'id'>,
+  earned: { stamps: number; points: number; name: string | null },
+): void {
+  tx.write(raise, [customer.merchantId, customer.id, earned.stamps, earned.points, earned.name]);
+}
+
+export interface CustomerFilter {
+  /** In its stored form. */
+  readonly email?: string;
+  /** Part of a name or an e-mail, whatever the case. */
+  readonly search?: string;
+}
+
+const listAll = statement<Customer>(
+  'list_customers',
+  `select ${columns} from customers c where c.merchant_id = $1 and c.id < $2
+   order by c.id desc limit $3`,
+);
+const listByEmail = statement<Customer>(
+  'list_customers_by_email',
+  `select ${columns} from customers c where c.merchant_id = $1 and c.id < $2
+   and c.email = $4 order by c.id desc limit $3`,
+);
+const listBySearch = statement<Customer>(
+  'list_customers_by_search',
+  `select ${columns} from customers c where c.merchant_id = $1 and c.id < $2
+   and (c.name ilike $4 or c.email ilike $4) order by c.id desc limit $3`,
+);
+const listByBoth = statement<Customer>(
+  'list_customers_by_email_and_search',
+  `select ${columns} from customers c where c.merchant_id = $1 and c.id < $2
+   and c.email = $4 and (c.name ilike $5 or c.email ilike $5) order by c.id desc limit $3`,
+);
+
+/** A search text as a pattern: what it holds is meant as it stands. */
+export const containing = (search: string): string => `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Newest first, below the id `before`, at most `count`. */
+export function listCustomers(
+  reader: Reader,
+  merchantId: string,
+  filter: CustomerFilter,
+  before: string,
+  count: number,
+): Promise<Customer[]> {
+  const page = [merchantId, before, count];
+  const { email, search } = filter;
+  if (email !== undefined && search !== undefined)
+    return reader.query(listByBoth, [...page, email, containing(search)]);
+  if (email !== undefined) return reader.query(listByEmail, [...page, email]);
+  if (search !== undefined) return reader.query(listBySearch, [...page, containing(search)]);
+  return reader.query(listAll, page);
+}

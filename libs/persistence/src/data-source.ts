@@ -1,0 +1,67 @@
+import { DataSource, type DataSourceOptions } from 'typeorm';
+import pg from 'pg';
+import { Initial1763640000000 } from './migrations/1763640000000-initial.js';
+import { ReadableNames } from './naming-strategy.js';
+import { ApiKeyTable, ApiKeyUseTable, IntegrationTable } from './tables/api-key.js';
+import { AuditEntryTable } from './tables/audit.js';
+import { CardDefinitionTable, CardEntryTable, CardProgressionStepTable, CardTable } from './tables/card.js';
+import { CustomerTable } from './tables/customer.js';
+import { IdempotencyRecordTable } from './tables/idempotency.js';
+import { StagedJobTable } from './tables/job.js';
+import { LocationTable, MerchantTable } from './tables/merchant.js';
+import { OrderRewardTable, OrderSettingsTable, OrderTable } from './tables/order.js';
+import { RewardEventTable, RewardTable, RewardTemplateTable } from './tables/reward.js';
+import { UsageMinuteTable } from './tables/usage.js';
+import { VoucherEntryTable, VoucherTable, VoucherTemplateTable } from './tables/voucher.js';
+
+export interface DatabaseSettings {
+  readonly url: string;
+  /** Connections of this process at most. */
+  readonly poolSize?: number;
+  readonly applicationName?: string;
+  /** Takes the time it needs: for migrations, which no request waits for. */
+  readonly patient?: true;
+}
+
+const requestTimeouts = { statement_timeout: 5_000, lock_timeout: 2_000, idle_in_transaction_session_timeout: 10_000 };
+
+/** bigint as a number: every such column is bounded far below 2^53 by its CHECK. */
+const parserOf = (oid: number, format?: 'text' | 'binary') =>
+  oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format as 'text');
+
+/**
+ * The options of the one DataSource of a process. TypeORM owns the schema, the migrations and the pool; statements on
+ * the way of a request go through that pool prepared and pipelined (database.ts).
+ *
+ * The timeouts bound how long a crashed or frozen process can hold a lock (design: a client idle in a transaction is
+ * cut off after 10 s; a running statement ends within a second after its client is gone).
+ */
+export function dataSourceOptions(settings: DatabaseSettings): DataSourceOptions {
+  return {
+    type: 'postgres',
+    url: settings.url,
+    poolSize: settings.poolSize ?? 12,
+    connectTimeoutMS: 2_000,
+    namingStrategy: new ReadableNames(),
+    migrationsTableName: 'schema_migrations',
+    migrations: [Initial1763640000000],
+    entities: [
+      ...[MerchantTable, LocationTable, IntegrationTable, ApiKeyTable, ApiKeyUseTable, CustomerTable],
+      ...[CardDefinitionTable, CardProgressionStepTable, CardTable, CardEntryTable],
+      ...[RewardTemplateTable, RewardTable, RewardEventTable],
+      ...[VoucherTemplateTable, VoucherTable, VoucherEntryTable],
+      ...[OrderTable, OrderSettingsTable, OrderRewardTable],
+      ...[IdempotencyRecordTable, StagedJobTable, AuditEntryTable, UsageMinuteTable],
+    ],
+    extra: {
+      pipeline: true,
+      types: { getTypeParser: parserOf },
+      application_name: settings.applicationName ?? 'loyalty',
+      ...(settings.patient ? {} : requestTimeouts),
+      options: '-c client_connection_check_interval=1s',
+      keepAlive: true,
+    },
+  };
+}
+
+export const createDataSource = (settings: DatabaseSettings): DataSource => new DataSource(dataSourceOptions(settings));

@@ -1,0 +1,67 @@
+import { Refusal } from '#domain/errors.js';
+
+/** What PostgreSQL or its driver said, as far as it is of use here. */
+interface DatabaseError extends Error {
+  /** SQLSTATE, or a Node code such as ECONNREFUSED; absent where the driver itself gave up. */
+  readonly code?: string;
+  readonly constraint?: string;
+}
+
+const asDatabaseError = (error: unknown): DatabaseError | undefined => (error instanceof Error ? error : undefined);
+
+export const sqlStateOf = (error: unknown): string | undefined => asDatabaseError(error)?.code;
+export const constraintOf = (error: unknown): string | undefined => asDatabaseError(error)?.constraint;
+
+/** Deadlock, serialization failure, lock timeout: nothing happened, and the same transaction may well pass now. */
+const transient = new Set(['40P01', '40001', '55P03']);
+
+/** A twin of the same order, sent with another Idempotency-Key, committed first: tried again, the order is found. */
+const twinConstraints = new Set(['orders_original']);
+
+export const isTransient = (error: unknown): boolean =>
+  transient.has(sqlStateOf(error) ?? '') || twinConstraints.has(constraintOf(error) ?? '');
+
+/** The server answered this statement with an error of its own (five characters), rather than being out of reach. */
+const answered = (error: unknown): boolean => /^[0-9A-Z]{5}$/.test(sqlStateOf(error) ?? '');
+
+const shuttingDown = /^(57P0[123]|53300|08)/;
+const nodeCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EHOSTUNREACH',
+  'EAI_AGAIN',
+]);
+const driverWords =
+  /Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|not queryable|Client was closed/;
+
+/** The connection broke, so what had been sent on it may or may not have happened. */
+export function isConnectionLost(error: unknown): boolean {
+  const { code = '', message = '' } = asDatabaseError(error) ?? {};
+  return shuttingDown.test(code) || nodeCodes.has(code) || (!answered(error) && driverWords.test(message));
+}
+
+export const databaseUnavailable = (): Refusal =>
+  new Refusal('unavailable', 'database_unavailable', 'The service cannot reach its database. Try again shortly.', 1);
+
+export const databaseBusy = (): Refusal =>
+  new Refusal('unavailable', 'database_busy', 'The service is busy. Nothing was changed; try again shortly.', 1);
+
+/** After a COMMIT that was sent and not answered. (decisions.md section 8) */
+export const outcomeUnknown = (): Refusal =>
+  new Refusal(
+    'unavailable',
+    'outcome_unknown',
+    'The outcome is unknown. Repeat the request with the same Idempotency-Key to learn it.',
+    1,
+  );
+
+/** Turns a failure of the database that callers should see as such into a Refusal; everything else stays as it is. */
+export function translated(error: unknown): unknown {
+  if (error instanceof Refusal) return error;
+  if (isConnectionLost(error)) return databaseUnavailable();
+  if (isTransient(error) || sqlStateOf(error) === '57014') return databaseBusy();
+  return error;
+}

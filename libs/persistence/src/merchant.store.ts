@@ -1,0 +1,51 @@
+import type { Reference } from '#domain/ids.js';
+import type { Location, Merchant } from '#domain/merchant/merchant.js';
+import { externalIdTaken } from './external-id-taken.js';
+import { byReference } from './reference.js';
+import { one, type Reader, statement } from './statement.js';
+import type { Tx } from './tx.js';
+
+const insertMerchantRow = statement<never>(
+  'insert_merchant',
+  `insert into merchants (merchant_id, name, currency, time_zone, created_at) values ($1, $2, $3, $4, $5)`,
+);
+
+export function insertMerchant(tx: Tx, merchant: Merchant): void {
+  tx.write(insertMerchantRow, [
+    ...[merchant.id, merchant.name, merchant.currency, merchant.timeZone, merchant.createdAt],
+  ]);
+}
+
+const find = statement<Merchant>(
+  'find_merchant',
+  `select merchant_id as id, name, currency, time_zone as "timeZone", created_at as "createdAt"
+   from merchants where merchant_id = $1`,
+);
+
+export const findMerchant = (reader: Reader, merchantId: string): Promise<Merchant | undefined> =>
+  one(reader, find, [merchantId]);
+
+const findLocationRow = byReference<Location>(
+  'find_location',
+  (
+    column,
+  ) => `select merchant_id as "merchantId", id, external_id as "externalId", name, active, created_at as "createdAt"
+   from locations where merchant_id = $1 and ${column} = $2`,
+);
+
+/** The merchant's location that a body names, or undefined. */
+export const findLocation = (reader: Reader, merchantId: string, reference: Reference): Promise<Location | undefined> =>
+  findLocationRow(reader, merchantId, reference);
+
+const insertLocationRow = statement<never>(
+  'insert_location',
+  `insert into locations (merchant_id, id, external_id, name, active, created_at) values ($1, $2, $3, $4, $5, $6)`,
+);
+
+export function insertLocation(tx: Tx, location: Location): void {
+  tx.write(
+    insertLocationRow,
+    [...[location.merchantId, location.id, location.externalId, location.name, location.active, location.createdAt]],
+    externalIdTaken('locations'),
+  );
+}

@@ -1,0 +1,20 @@
+import type { Reference } from '#domain/ids.js';
+import { one, type Reader, statement } from './statement.js';
+
+/**
+ * A look-up by id or by externalId: two prepared statements, of which one runs. `text` builds each from the column's
+ * name; $1 is the merchant, $2 the value. A reference that can name nothing costs no round trip.
+ */
+export function byReference<Row>(name: string, text: (column: 'id' | 'external_id') => string) {
+  const byId = statement<Row>(name, text('id'));
+  const byExternalId = statement<Row>(`${name}_by_external_id`, text('external_id'));
+  return async (
+    reader: Reader,
+    merchantId: string,
+    reference: Reference,
+    ...more: readonly unknown[]
+  ): Promise<Row | undefined> => {
+    if (reference.by === 'nothing') return undefined;
+    return one(reader, reference.by === 'id' ? byId : byExternalId, [merchantId, reference.value, ...more]);
+  };
+}

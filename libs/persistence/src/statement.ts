@@ -1,0 +1,32 @@
+/**
+ * One SQL statement with a name of its own: it is prepared once on each connection. Rows come back as `Row`, so the
+ * text gives each column the property's name (`external_id as "externalId"`).
+ */
+export interface Statement<Row> {
+  readonly name: string;
+  readonly text: string;
+  /** Only there to carry the type. */
+  readonly row?: Row;
+}
+
+export const statement = <Row>(name: string, text: string): Statement<Row> => ({ name, text });
+
+/** The database's clock when the row was read: what a status that time changes is judged by. */
+export interface ReadAt {
+  readonly readAt: Date;
+}
+export const readAt = 'now()::timestamptz(3) as "readAt"';
+
+/** Anything that can run a read: the database itself, or a transaction. */
+export interface Reader {
+  query<Row>(statement: Statement<Row>, values: readonly unknown[]): Promise<Row[]>;
+}
+
+/** The first row, or undefined where there is none. */
+export async function one<Row>(
+  reader: Reader,
+  statement: Statement<Row>,
+  values: readonly unknown[],
+): Promise<Row | undefined> {
+  return (await reader.query(statement, values))[0];
+}

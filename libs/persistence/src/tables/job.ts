@@ -1,0 +1,22 @@
+import { Check, Entity, ForeignKey, Index } from 'typeorm';
+import { Count, Id, Instant, MerchantId, Text, Uuid, nullable } from './columns.js';
+
+/** A side effect, written with the change that causes it and carried out by the worker afterwards. */
+@Entity('staged_jobs')
+@Index('staged_jobs_due', ['nextAttemptAt'], { where: "state = 'waiting'" })
+@ForeignKey('MerchantTable', ['merchantId'], ['id'])
+@Check('staged_jobs_state_known', "state in ('waiting', 'done', 'dead')")
+@Check('staged_jobs_attempts_not_negative', 'attempts >= 0')
+export class StagedJobTable {
+  @MerchantId() merchantId: string;
+  @Id() id: string;
+  @Text() kind: string;
+  /** The row that it is about. Ids only: no e-mail, code or name leaves its own table. */
+  @Uuid() subjectId: string;
+  @Text({ default: 'waiting' }) state: 'waiting' | 'done' | 'dead';
+  @Count({ default: 0 }) attempts: number;
+  @Instant() nextAttemptAt: Date;
+  @Text(nullable) lastError: string | null;
+  @Instant() createdAt: Date;
+  @Instant(nullable) doneAt: Date | null;
+}

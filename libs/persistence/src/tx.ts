@@ -1,0 +1,156 @@
+import type { Refusal } from '#domain/errors.js';
+import type { PoolClient } from 'pg';
+import { type Database, send } from './database.js';
+import { constraintOf, isConnectionLost, isTransient, outcomeUnknown, translated } from './database-errors.js';
+import { type Reader, type Statement, statement } from './statement.js';
+
+declare const branded: unique symbol;
+
+/** What a broken constraint means to the caller, by the constraint's name. */
+export type ConstraintRefusals = Readonly<Record<string, () => Refusal>>;
+
+/**
+ * An open transaction. Only once() and inTransaction() make one, so a write outside of a transaction does not compile.
+ */
+export interface Tx extends Reader {
+  readonly [branded]: true;
+  /** The database's clock at the start of the transaction: the `now` of every rule. */
+  now(): Promise<Date>;
+  /**
+   * Sends a write without waiting for it: it shares the wire with the writes around it and with COMMIT. A failure
+   * makes the whole transaction fail, as the Refusal that `refusals` names for the broken constraint, if it does.
+   */
+  write(statement: Statement<unknown>, values: readonly unknown[], refusals?: ConstraintRefusals): void;
+}
+
+const begin = statement<never>('begin', 'begin');
+const commitWork = statement<never>('commit', 'commit');
+const rollbackWork = statement<never>('rollback', 'rollback');
+const currentTime = statement<{ now: Date }>('now', 'select now()::timestamptz(3) as now');
+
+/** The one implementation of Tx, for this folder alone: once() and inTransaction() drive it. */
+export class OpenTransaction {
+  private readonly sent: Promise<unknown>[] = [];
+  private failure: unknown;
+  private clock: Promise<Date> | undefined;
+
+  private constructor(private readonly client: PoolClient) {}
+
+  /** BEGIN is sent, not awaited: the statements that follow share its round trip. */
+  static async open(db: Database): Promise<OpenTransaction> {
+    const open = new OpenTransaction(await db.connect());
+    open.track(open.raw(begin, []));
+    return open;
+  }
+
+  get tx(): Tx {
+    return this as unknown as Tx;
+  }
+
+  now(): Promise<Date> {
+    this.clock ??= this.query(currentTime, []).then(([row]) => row?.now ?? new Date(Number.NaN));
+    return this.clock;
+  }
+
+  /** Lets a statement that reads the clock anyway, or a history being written after the fact, say what now is. */
+  setClock(clock: Promise<Date>): void {
+    this.clock = clock;
+    clock.catch(() => undefined);
+  }
+
+  query<Row>(statement: Statement<Row>, values: readonly unknown[]): Promise<Row[]> {
+    return this.track(this.raw(statement, values));
+  }
+
+  write(statement: Statement<unknown>, values: readonly unknown[], refusals: ConstraintRefusals = {}): void {
+    const written = this.raw(statement, values).catch((error: unknown) => {
+      throw refusals[constraintOf(error) ?? '']?.() ?? error;
+    });
+    this.track(written);
+  }
+
+  /** Sends COMMIT behind what is on the wire and waits for all of it. A COMMIT without an answer is `outcome_unknown`. */
+  async commit(): Promise<void> {
+    const committed = this.client.query({ name: commitWork.name, text: commitWork.text });
+    const [commit] = await Promise.allSettled([committed, ...this.sent]);
+    if (commit.status === 'rejected') {
+      this.client.release(true);
+      throw isConnectionLost(commit.reason) ? outcomeUnknown() : commit.reason;
+    }
+    this.client.release();
+    // A failed transaction answers COMMIT with ROLLBACK and no error.
+    if (commit.value.command !== 'COMMIT') throw this.failure ?? new Error('The transaction did not commit.');
+  }
+
+  /** Undoes everything and gives the connection back; returns the first failure of the database, if there was one. */
+  async rollback(): Promise<unknown> {
+    try {
+      await Promise.allSettled(this.sent);
+      await this.raw(rollbackWork, []);
+      this.client.release();
+    } catch {
+      this.client.release(true);
+    }
+    return this.failure;
+  }
+
+  private raw<Row>(statement: Statement<Row>, values: readonly unknown[]): Promise<Row[]> {
+    return send(this.client, statement, values);
+  }
+
+  /** Later statements of a failed transaction fail with it: the first failure is the one that says why. */
+  private track<Result>(promise: Promise<Result>): Promise<Result> {
+    promise.catch((error: unknown) => {
+      this.failure ??= error;
+    });
+    this.sent.push(promise);
+    return promise;
+  }
+}
+
+export interface TransactionOptions {
+  /** Writes a history after the fact: the transaction's `now`. Only demo data uses it. */
+  readonly at?: Date;
+}
+
+/**
+ * Runs `work` in one transaction and commits it. A deadlock, a serialization failure or a lock timeout is tried again.
+ * @throws what `work` throws, and `unavailable` Refusals of the database
+ */
+export function inTransaction<Result>(
+  db: Database,
+  work: (tx: Tx) => Promise<Result>,
+  options: TransactionOptions = {},
+): Promise<Result> {
+  return retryingTransient(async () => {
+    const open = await OpenTransaction.open(db);
+    if (options.at) open.setClock(Promise.resolve(options.at));
+    return finish(open, () => work(open.tx));
+  });
+}
+
+/** Runs the work and commits, or rolls back and throws the reason. */
+export async function finish<Result>(open: OpenTransaction, work: () => Promise<Result>): Promise<Result> {
+  let result: Result;
+  try {
+    result = await work();
+  } catch (error) {
+    throw (await open.rollback()) ?? error;
+  }
+  await open.commit();
+  return result;
+}
+
+const attempts = 4;
+
+/** Up to three more tries with a little jitter where the database asked for one; then the caller is asked to. */
+export async function retryingTransient<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!isTransient(error) || tries === attempts) throw translated(error);
+      await new Promise((resolve) => setTimeout(resolve, 10 * tries + (process.hrtime()[1] % 40)));
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import type { Reference } from '#domain/ids.js';
+import type { VoucherTemplate } from '#domain/voucher/voucher.js';
+import { externalIdTaken } from './external-id-taken.js';
+import { byReference } from './reference.js';
+import { type Reader, statement } from './statement.js';
+import type { Tx } from './tx.js';
+
+const columns = `t.merchant_id as "merchantId", t.id, t.external_id as "externalId", t.title, t.type,
+  t.value_minor as "valueMinor", t.min_value_minor as "minValueMinor", t.max_value_minor as "maxValueMinor", t.currency,
+  t.active, t.allow_partial_redemption as "allowPartialRedemption", t.expiry_days as "expiryDays",
+  t.activation_delay_days as "activationDelayDays", t.created_at as "createdAt"`;
+
+const find = byReference<VoucherTemplate>(
+  'find_voucher_template',
+  (column) => `select ${columns} from voucher_templates t where t.merchant_id = $1 and t.${column} = $2`,
+);
+
+/** The merchant's voucher template that a path or body names, or undefined. */
+export const findVoucherTemplate = (
+  reader: Reader,
+  merchantId: string,
+  reference: Reference,
+): Promise<VoucherTemplate | undefined> => find(reader, merchantId, reference);
+
+const list = statement<VoucherTemplate>(
+  'list_voucher_templates',
+  `select ${columns} from voucher_templates t
+   where t.merchant_id = $1 and t.id < $2 and ($4::boolean is null or t.active = $4) order by t.id desc limit $3`,
+);
+
+/** Newest first, below the id `before`, at most `count`; only active or inactive ones where `active` says so. */
+export const listVoucherTemplates = (
+  reader: Reader,
+  merchantId: string,
+  active: boolean | undefined,
+  before: string,
+  count: number,
+): Promise<VoucherTemplate[]> => reader.query(list, [merchantId, before, count, active ?? null]);
+
+const insertRow = statement<never>(
+  'insert_voucher_template',
+  `insert into voucher_templates (merchant_id, id, external_id, title, type, value_minor, min_value_minor, max_value_minor,
+     currency, active, allow_partial_redemption, expiry_days, activation_delay_days, created_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
+);
+
+export function insertVoucherTemplate(tx: Tx, template: VoucherTemplate): void {
+  tx.write(
+    insertRow,
+    [
+      ...[template.merchantId, template.id, template.externalId, template.title, template.type, template.valueMinor],
+      ...[template.minValueMinor, template.maxValueMinor, template.currency, template.active],
+      ...[template.allowPartialRedemption, template.expiryDays, template.activationDelayDays, template.createdAt],
+    ],
+    externalIdTaken('voucher_templates'),
+  );
+}

@@ -1,0 +1,17 @@
+import { pino, type Logger } from 'pino';
+
+export type Log = Logger;
+export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/**
+ * JSON lines on standard output, buffered a little and flushed when the process ends. Callers log ids, routes and
+ * figures: never a header, a body, a URL, a code or an e-mail.
+ */
+export function createLog(level: LogLevel, service: string): Log {
+  const destination = pino.destination({ dest: 1, minLength: 4096, sync: false });
+  const flushing = setInterval(() => destination.flush(), 1_000);
+  flushing.unref();
+  process.on('exit', () => destination.flushSync());
+  return pino({ level, base: { service }, timestamp: pino.stdTimeFunctions.isoTime }, destination);
+}

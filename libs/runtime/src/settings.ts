@@ -1,0 +1,48 @@
+/** Reads one process's settings from its environment, and gathers everything that is wrong before it says so once. */
+export class SettingsReader {
+  private readonly wrong: string[] = [];
+
+  constructor(private readonly environment: Readonly<Record<string, string | undefined>>) {}
+
+  /** A text, or the default where it is missing; without a default it is required. */
+  text(name: string, fallback?: string): string {
+    const value = this.environment[name] ?? fallback;
+    if (value === undefined || value === '') this.wrong.push(`${name} is not set.`);
+    return value ?? '';
+  }
+
+  /** A secret of at least 16 characters. Its value never appears in a message. */
+  secret(name: string): string {
+    const value = this.environment[name];
+    if (value === undefined) this.wrong.push(`${name} is not set.`);
+    else if (value.length < 16) this.wrong.push(`${name} must have at least 16 characters.`);
+    return value ?? '';
+  }
+
+  whole(name: string, fallback: number, least: number, most: number): number {
+    const value = this.environment[name];
+    if (value === undefined || value === '') return fallback;
+    const number = /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
+    if (number >= least && number <= most) return number;
+    this.wrong.push(`${name} must be a whole number from ${least} to ${most}.`);
+    return fallback;
+  }
+
+  oneOf<Choice extends string>(name: string, choices: readonly Choice[], fallback: Choice): Choice {
+    const value = this.environment[name];
+    if (value === undefined || value === '') return fallback;
+    const choice = choices.find((each) => each === value);
+    if (choice === undefined) this.wrong.push(`${name} must be one of ${choices.join(', ')}.`);
+    return choice ?? fallback;
+  }
+
+  /** @throws Error with one line for each setting that is missing or wrong */
+  done<Settings>(settings: Settings): Settings {
+    if (this.wrong.length > 0) {
+      throw new SettingsError(`The settings are not complete:\n${this.wrong.map((line) => `  - ${line}`).join('\n')}`);
+    }
+    return settings;
+  }
+}
+
+export class SettingsError extends Error {}

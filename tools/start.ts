@@ -1,0 +1,121 @@
+// `npm start`: sets up what isn't there yet and runs everything side by side until Ctrl-C.
+import fs from 'node:fs';
+import { startPostgres } from './postgres.js';
+import { checkOutsideDatabase, createDatabase } from './start/database.js';
+import { beOnlyStart } from './start/only-start.js';
+import { requireFreePort } from './start/port.js';
+import { Processes, type Service } from './start/processes.js';
+import { ensureSecrets } from './start/secrets.js';
+import { readStartSettings, type StartSettings } from './start/settings.js';
+import { summary } from './start/summary.js';
+
+const DATABASE = 'loyalty';
+const AFTER_CRASH_PATIENCE_MS = 12_000;
+const PARENT_CHECK_MS = 1_000;
+
+const started = performance.now();
+const interruption = new AbortController();
+const processes = new Processes((reason) => void leave(1, reason));
+/** What has to be undone, newest last. */
+const undo: (() => Promise<void> | void)[] = [];
+let leaving = false;
+
+function say(line: string): void {
+  console.log(`[${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s] ${line}`);
+}
+
+/** The one way out: the services first, then what they use. */
+async function leave(code: number, reason: string): Promise<void> {
+  if (leaving) return;
+  leaving = true;
+  interruption.abort();
+  (code === 0 ? console.log : console.error)(`\n${reason}`);
+  await processes.stop();
+  await settled;
+  for (const undoOne of undo.toReversed()) await undoOne();
+  if (code === 0) console.log('Everything is stopped.');
+  process.exit(code);
+}
+
+/** One line for each process that `npm start` runs. */
+function services({ port }: StartSettings, env: NodeJS.ProcessEnv): Service[] {
+  return [{ name: 'api', file: 'dist/apps/api/src/main.js', env, readyUrl: `http://127.0.0.1:${port}/health/ready` }];
+}
+
+async function start(): Promise<void> {
+  const settings = readStartSettings(process.env);
+  makeDataDir(settings.dataDir);
+  const only = beOnlyStart(settings.dataDir);
+  undo.push(only.release);
+  await requireFreePort('PORT', settings.port, only.afterCrash ? AFTER_CRASH_PATIENCE_MS : 0);
+  const secrets = ensureSecrets(settings.dataDir, process.env);
+  const database = await openDatabase(settings);
+  const env = {
+    ...process.env,
+    ...secrets,
+    PORT: String(settings.port),
+    DATA_DIR: settings.dataDir,
+    DATABASE_URL: database.url,
+    PUBLIC_URL: settings.publicUrl,
+    LOG_LEVEL: settings.logLevel,
+  };
+  await step('Database schema is up to date', () =>
+    processes.run({ name: 'The migration', file: 'dist/tools/migrate.js', env }),
+  );
+  if (settings.withDemo) {
+    await step('Demo data is there', () =>
+      processes.run({ name: 'The demo data', file: 'dist/tools/demo/make-demo.js', env }),
+    );
+  }
+  for (const service of services(settings, env)) {
+    await step(`${service.name} is ready`, () => processes.serve(service));
+  }
+  console.log(summary(settings, database.description));
+}
+
+/** Does one part of the start and says so when it is done; after Ctrl-C no further one begins. */
+async function step(done: string, work: () => Promise<void>): Promise<void> {
+  interruption.signal.throwIfAborted();
+  await work();
+  say(`${done}.`);
+}
+
+async function openDatabase({ databaseUrl, dataDir }: StartSettings): Promise<{ url: string; description: string }> {
+  if (databaseUrl) {
+    await checkOutsideDatabase(databaseUrl);
+    say('The database that DATABASE_URL names is there.');
+    return { url: databaseUrl, description: 'what DATABASE_URL names' };
+  }
+  const server = await startPostgres({ dataDir: `${dataDir}/postgres`, log: say, signal: interruption.signal });
+  undo.push(() => server.stop());
+  void server.exited.then(() => leave(1, `PostgreSQL ended by itself. Its messages are in ${server.logFile}.`));
+  await createDatabase(server.url('postgres'), DATABASE);
+  say(`PostgreSQL ${server.major} (from ${server.from}, as ${server.runsAs}) is ready on port ${server.port}.`);
+  return { url: server.url(DATABASE), description: `embedded PostgreSQL ${server.major}, 127.0.0.1:${server.port}` };
+}
+
+/** Open for passing through, so that the database server, which root runs as nobody, gets to its own folder. */
+function makeDataDir(dataDir: string): void {
+  if (fs.existsSync(dataDir)) return;
+  fs.mkdirSync(dataDir, { recursive: true });
+  fs.chmodSync(dataDir, 0o711);
+}
+
+function watchForTheEnd(): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => void leave(0, leaving ? '' : 'Stopping ...'));
+  }
+  // Whoever read our output has gone (`npm start | head`). Without a listener it would end us on the spot.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => void leave(0, ''));
+  // Where npm is killed without passing on a signal, nobody would stop us any more.
+  const parent = process.ppid;
+  if (!process.env.npm_lifecycle_event) return;
+  setInterval(() => {
+    if (process.ppid !== parent) void leave(0, 'npm has gone: stopping ...');
+  }, PARENT_CHECK_MS).unref();
+}
+
+watchForTheEnd();
+const settled: Promise<void> = start().catch((error: Error) => {
+  if (!leaving) setImmediate(() => void leave(1, error.message));
+});
