@@ -6,6 +6,16 @@ const SPECS = '\\.(e2e-)?spec\\.ts$';
 /** Nothing in `from` may import anything in `to`. */
 const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
+/** No such file, whether it imports, is imported, or neither. */
+function nowhere(name, comment, path) {
+  const file = { path, pathNot: '(^|/)node_modules/' };
+  return [
+    never(name, comment, {}, file),
+    never(name, comment, file, {}),
+    never(name, comment, { ...file, orphan: true }, {}),
+  ];
+}
+
 module.exports = {
   forbidden: [
     never(
@@ -63,19 +73,9 @@ module.exports = {
       { path: '^libs/persistence/src/.*\\.store\\.ts$' },
     ),
     never('no-circles', 'Two files that need each other are one file, or hide a third.', {}, { circular: true }),
-    never(
-      'no-drawers',
-      'A folder is named after what it holds: these names hold anything.',
-      {},
-      // The floors themselves stand in `libs/`: only what is below counts.
-      { path: `/(${DRAWERS.join('|')})/`, pathNot: '(^|/)node_modules/' },
-    ),
-    never(
-      'no-index',
-      'No index.ts and no re-exports: import the file that defines it.',
-      {},
-      { path: '/index\\.ts$', pathNot: '(^|/)node_modules/' },
-    ),
+    // The floors themselves stand in `libs/`: only what is below counts.
+    ...nowhere('no-drawers', 'A folder is named after what it holds: these hold anything.', `/(${DRAWERS.join('|')})/`),
+    ...nowhere('no-index', 'No index.ts and no re-exports: import the file that defines it.', '/index\\.ts$'),
     never(
       'everything-resolves',
       'An import that leads nowhere hides from every rule above.',
@@ -91,7 +91,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|node_modules/.*/node_modules)/' },
+    exclude: { path: '^(dist|coverage)/' },
     tsConfig: { fileName: 'tsconfig.json' },
     // Types count: a rule that only borrows a shape from above depends on it all the same.
     tsPreCompilationDeps: true,

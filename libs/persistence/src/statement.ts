@@ -19,14 +19,14 @@ export const readAt = 'now()::timestamptz(3) as "readAt"';
 
 /** Anything that can run a read: the database itself, or a transaction. */
 export interface Reader {
-  query<Row>(statement: Statement<Row>, values: readonly unknown[]): Promise<Row[]>;
+  query<Row>(prepared: Statement<Row>, values: readonly unknown[]): Promise<Row[]>;
 }
 
 /** The first row, or undefined where there is none. */
 export async function one<Row>(
   reader: Reader,
-  statement: Statement<Row>,
+  prepared: Statement<Row>,
   values: readonly unknown[],
 ): Promise<Row | undefined> {
-  return (await reader.query(statement, values))[0];
+  return (await reader.query(prepared, values))[0];
 }

@@ -20,7 +20,7 @@ export interface Tx extends Reader {
    * Sends a write without waiting for it: it shares the wire with the writes around it and with COMMIT. A failure
    * makes the whole transaction fail, as the Refusal that `refusals` names for the broken constraint, if it does.
    */
-  write(statement: Statement<unknown>, values: readonly unknown[], refusals?: ConstraintRefusals): void;
+  write(prepared: Statement<unknown>, values: readonly unknown[], refusals?: ConstraintRefusals): void;
 }
 
 const begin = statement<never>('begin', 'begin');
@@ -58,12 +58,12 @@ export class OpenTransaction {
     clock.catch(() => undefined);
   }
 
-  query<Row>(statement: Statement<Row>, values: readonly unknown[]): Promise<Row[]> {
-    return this.track(this.raw(statement, values));
+  query<Row>(prepared: Statement<Row>, values: readonly unknown[]): Promise<Row[]> {
+    return this.track(this.raw(prepared, values));
   }
 
-  write(statement: Statement<unknown>, values: readonly unknown[], refusals: ConstraintRefusals = {}): void {
-    const written = this.raw(statement, values).catch((error: unknown) => {
+  write(prepared: Statement<unknown>, values: readonly unknown[], refusals: ConstraintRefusals = {}): void {
+    const written = this.raw(prepared, values).catch((error: unknown) => {
       throw refusals[constraintOf(error) ?? '']?.() ?? error;
     });
     this.track(written);
@@ -94,8 +94,8 @@ export class OpenTransaction {
     return this.failure;
   }
 
-  private raw<Row>(statement: Statement<Row>, values: readonly unknown[]): Promise<Row[]> {
-    return send(this.client, statement, values);
+  private raw<Row>(prepared: Statement<Row>, values: readonly unknown[]): Promise<Row[]> {
+    return send(this.client, prepared, values);
   }
 
   /** Later statements of a failed transaction fail with it: the first failure is the one that says why. */

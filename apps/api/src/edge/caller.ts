@@ -2,7 +2,7 @@ import type { Actor } from '#operations/steps/actor.js';
 import type { PresentedKey } from '#persistence/api-key.store.js';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import type { OperationFacts } from './operation.js';
+import type { OperationFacts } from './documented-operation.js';
 
 /** Who calls: a key that passed the check, its merchant and its integration. */
 export type Caller = Omit<PresentedKey, 'secretHash' | 'active'>;

@@ -1,18 +1,7 @@
 import { ErrorBody, errorBodyOf, statusOf } from '#http/error-body.js';
-import type { Type } from '@nestjs/common';
 import { ApiExtraModels, ApiResponse, getSchemaPath } from '@nestjs/swagger';
 import { exampleOf, type Refused } from './documented-refusals.js';
-import type { OperationOptions } from './operation.js';
-
-/** How a success looks: `data` is one thing, `page` a cursor list of them, `whole` the body beside `success` itself. */
-export interface DocumentedAnswer {
-  readonly status?: 200 | 201;
-  readonly description: string;
-  readonly shape: 'data' | 'page' | 'whole';
-  readonly type: Type;
-  /** What stands in `data`, in each item of the page, or beside `success`. */
-  readonly example: object;
-}
+import type { DocumentedAnswer, OperationOptions } from './documented-operation.js';
 
 const success = { type: 'boolean', enum: [true] };
 const header = (description: string, schema: object = { type: 'string' }) => ({ description, schema });

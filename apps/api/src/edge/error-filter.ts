@@ -1,3 +1,4 @@
+import { encodeId } from '#domain/ids.js';
 import type { Refusal } from '#domain/errors.js';
 import { errorBodyOf, refusalOf, statusOf } from '#http/error-body.js';
 import type { Log } from '#runtime/log.js';
@@ -33,7 +34,7 @@ const factsOf = (request: FastifyRequest): object => ({
   requestId: request.id,
   method: request.method,
   route: request.routeOptions?.url,
-  merchantId: request.caller?.merchantId,
+  merchantId: request.caller && encodeId('merchant', request.caller.merchantId),
 });
 
 /** What helps to mend it. A database error's message and detail can hold values, so only its code and place are kept. */

@@ -1,39 +1,9 @@
 import type { Scope } from '#domain/api-key/api-key.js';
-import { applyDecorators, Get, HttpCode, Post, type Type } from '@nestjs/common';
+import { applyDecorators, Get, HttpCode, Post } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiBody, ApiHeader, ApiOperation, ApiParam, ApiQuery, ApiSecurity } from '@nestjs/swagger';
-import type { Refused } from './documented-refusals.js';
-import { type DocumentedAnswer, documentAnswers } from './documented-answers.js';
-
-/** What the edge itself needs to know of a route, and reads at run time from the route's config. */
-export interface OperationFacts {
-  readonly id: string;
-  /** One of them is enough; none: any valid key. */
-  readonly anyScope: readonly Scope[];
-  readonly idempotency?: 'required' | 'optional';
-}
-
-export interface DocumentedQuery {
-  readonly name: string;
-  readonly description: string;
-  readonly schema?: Record<string, unknown>;
-}
-
-/** Said once on the route: guard, limits and OpenAPI read the same words. */
-export interface OperationOptions extends OperationFacts {
-  readonly method: 'GET' | 'POST';
-  /** Below /v1/public, with `:name` for a parameter. */
-  readonly path: string;
-  readonly tag: string;
-  readonly summary: string;
-  readonly description: string;
-  readonly params?: Readonly<Record<string, string>>;
-  readonly query?: readonly DocumentedQuery[];
-  readonly body?: { readonly type: Type; readonly example: object };
-  readonly answer: DocumentedAnswer;
-  /** The refusals that its own rules can come to; those of key, scope, body and idempotency are added. */
-  readonly refusals?: readonly Refused[];
-}
+import { documentAnswers } from './documented-answers.js';
+import type { DocumentedQuery, OperationFacts, OperationOptions } from './documented-operation.js';
 
 /** The route of one operation, with its scope and its documentation. */
 export function Operation(options: OperationOptions): MethodDecorator {

@@ -1,3 +1,4 @@
+import { encodeId } from '#domain/ids.js';
 import type { Log } from '#runtime/log.js';
 import type { FastifyInstance } from 'fastify';
 
@@ -17,8 +18,8 @@ export function useRequestLog(fastify: FastifyInstance, log: Log): void {
         route: request.routeOptions.url ?? null,
         status: reply.statusCode,
         durationMs: Math.round(reply.elapsedTime * 10) / 10,
-        merchantId: request.caller?.merchantId,
-        apiKeyId: request.caller?.apiKeyId,
+        merchantId: request.caller && encodeId('merchant', request.caller.merchantId),
+        apiKeyId: request.caller && encodeId('api_key', request.caller.apiKeyId),
       },
       'request',
     );

@@ -1,6 +1,6 @@
 import type { Given } from '#operations/cards/give-to-card.js';
 import { ApiProperty } from '@nestjs/swagger';
-import type { DocumentedAnswer } from '../edge/documented-answers.js';
+import type { DocumentedAnswer } from '../edge/documented-operation.js';
 import type { Refused } from '../edge/documented-refusals.js';
 import { cardExample, CardView } from './card.view.js';
 import { rewardExample, RewardView } from './reward.view.js';

@@ -23,7 +23,8 @@ export async function createMerchant(tx: Tx, input: NewMerchant): Promise<Mercha
 
 function isTimeZone(name: string): boolean {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
+    new Intl.DateTimeFormat('en', { timeZone: name }).format();
+    return true;
   } catch {
     return false;
   }
