@@ -14,6 +14,7 @@ const STAMP = path.join(ROOT, 'node_modules', '.installed');
 const LOCK = path.join(ROOT, '.cache', 'install.lock');
 const LOCK_SILENT_MS = 120_000;
 const WAIT_DEADLINE_MS = 15 * 60_000;
+const NPM_STOP_PATIENCE_MS = 2_000;
 const NPM_ARGUMENTS = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
 
 function checkNodeVersion() {
@@ -68,10 +69,17 @@ function tryLock() {
 
 function isAlive(pid) {
   try {
-    return process.kill(pid, 0);
+    process.kill(pid, 0);
+    return !isZombie(pid);
   } catch (error) {
     return error.code === 'EPERM';
   }
+}
+
+/** Dead, but kept in the list by a container's first process that doesn't look after its orphans. */
+function isZombie(pid) {
+  const stat = `/proc/${pid}/stat`;
+  return fs.existsSync(stat) && /\) Z /.test(fs.readFileSync(stat, 'utf8'));
 }
 
 /** Left by a command that was killed: none of its processes lives, or nobody has touched it for long. */
@@ -186,6 +194,8 @@ async function install(wanted) {
     process.on(signal, () => {
       stoppedBy = signal;
       npm.kill('SIGTERM');
+      // Its own way out can take long, and what it leaves behind is begun anew in any case.
+      setTimeout(() => npm.kill('SIGKILL'), NPM_STOP_PATIENCE_MS).unref();
     });
   }
   const progress = showProgress(started);

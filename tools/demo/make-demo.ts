@@ -12,6 +12,7 @@ import { findMerchant } from '#persistence/merchant.store.js';
 import { inTransaction, type Tx } from '#persistence/tx.js';
 import { orderHistory } from './history.js';
 import { bookProgramme, coffeeProgramme } from './programme.js';
+import { rewardHistory, voucherHistory } from './vouchers.js';
 
 /** What DATA_DIR/demo.json says of a merchant. (operations.md) */
 interface DemoMerchant {
@@ -37,6 +38,8 @@ async function makeDemo(db: Database, pepper: string, apiUrl: string): Promise<v
   const books = { name: 'Book Harbour', currency: 'EUR', timeZone: 'Europe/Berlin' };
   const first = await makeMerchant(db, pepper, coffee, coffeeProgramme, now);
   await orderHistory(db, first.merchant, first.apiKeyId, { customers: 40, orders: 240, until: now });
+  await voucherHistory(db, first.merchant, first.apiKeyId, now);
+  await rewardHistory(db, first.merchant, first.apiKeyId);
   const second = await makeMerchant(db, pepper, books, bookProgramme, now);
   await orderHistory(db, second.merchant, second.apiKeyId, { customers: 8, orders: 24, until: now });
   writeDemo({ apiUrl, merchants: [first.shown, second.shown] });
@@ -63,7 +66,7 @@ async function makeMerchant(
     };
     return { merchant, apiKeyId: whole.apiKey.id, shown };
   };
-  return inTransaction(db, work, { at: new Date(now.getTime() - 31 * dayMs) });
+  return inTransaction(db, work, { at: new Date(now.getTime() - 130 * dayMs) });
 }
 
 interface Demo {

@@ -20,7 +20,25 @@ import { VerifyKey } from './identity/verify-key.js';
 import { CreateOrder } from './orders/create-order.js';
 import { ListOrders } from './orders/list-orders.js';
 import { ReadOrder } from './orders/read-order.js';
+import { GiveReward } from './rewards/give-reward.js';
+import { ListRewardTemplates } from './rewards/list-reward-templates.js';
+import { ListRewardsOfCustomer } from './rewards/list-rewards-of-customer.js';
+import { ReadRewardOfCustomer } from './rewards/read-reward-of-customer.js';
+import { ReadRewardTemplate } from './rewards/read-reward-template.js';
+import { RedeemReward } from './rewards/redeem-reward.js';
+import { RedeemRewardById } from './rewards/redeem-reward-by-id.js';
+import { UpdateCoupon } from './rewards/update-coupon.js';
 import type { ApiSettings } from './settings.js';
+import { AdjustVoucher } from './vouchers/adjust-voucher.js';
+import { CancelVoucher } from './vouchers/cancel-voucher.js';
+import { IssueVoucher } from './vouchers/issue-voucher.js';
+import { ListVouchers } from './vouchers/list-vouchers.js';
+import { ListVouchersOfCustomer } from './vouchers/list-vouchers-of-customer.js';
+import { LookUpVoucher } from './vouchers/look-up-voucher.js';
+import { ReadVoucher } from './vouchers/read-voucher.js';
+import { ReadVoucherOfCustomer } from './vouchers/read-voucher-of-customer.js';
+import { RedeemVoucher } from './vouchers/redeem-voucher.js';
+import { SendVoucher } from './vouchers/send-voucher.js';
 
 /** Every route of the public API, a class each. */
 const routes = [
@@ -28,6 +46,10 @@ const routes = [
   ...[CreateOrder, ListOrders, ReadOrder],
   ...[ListCustomers, ReadCustomer, ReadLoyalty, ListCardsOfCustomer],
   ...[ListCardDefinitions, ReadCardDefinition, GiveStamps, GivePoints, AdjustPoints],
+  ...[ListRewardTemplates, ReadRewardTemplate, GiveReward, ListRewardsOfCustomer, ReadRewardOfCustomer],
+  ...[RedeemReward, RedeemRewardById, UpdateCoupon],
+  ...[ListVouchers, ReadVoucher, LookUpVoucher, IssueVoucher, RedeemVoucher, AdjustVoucher, CancelVoucher, SendVoucher],
+  ...[ListVouchersOfCustomer, ReadVoucherOfCustomer],
 ];
 
 @Module({})

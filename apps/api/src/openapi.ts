@@ -34,6 +34,8 @@ export function openApiDocument(app: NestFastifyApplication, publicUrl: string):
     .addTag('Orders', 'What customers bought, and what it earned them.')
     .addTag('Customers', 'Who they are and what they hold.')
     .addTag('Cards', "Stamp and points cards: definitions, and giving to a customer's own.")
+    .addTag('Rewards', 'What customers earned: templates, giving, redeeming, coupon codes.')
+    .addTag('Vouchers', 'Value that can be spent: templates, issuing, redeeming, adjusting, cancelling, sending.')
     .build();
   return SwaggerModule.createDocument(app, config);
 }

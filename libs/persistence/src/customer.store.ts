@@ -1,5 +1,6 @@
 import type { Customer } from '#domain/customer/customer.js';
 import type { Reference } from '#domain/ids.js';
+import { containing } from './like.js';
 import { byReference } from './reference.js';
 import { one, type Reader, statement } from './statement.js';
 import type { Tx } from './tx.js';
@@ -92,9 +93,6 @@ const listByBoth = statement<Customer>(
   `select ${columns} from customers c where c.merchant_id = $1 and c.id < $2
    and c.email = $4 and (c.name ilike $5 or c.email ilike $5) order by c.id desc limit $3`,
 );
-
-/** A search text as a pattern: what it holds is meant as it stands. */
-export const containing = (search: string): string => `%${search.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Newest first, below the id `before`, at most `count`. */
 export function listCustomers(

@@ -15,8 +15,11 @@ export const constraintOf = (error: unknown): string | undefined => asDatabaseEr
 /** Deadlock, serialization failure, lock timeout: nothing happened, and the same transaction may well pass now. */
 const transient = new Set(['40P01', '40001', '55P03']);
 
-/** A twin of the same order, sent with another Idempotency-Key, committed first: tried again, the order is found. */
-const twinConstraints = new Set(['orders_original']);
+/**
+ * What a second try settles: a twin of the same order, sent with another Idempotency-Key, is found then; a voucher code
+ * that was drawn before is drawn anew.
+ */
+const twinConstraints = new Set(['orders_original', 'vouchers_code_key']);
 
 export const isTransient = (error: unknown): boolean =>
   transient.has(sqlStateOf(error) ?? '') || twinConstraints.has(constraintOf(error) ?? '');

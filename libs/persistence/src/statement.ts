@@ -15,7 +15,9 @@ export const statement = <Row>(name: string, text: string): Statement<Row> => ({
 export interface ReadAt {
   readonly readAt: Date;
 }
-export const readAt = 'now()::timestamptz(3) as "readAt"';
+/** Cut to the millisecond, as JavaScript keeps it: rounded up, a thing could read expired before its instant. */
+export const clock = `date_trunc('milliseconds', now())`;
+export const readAt = `${clock} as "readAt"`;
 
 /** Anything that can run a read: the database itself, or a transaction. */
 export interface Reader {

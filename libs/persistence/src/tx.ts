@@ -2,7 +2,7 @@ import type { Refusal } from '#domain/errors.js';
 import type { PoolClient } from 'pg';
 import { type Database, send } from './database.js';
 import { constraintOf, isConnectionLost, isTransient, outcomeUnknown, translated } from './database-errors.js';
-import { type Reader, type Statement, statement } from './statement.js';
+import { clock as sqlClock, type Reader, type Statement, statement } from './statement.js';
 
 declare const branded: unique symbol;
 
@@ -26,7 +26,7 @@ export interface Tx extends Reader {
 const begin = statement<never>('begin', 'begin');
 const commitWork = statement<never>('commit', 'commit');
 const rollbackWork = statement<never>('rollback', 'rollback');
-const currentTime = statement<{ now: Date }>('now', 'select now()::timestamptz(3) as now');
+const currentTime = statement<{ now: Date }>('now', `select ${sqlClock} as now`);
 
 /** The one implementation of Tx, for this folder alone: once() and inTransaction() drive it. */
 export class OpenTransaction {
@@ -53,9 +53,9 @@ export class OpenTransaction {
   }
 
   /** Lets a statement that reads the clock anyway, or a history being written after the fact, say what now is. */
-  setClock(clock: Promise<Date>): void {
-    this.clock = clock;
-    clock.catch(() => undefined);
+  setClock(now: Promise<Date>): void {
+    this.clock = now;
+    now.catch(() => undefined);
   }
 
   query<Row>(prepared: Statement<Row>, values: readonly unknown[]): Promise<Row[]> {

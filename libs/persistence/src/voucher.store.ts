@@ -1,5 +1,9 @@
-import type { RedemptionType, Voucher } from '#domain/voucher/voucher.js';
-import { type Reader, type ReadAt, readAt, statement } from './statement.js';
+import type { Reference } from '#domain/ids.js';
+import type { RedemptionType, Voucher, VoucherStatus } from '#domain/voucher/voucher.js';
+import { containing } from './like.js';
+import { byReference } from './reference.js';
+import { clock, one, type Reader, type ReadAt, readAt, statement } from './statement.js';
+import type { Tx } from './tx.js';
 
 /** A redemption as a voucher's representation shows it. */
 export interface ShownRedemption {
@@ -11,6 +15,7 @@ export interface ShownRedemption {
 
 /** A voucher with its redemptions, oldest first. */
 export type ShownVoucher = Voucher & { readonly redemptions: readonly ShownRedemption[] };
+type ReadVoucher = ShownVoucher & ReadAt;
 
 const columns = `v.merchant_id as "merchantId", v.id, v.external_id as "externalId",
   v.voucher_template_id as "voucherTemplateId", v.customer_id as "customerId", v.code, v.title, v.currency,
@@ -24,19 +29,113 @@ const redemptions = `(
   select coalesce(json_agg(json_build_object('amountMinor', -e.change_minor, 'type', e.redemption_type,
       'date', e.created_at) order by e.number), '[]')
   from voucher_entries e
-  where e.merchant_id = v.merchant_id and e.voucher_id = v.id and e.kind = 'redeem') as redemptions`;
+  where e.merchant_id = v.merchant_id and e.voucher_id = v.id and e.kind = 'redeem')`;
 
-const listOfCustomer = statement<ShownVoucher & ReadAt>(
-  'list_vouchers_of_customer',
-  `select ${columns}, ${redemptions}, ${readAt} from vouchers v
-   where v.merchant_id = $1 and v.customer_id = $2 and v.id < $3 order by v.id desc limit $4`,
+const shown = `${columns}, ${redemptions} as redemptions, ${readAt}`;
+
+/** The status at the reader's instant, in SQL: what `voucherStatus` says in TypeScript. */
+const statusNow = `case
+  when v.status in ('redeemed', 'expired', 'cancelled') then v.status
+  when v.expires_at <= ${clock} then 'expired'
+  when v.status = 'pending' and v.activates_at <= ${clock} then 'active'
+  else v.status end`;
+
+const find = byReference<ReadVoucher>(
+  'find_voucher',
+  (column) => `select ${shown} from vouchers v where v.merchant_id = $1 and v.${column} = $2`,
 );
 
-/** Newest first, below the id `before`, at most `count`. */
+/** The merchant's issued voucher that a path names, or undefined. */
+export const findVoucher = (
+  reader: Reader,
+  merchantId: string,
+  reference: Reference,
+): Promise<ReadVoucher | undefined> => find(reader, merchantId, reference);
+
+const findByCode = statement<ReadVoucher>(
+  'find_voucher_by_code',
+  `select ${shown} from vouchers v where v.merchant_id = $1 and v.code = $2`,
+);
+
+/** The merchant's voucher with this code (16 characters), or undefined. */
+export const findVoucherByCode = (reader: Reader, merchantId: string, code: string): Promise<ReadVoucher | undefined> =>
+  one(reader, findByCode, [merchantId, code]);
+
+const lock = byReference<Voucher>(
+  'lock_voucher',
+  // Locks the voucher against every other change of it. Its redemptions are read afterwards: this statement sees them as
+  // they were before it waited.
+  (column) => `select ${columns} from vouchers v where v.merchant_id = $1 and v.${column} = $2 for no key update`,
+);
+
+const redemptionsOf = byReference<{ readonly redemptions: readonly ShownRedemption[] }>(
+  'list_redemptions',
+  (column) => `select ${redemptions} as redemptions from vouchers v where v.merchant_id = $1 and v.${column} = $2`,
+);
+
+/** The merchant's voucher that a path names, locked, with its redemptions so far; undefined where there is none. */
+export async function lockVoucher(tx: Tx, merchantId: string, reference: Reference): Promise<ShownVoucher | undefined> {
+  // Sent together, carried out one after the other: the second sees what the first waited for.
+  const [voucher, history] = await Promise.all([
+    lock(tx, merchantId, reference),
+    redemptionsOf(tx, merchantId, reference),
+  ]);
+  return voucher && { ...voucher, redemptions: history?.redemptions ?? [] };
+}
+
+const listOfCustomer = statement<ReadVoucher>(
+  'list_vouchers_of_customer',
+  `select ${shown} from vouchers v
+   where v.merchant_id = $1 and v.customer_id = $2 and v.id < $3 and ($5::text is null or ${statusNow} = $5)
+   order by v.id desc limit $4`,
+);
+
+/** Newest first, below the id `before`, at most `count`; only those of a status where one is given. */
 export const listVouchersOfCustomer = (
   reader: Reader,
   merchantId: string,
   customerId: string,
+  status: VoucherStatus | undefined,
   before: string,
   count: number,
-): Promise<(ShownVoucher & ReadAt)[]> => reader.query(listOfCustomer, [merchantId, customerId, before, count]);
+): Promise<ReadVoucher[]> => reader.query(listOfCustomer, [merchantId, customerId, before, count, status ?? null]);
+
+/** A search text as patterns of a code, hyphens and spaces apart, and of a title. */
+export function matching(text: string): { readonly code: string; readonly title: string } {
+  const code = text.replace(/[-\s]/g, '').toUpperCase();
+  // A text without a letter or digit is part of no code.
+  return { code: code === '' ? '' : containing(code), title: containing(text) };
+}
+
+export interface VoucherFilter {
+  readonly status?: VoucherStatus;
+  /** Patterns for LIKE: of the code without hyphens, and of the title. */
+  readonly search?: { readonly code: string; readonly title: string };
+}
+
+const filtered = `v.merchant_id = $1 and ($2::text is null or ${statusNow} = $2)
+   and ($3::text is null or v.code like $4 or v.title ilike $3)`;
+
+const listPage = statement<ReadVoucher>(
+  'list_vouchers_page',
+  `select ${shown} from vouchers v where ${filtered} order by v.id desc limit $5 offset $6`,
+);
+const countPage = statement<{ count: number }>(
+  'count_vouchers',
+  `select count(*) as count from vouchers v where ${filtered}`,
+);
+
+/** One page of the merchant's issued vouchers, newest first, and how many there are in all. */
+export async function listVouchersPage(
+  reader: Reader,
+  merchantId: string,
+  { status, search }: VoucherFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ vouchers: ReadVoucher[]; total: number }> {
+  const filter = [merchantId, status ?? null, search?.title ?? null, search?.code ?? null];
+  const [vouchers, [counted]] = await Promise.all([
+    reader.query(listPage, [...filter, limit, offset]),
+    reader.query(countPage, filter),
+  ]);
+  return { vouchers, total: counted?.count ?? 0 };
+}

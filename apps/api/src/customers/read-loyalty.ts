@@ -62,8 +62,8 @@ export class ReadLoyalty {
     const [cards, rewards, vouchers] = await this.db.together((reader) =>
       Promise.all([
         listCardsOfCustomer(reader, merchantId, customer.id, beforeEverything, most),
-        listRewardsOfCustomer(reader, merchantId, customer.id, beforeEverything, most),
-        listVouchersOfCustomer(reader, merchantId, customer.id, beforeEverything, most),
+        listRewardsOfCustomer(reader, merchantId, customer.id, undefined, beforeEverything, most),
+        listVouchersOfCustomer(reader, merchantId, customer.id, undefined, beforeEverything, most),
       ]),
     );
     const data: LoyaltyView = {

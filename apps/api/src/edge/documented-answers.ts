@@ -1,9 +1,9 @@
 import { ErrorBody, errorBodyOf, statusOf } from '#http/error-body.js';
 import { ApiExtraModels, ApiResponse, getSchemaPath } from '@nestjs/swagger';
+import { examplesOf, schemaOf } from './answer-shapes.js';
 import { exampleOf, type Refused } from './documented-refusals.js';
-import type { DocumentedAnswer, OperationOptions } from './documented-operation.js';
+import type { OperationOptions } from './documented-operation.js';
 
-const success = { type: 'boolean', enum: [true] };
 const header = (description: string, schema: object = { type: 'string' }) => ({ description, schema });
 const requestId = {
   'X-Request-Id': header("The request in our logs: the caller's own id, where it sent a sane one, else a new one."),
@@ -13,42 +13,16 @@ const retryAfter = header('Whole seconds to wait before the same request is sent
   minimum: 1,
 });
 
-const pagination = {
-  type: 'object',
-  required: ['limit', 'hasMore', 'nextCursor'],
-  properties: {
-    limit: { type: 'integer' },
-    hasMore: { type: 'boolean' },
-    nextCursor: { type: ['string', 'null'], description: 'Pass it back unchanged as `cursor`, with the same filters.' },
-  },
+const deprecation = {
+  Deprecation: header('Since when the operation is deprecated (RFC 9745).'),
+  Link: header('What takes its place, as `rel="successor-version"`.'),
 };
 
-function schemaOf({ shape, type }: DocumentedAnswer): object {
-  const item = { $ref: getSchemaPath(type) };
-  switch (shape) {
-    case 'data':
-      return { type: 'object', required: ['success', 'data'], properties: { success, data: item } };
-    case 'page':
-      return {
-        type: 'object',
-        required: ['success', 'data', 'pagination'],
-        properties: { success, data: { type: 'array', items: item }, pagination },
-      };
-    case 'whole':
-      return { allOf: [{ type: 'object', required: ['success'], properties: { success } }, item] };
-  }
-}
-
-function exampleBody({ shape, example }: DocumentedAnswer): object {
-  switch (shape) {
-    case 'data':
-      return { success: true, data: example };
-    case 'page':
-      return { success: true, data: [example], pagination: { limit: 10, hasMore: false, nextCursor: null } };
-    case 'whole':
-      return { success: true, ...example };
-  }
-}
+const bodyReasons = [
+  ...(['missing_field', 'invalid_field', 'unknown_field', 'duplicate_key', 'body_malformed', 'body_not_utf8'] as const),
+  ...(['body_too_deep', 'body_not_an_object', 'content_type_unsupported', 'content_encoding_unsupported'] as const),
+  'body_too_large' as const,
+];
 
 /** What the edge itself can refuse, by what the operation takes. */
 function edgeRefusals({ anyScope, idempotency, body, query }: OperationOptions): Refused[] {
@@ -56,8 +30,7 @@ function edgeRefusals({ anyScope, idempotency, body, query }: OperationOptions):
   if (anyScope.length > 0) reasons.push('scope_missing');
   if (query?.length) reasons.push('invalid_query');
   if (query?.some(({ name }) => name === 'cursor')) reasons.push('cursor_invalid');
-  if (body)
-    reasons.push('missing_field', 'invalid_field', 'body_malformed', 'content_type_unsupported', 'body_too_large');
+  if (body) reasons.push(...bodyReasons);
   if (idempotency === 'required') reasons.push('idempotency_key_missing');
   if (idempotency) {
     reasons.push('idempotency_key_invalid', 'idempotency_in_progress', 'idempotency_mismatch');
@@ -114,16 +87,20 @@ function documentRefusals(options: OperationOptions): MethodDecorator[] {
 
 /** Every documented status of an operation, each with an example. */
 export function documentAnswers(options: OperationOptions): (MethodDecorator & ClassDecorator)[] {
-  const { answer, idempotency } = options;
+  const { answer, idempotency, deprecated } = options;
   const replayed = header('`true` on an answer that had been given before.', { type: 'string', enum: ['true'] });
   return [
-    ApiExtraModels(answer.type, ErrorBody),
+    ApiExtraModels(answer.type, ...(answer.or ? [answer.or.type] : []), ErrorBody),
     ApiResponse({
       status: answer.status ?? 200,
       description: answer.description,
-      headers: idempotency ? { ...requestId, 'Idempotent-Replayed': replayed } : requestId,
+      headers: {
+        ...requestId,
+        ...(idempotency ? { 'Idempotent-Replayed': replayed } : {}),
+        ...(deprecated ? deprecation : {}),
+      },
       content: {
-        'application/json': { schema: schemaOf(answer), examples: { example: { value: exampleBody(answer) } } },
+        'application/json': { schema: schemaOf(answer), examples: examplesOf(answer) },
       },
     }),
     ...documentRefusals(options),

@@ -2,14 +2,19 @@ import type { Scope } from '#domain/api-key/api-key.js';
 import type { Type } from '@nestjs/common';
 import type { Refused } from './documented-refusals.js';
 
-/** How a success looks: `data` is one thing, `page` a cursor list of them, `whole` the body beside `success` itself. */
+/**
+ * How a success looks: `data` is one thing, `list` an array of them, `page` a cursor list, `numbered` a list by page number,
+ * `whole` the body beside `success` itself.
+ */
 export interface DocumentedAnswer {
   readonly status?: 200 | 201;
   readonly description: string;
-  readonly shape: 'data' | 'page' | 'whole';
+  readonly shape: 'data' | 'list' | 'page' | 'numbered' | 'whole';
   readonly type: Type;
-  /** What stands in `data`, in each item of the page, or beside `success`. */
+  /** What stands in `data`, in each item of a list, or beside `success`. */
   readonly example: object;
+  /** Another reading of the same path, which a query parameter chooses. */
+  readonly or?: DocumentedAnswer;
 }
 
 /** What the edge itself needs to know of a route, and reads at run time from the route's config. */
@@ -18,11 +23,14 @@ export interface OperationFacts {
   /** One of them is enough; none: any valid key. */
   readonly anyScope: readonly Scope[];
   readonly idempotency?: 'required' | 'optional';
+  /** Since when, and the path (a valid URI reference) that takes its place: every answer says so in its headers. */
+  readonly deprecated?: { readonly since: Date; readonly successor: string };
 }
 
 export interface DocumentedQuery {
   readonly name: string;
   readonly description: string;
+  readonly required?: true;
   readonly schema?: Record<string, unknown>;
 }
 
@@ -36,7 +44,7 @@ export interface OperationOptions extends OperationFacts {
   readonly description: string;
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: readonly DocumentedQuery[];
-  readonly body?: { readonly type: Type; readonly example: object };
+  readonly body?: { readonly type: Type; readonly example: object; readonly optional?: true };
   readonly answer: DocumentedAnswer;
   /** The refusals that its own rules can come to; those of key, scope, body and idempotency are added. */
   readonly refusals?: readonly Refused[];

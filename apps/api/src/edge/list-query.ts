@@ -44,6 +44,17 @@ export class ListQuery {
     return choice;
   }
 
+  has(name: string): boolean {
+    return this.query[name] !== undefined;
+  }
+
+  /** From 1, default 1. (public-api.md, Conflict note) */
+  page(): number {
+    const value = this.text('page', mostRows) ?? '1';
+    if (/^[1-9][0-9]{0,8}$/.test(value)) return Number(value);
+    throw invalid('page must be an integer from 1.');
+  }
+
   /** 1 to 100, default 10. (decisions.md section 2) */
   limit(): number {
     const value = this.text('limit', mostRows);
@@ -91,4 +102,34 @@ export async function cursorPage<Row extends { readonly id: string }, Item>(
   const hasMore = rows.length > limit;
   const nextCursor = hasMore && last ? writeCursor(secret, walk, last.id) : null;
   return { success: true, data: page.map(view), pagination: { limit, hasMore, nextCursor } };
+}
+
+export interface NumberedPage<Item> {
+  readonly success: true;
+  readonly data: readonly Item[];
+  readonly pagination: {
+    readonly currentPage: number;
+    readonly totalPages: number;
+    readonly totalItems: number;
+    readonly itemsPerPage: number;
+    readonly hasNextPage: boolean;
+    readonly hasPrevPage: boolean;
+  };
+}
+
+/** The answer of a list by page number. (public-api.md, Conflict note) */
+export function numberedPage<Item>(
+  data: readonly Item[],
+  { page, limit, total }: { readonly page: number; readonly limit: number; readonly total: number },
+): NumberedPage<Item> {
+  const totalPages = Math.ceil(total / limit);
+  const pagination = {
+    currentPage: page,
+    totalPages,
+    totalItems: total,
+    itemsPerPage: limit,
+    hasNextPage: page < totalPages,
+    hasPrevPage: page > 1,
+  };
+  return { success: true, data, pagination };
 }

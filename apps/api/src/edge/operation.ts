@@ -7,8 +7,8 @@ import type { DocumentedQuery, OperationFacts, OperationOptions } from './docume
 
 /** The route of one operation, with its scope and its documentation. */
 export function Operation(options: OperationOptions): MethodDecorator {
-  const { id, anyScope, idempotency } = options;
-  const facts: OperationFacts = idempotency ? { id, anyScope, idempotency } : { id, anyScope };
+  const { id, anyScope, idempotency, deprecated } = options;
+  const facts: OperationFacts = { id, anyScope, idempotency, deprecated };
   const route = options.method === 'GET' ? Get : Post;
   return applyDecorators(
     route(`/v1/public${options.path}`),
@@ -19,6 +19,7 @@ export function Operation(options: OperationOptions): MethodDecorator {
       summary: options.summary,
       description: `${options.description}\n\n${scopeLine(anyScope)}`,
       tags: [options.tag],
+      deprecated: deprecated !== undefined,
     }),
     ApiSecurity('apiKey'),
     ...requestDecorators(options),
@@ -52,10 +53,12 @@ function requestDecorators(options: OperationOptions): MethodDecorator[] {
     ...Object.entries(params).map(([name, description]) =>
       ApiParam({ name, description, schema: { type: 'string', maxLength: 128 } }),
     ),
-    ...query.map(({ name, description, schema = { type: 'string' } }) =>
-      ApiQuery({ name, description, required: false, schema }),
+    ...query.map(({ name, description, required = false, schema = { type: 'string' } }) =>
+      ApiQuery({ name, description, required, schema }),
     ),
-    ...(body ? [ApiBody({ type: body.type, examples: { example: { value: body.example } }, required: true })] : []),
+    ...(body
+      ? [ApiBody({ type: body.type, examples: { example: { value: body.example } }, required: !body.optional })]
+      : []),
   ];
 }
 

@@ -7,6 +7,11 @@ export function useRequestLog(fastify: FastifyInstance, log: Log): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     reply.header('cache-control', 'no-store');
+    const { deprecated } = request.routeOptions.config.operation ?? {};
+    if (deprecated) {
+      reply.header('deprecation', `@${deprecated.since.getTime() / 1000}`);
+      reply.header('link', `<${deprecated.successor}>; rel="successor-version"`);
+    }
     done();
   });
   if (!log.isLevelEnabled('info')) return;

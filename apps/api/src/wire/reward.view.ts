@@ -2,6 +2,8 @@ import { encodeId } from '#domain/ids.js';
 import type { Reward } from '#domain/reward/reward.js';
 import { rewardStatus } from '#domain/reward/status.js';
 import { ApiProperty } from '@nestjs/swagger';
+import type { DocumentedAnswer } from '../edge/documented-operation.js';
+import type { Refused } from '../edge/documented-refusals.js';
 import { OrNull } from './or-null.js';
 
 /** (public-api.md, Customer reward; decisions.md section 5) */
@@ -51,3 +53,21 @@ export const rewardExample = {
   redeemedAt: null,
   locationId: null,
 };
+
+/** The path of a customer's reward. */
+export const rewardParams = {
+  customerId: 'id or externalId of the customer.',
+  rewardId: "id or externalId of the customer's reward (the issued one, not the template).",
+};
+
+export const redeemedRewardAnswer: DocumentedAnswer = {
+  description: 'The redeemed reward.',
+  shape: 'data',
+  type: RewardView,
+  example: { ...rewardExample, status: 'redeemed', redeemedAt: '2026-11-21T10:15:00.000Z' },
+};
+
+export const redeemRewardRefusals: readonly Refused[] = [
+  ...(['reward_not_found', 'location_not_found'] as const),
+  ...(['reward_redeemed', 'reward_expired', 'location_inactive'] as const),
+];

@@ -97,3 +97,9 @@ export const voucherExample = {
   createdAt: '2026-11-20T09:30:00.000Z',
   updatedAt: '2026-11-20T10:00:00.000Z',
 };
+
+/** The path of an issued voucher. */
+export const voucherParams = { id: 'id or externalId of the issued voucher (not of its template).' };
+
+/** Every status of an issued voucher, for filters. */
+export const voucherStatuses = ['pending', 'active', 'partial', 'redeemed', 'expired', 'cancelled'] as const;

@@ -13,7 +13,8 @@ import { lockCustomerByEmail, saveEarned } from '#persistence/customer.store.js'
 import { newId } from '#persistence/new-id.js';
 import { findOriginalOrder, insertOrder } from '#persistence/order.store.js';
 import { findOrderSettings } from '#persistence/order-settings.store.js';
-import { listRewardsOfOrder, lockRewardByCoupon, saveRedeemedReward } from '#persistence/reward.store.js';
+import { listRewardsOfOrder, lockRewardByCoupon } from '#persistence/reward.store.js';
+import { saveRedeemedReward } from '#persistence/reward-history.store.js';
 import type { Tx } from '#persistence/tx.js';
 import type { Actor } from '../steps/actor.js';
 import { createCustomer } from '../steps/create-customer.js';

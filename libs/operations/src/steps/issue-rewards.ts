@@ -1,7 +1,7 @@
 import { issuedReward } from '#domain/reward/issue.js';
 import type { Reward, RewardTemplate } from '#domain/reward/reward.js';
 import { newId } from '#persistence/new-id.js';
-import { insertRewards } from '#persistence/reward.store.js';
+import { insertRewards } from '#persistence/reward-history.store.js';
 import type { Tx } from '#persistence/tx.js';
 import type { Actor } from './actor.js';
 

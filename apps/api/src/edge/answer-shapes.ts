@@ -1,0 +1,89 @@
+import { getSchemaPath } from '@nestjs/swagger';
+import type { DocumentedAnswer } from './documented-operation.js';
+
+const success = { type: 'boolean', enum: [true] };
+const integer = { type: 'integer' };
+const flag = { type: 'boolean' };
+
+const cursorPagination = {
+  type: 'object',
+  required: ['limit', 'hasMore', 'nextCursor'],
+  properties: {
+    limit: integer,
+    hasMore: flag,
+    nextCursor: { type: ['string', 'null'], description: 'Pass it back unchanged as `cursor`, with the same filters.' },
+  },
+};
+
+const numberedPagination = {
+  type: 'object',
+  required: ['currentPage', 'totalPages', 'totalItems', 'itemsPerPage', 'hasNextPage', 'hasPrevPage'],
+  properties: {
+    currentPage: integer,
+    totalPages: integer,
+    totalItems: integer,
+    itemsPerPage: integer,
+    hasNextPage: flag,
+    hasPrevPage: flag,
+  },
+};
+
+const envelope = (properties: Record<string, object>): object => ({
+  type: 'object',
+  required: ['success', ...Object.keys(properties)],
+  properties: { success, ...properties },
+});
+
+/** The schema of a success, its other reading included. */
+export function schemaOf(answer: DocumentedAnswer): object {
+  return answer.or ? { oneOf: [shapeOf(answer), shapeOf(answer.or)] } : shapeOf(answer);
+}
+
+function shapeOf({ shape, type }: DocumentedAnswer): object {
+  const item = { $ref: getSchemaPath(type) };
+  const items = { type: 'array', items: item };
+  switch (shape) {
+    case 'data':
+      return envelope({ data: item });
+    case 'list':
+      return envelope({ data: items });
+    case 'page':
+      return envelope({ data: items, pagination: cursorPagination });
+    case 'numbered':
+      return envelope({ data: items, pagination: numberedPagination });
+    case 'whole':
+      return { allOf: [envelope({}), item] };
+  }
+}
+
+/** A worked example of a success; of both readings, where there are two. */
+export function examplesOf(answer: DocumentedAnswer): Record<string, object> {
+  const example = { summary: answer.description, value: exampleBody(answer) };
+  return answer.or
+    ? { example, other: { summary: answer.or.description, value: exampleBody(answer.or) } }
+    : { example };
+}
+
+const firstPage = {
+  currentPage: 1,
+  totalPages: 1,
+  totalItems: 1,
+  itemsPerPage: 10,
+  hasNextPage: false,
+  hasPrevPage: false,
+};
+
+function exampleBody({ shape, example }: DocumentedAnswer): object {
+  switch (shape) {
+    case 'data':
+      return { success: true, data: example };
+    case 'list':
+      return { success: true, data: [example] };
+    case 'page':
+      return { success: true, data: [example], pagination: { limit: 10, hasMore: false, nextCursor: null } };
+    case 'numbered':
+      return { success: true, data: [example], pagination: firstPage };
+    case 'whole':
+      return { success: true, ...example };
+  }
+}

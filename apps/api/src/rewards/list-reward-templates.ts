@@ -1,0 +1,43 @@
+import { listRewardTemplates } from '#persistence/reward-template.store.js';
+import { Database } from '#persistence/database.js';
+import { Controller, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { type Caller, CallerOf } from '../edge/caller.js';
+import { CursorSecret } from '../edge/cursor-secret.js';
+import { cursorPage, ListQuery, type Page } from '../edge/list-query.js';
+import { Operation, pageQuery } from '../edge/operation.js';
+import { rewardTemplateExample, RewardTemplateView } from '../wire/reward-template.view.js';
+
+@Controller()
+export class ListRewardTemplates {
+  constructor(
+    private readonly db: Database,
+    private readonly cursors: CursorSecret,
+  ) {}
+
+  @Operation({
+    method: 'GET',
+    path: '/rewards',
+    id: 'listRewardTemplates',
+    anyScope: ['rewards:read'],
+    tag: 'Rewards',
+    summary: 'List reward templates',
+    description: "The templates that customers' rewards are made from, newest first.",
+    query: [
+      ...pageQuery,
+      { name: 'active', description: 'Only active, or only inactive ones.', schema: { type: 'boolean' } },
+    ],
+    answer: {
+      description: 'A page of reward templates.',
+      shape: 'page',
+      type: RewardTemplateView,
+      example: rewardTemplateExample,
+    },
+  })
+  async handle(@CallerOf() { merchantId }: Caller, @Req() request: FastifyRequest): Promise<Page<RewardTemplateView>> {
+    const query = new ListQuery(request);
+    const active = query.flag('active');
+    const load = (before: string, count: number) => listRewardTemplates(this.db, merchantId, active, before, count);
+    return cursorPage(query, this.cursors.secret, { active }, load, (template) => new RewardTemplateView(template));
+  }
+}

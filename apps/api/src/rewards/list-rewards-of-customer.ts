@@ -1,0 +1,54 @@
+import { notFound } from '#domain/errors.js';
+import { refer } from '#domain/ids.js';
+import { findCustomer } from '#persistence/customer.store.js';
+import { Database } from '#persistence/database.js';
+import { listRewardsOfCustomer } from '#persistence/reward.store.js';
+import { Controller, Param, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { type Caller, CallerOf } from '../edge/caller.js';
+import { CursorSecret } from '../edge/cursor-secret.js';
+import { cursorPage, ListQuery, type Page } from '../edge/list-query.js';
+import { Operation, pageQuery } from '../edge/operation.js';
+import { rewardExample, RewardView } from '../wire/reward.view.js';
+
+const statuses = ['active', 'redeemed', 'expired'] as const;
+
+@Controller()
+export class ListRewardsOfCustomer {
+  constructor(
+    private readonly db: Database,
+    private readonly cursors: CursorSecret,
+  ) {}
+
+  @Operation({
+    method: 'GET',
+    path: '/customers/:customerId/rewards',
+    id: 'listRewardsOfCustomer',
+    anyScope: ['customers:read'],
+    tag: 'Rewards',
+    summary: "List a customer's rewards",
+    description: 'The rewards issued to a customer, newest first.',
+    params: { customerId: 'id or externalId of the customer.' },
+    query: [
+      ...pageQuery,
+      { name: 'status', description: 'Only rewards of this status.', schema: { type: 'string', enum: [...statuses] } },
+    ],
+    answer: { description: 'A page of rewards.', shape: 'page', type: RewardView, example: rewardExample },
+    refusals: ['customer_not_found'],
+  })
+  async handle(
+    @CallerOf() { merchantId }: Caller,
+    @Param('customerId') customerId: string,
+    @Req() request: FastifyRequest,
+  ): Promise<Page<RewardView>> {
+    const query = new ListQuery(request);
+    query.limit();
+    const status = query.choice('status', statuses);
+    const customer = await findCustomer(this.db, merchantId, refer('customer', customerId));
+    if (!customer) throw notFound('customer');
+    const load = (before: string, count: number) =>
+      listRewardsOfCustomer(this.db, merchantId, customer.id, status, before, count);
+    const filters = { customer: customer.id, status };
+    return cursorPage(query, this.cursors.secret, filters, load, (reward) => new RewardView(reward, reward.readAt));
+  }
+}

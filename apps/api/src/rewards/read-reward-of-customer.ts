@@ -1,0 +1,38 @@
+import { notFound } from '#domain/errors.js';
+import { refer } from '#domain/ids.js';
+import { findCustomer } from '#persistence/customer.store.js';
+import { Database } from '#persistence/database.js';
+import { findRewardOfCustomer } from '#persistence/reward.store.js';
+import { Controller, Param } from '@nestjs/common';
+import { type Caller, CallerOf } from '../edge/caller.js';
+import { Operation } from '../edge/operation.js';
+import { rewardExample, rewardParams, RewardView } from '../wire/reward.view.js';
+
+@Controller()
+export class ReadRewardOfCustomer {
+  constructor(private readonly db: Database) {}
+
+  @Operation({
+    method: 'GET',
+    path: '/customers/:customerId/rewards/:rewardId',
+    id: 'readRewardOfCustomer',
+    anyScope: ['customers:read', 'rewards:read'],
+    tag: 'Rewards',
+    summary: "Read a customer's reward",
+    description: "One reward of a customer. Another customer's reward is a 404.",
+    params: rewardParams,
+    answer: { description: 'The reward.', shape: 'data', type: RewardView, example: rewardExample },
+    refusals: ['customer_not_found', 'reward_not_found'],
+  })
+  async handle(
+    @CallerOf() { merchantId }: Caller,
+    @Param('customerId') customerId: string,
+    @Param('rewardId') rewardId: string,
+  ): Promise<object> {
+    const customer = await findCustomer(this.db, merchantId, refer('customer', customerId));
+    if (!customer) throw notFound('customer');
+    const reward = await findRewardOfCustomer(this.db, merchantId, refer('reward', rewardId), customer.id);
+    if (!reward) throw notFound('reward');
+    return { success: true, data: new RewardView(reward, reward.readAt) };
+  }
+}

@@ -1,0 +1,36 @@
+import { notFound } from '#domain/errors.js';
+import { refer } from '#domain/ids.js';
+import { Database } from '#persistence/database.js';
+import { findRewardTemplate } from '#persistence/reward-template.store.js';
+import { Controller, Param } from '@nestjs/common';
+import { type Caller, CallerOf } from '../edge/caller.js';
+import { Operation } from '../edge/operation.js';
+import { rewardTemplateExample, RewardTemplateView } from '../wire/reward-template.view.js';
+
+@Controller()
+export class ReadRewardTemplate {
+  constructor(private readonly db: Database) {}
+
+  @Operation({
+    method: 'GET',
+    path: '/rewards/:id',
+    id: 'readRewardTemplate',
+    anyScope: ['rewards:read'],
+    tag: 'Rewards',
+    summary: 'Read a reward template',
+    description: "One reward template, by its id or externalId. A customer's reward has another kind of id.",
+    params: { id: 'id or externalId of the reward template.' },
+    answer: {
+      description: 'The reward template.',
+      shape: 'data',
+      type: RewardTemplateView,
+      example: rewardTemplateExample,
+    },
+    refusals: ['reward_template_not_found'],
+  })
+  async handle(@CallerOf() { merchantId }: Caller, @Param('id') id: string): Promise<object> {
+    const template = await findRewardTemplate(this.db, merchantId, refer('reward_template', id));
+    if (!template) throw notFound('reward template');
+    return { success: true, data: new RewardTemplateView(template) };
+  }
+}

@@ -1,0 +1,60 @@
+import { encodeId } from '#domain/ids.js';
+import { CouponCodeField, IdField } from '#http/fields.js';
+import { updateCoupon } from '#operations/rewards/update-coupon.js';
+import { Body, Controller, Req, Res } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Operation } from '../edge/operation.js';
+import { WriteOnce } from '../edge/write-once.js';
+
+export class UpdateCouponBody {
+  @IdField({ description: 'id or externalId of the issued reward.', example: 'rwd_01k9zq3f8tf2nv7c1h5x9a3b6e' })
+  userRewardId: string;
+
+  @CouponCodeField({ description: 'It is stored in upper case.', example: 'ada-coffee' }) couponCode: string;
+}
+
+class CouponView {
+  @ApiProperty({ example: 'rwd_01k9zq3f8tf2nv7c1h5x9a3b6e' }) userRewardId: string;
+  @ApiProperty({ example: 'ADA-COFFEE' }) couponCode: string;
+}
+
+export class UpdatedCouponView extends CouponView {
+  @ApiProperty({ description: 'The same two once more.' }) data: CouponView;
+}
+
+const coupon = { userRewardId: 'rwd_01k9zq3f8tf2nv7c1h5x9a3b6e', couponCode: 'ADA-COFFEE' };
+
+@Controller()
+export class UpdateCoupon {
+  constructor(private readonly writes: WriteOnce) {}
+
+  @Operation({
+    method: 'POST',
+    path: '/rewards/update-coupon',
+    id: 'updateCoupon',
+    anyScope: ['rewards:write'],
+    idempotency: 'optional',
+    tag: 'Rewards',
+    summary: "Set a reward's coupon code",
+    description:
+      'Sets the code by which an order redeems this reward. It is unique among active rewards, and stored in upper case. ' +
+      'An Idempotency-Key is optional here, and recommended.',
+    body: { type: UpdateCouponBody, example: { ...coupon, couponCode: 'ada-coffee' } },
+    answer: {
+      description: 'The code as stored.',
+      shape: 'whole',
+      type: UpdatedCouponView,
+      example: { ...coupon, data: coupon },
+    },
+    refusals: ['reward_not_found', 'reward_redeemed', 'reward_expired', 'coupon_code_taken'],
+  })
+  handle(@Body() body: UpdateCouponBody, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const asked = { rewardId: body.userRewardId, couponCode: body.couponCode };
+    return this.writes.answer(request, reply, async (tx, actor) => {
+      const { id, couponCode } = await updateCoupon(tx, actor, asked);
+      const data = { userRewardId: encodeId('reward', id), couponCode };
+      return { status: 200, body: { success: true, ...data, data } };
+    });
+  }
+}

@@ -1,0 +1,56 @@
+import { Amount, TextField } from '#http/fields.js';
+import { adjustVoucher } from '#operations/vouchers/adjust-voucher.js';
+import { Body, Controller, Param, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Operation } from '../edge/operation.js';
+import { WriteOnce } from '../edge/write-once.js';
+import { voucherExample, voucherParams, VoucherView } from '../wire/voucher.view.js';
+
+export class AdjustVoucherBody {
+  @Amount({ description: "In major units of the voucher's currency: 0 up to its value.", example: 40 })
+  remainingValue: number;
+
+  @TextField(1, 500, { description: 'Kept for good: it cannot be changed later.', example: 'Returned goods' })
+  reason: string;
+}
+
+@Controller()
+export class AdjustVoucher {
+  constructor(private readonly writes: WriteOnce) {}
+
+  @Operation({
+    method: 'POST',
+    path: '/vouchers/:id/adjust',
+    id: 'adjustVoucher',
+    anyScope: ['vouchers:manage'],
+    idempotency: 'required',
+    tag: 'Vouchers',
+    summary: 'Adjust what remains of a voucher',
+    description:
+      'Sets the remaining value, at most the original one. The reason is recorded for good. A pending voucher stays pending; ' +
+      'else 0 makes it `redeemed`, the full value `active`, anything between `partial`.',
+    params: voucherParams,
+    body: { type: AdjustVoucherBody, example: { remainingValue: 40, reason: 'Returned goods' } },
+    answer: {
+      description: 'The voucher after the adjustment.',
+      shape: 'data',
+      type: VoucherView,
+      example: voucherExample,
+    },
+    refusals: [
+      ...(['voucher_not_found', 'voucher_expired', 'voucher_cancelled', 'remaining_exceeds_value'] as const),
+      ...(['amount_invalid', 'amount_too_precise', 'amount_too_large'] as const),
+    ],
+  })
+  handle(
+    @Param('id') voucherId: string,
+    @Body() { remainingValue, reason }: AdjustVoucherBody,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.writes.answer(request, reply, async (tx, actor) => {
+      const voucher = await adjustVoucher(tx, actor, { voucherId, remainingValue, reason });
+      return { status: 200, body: { success: true, data: new VoucherView(voucher, await tx.now()) } };
+    });
+  }
+}

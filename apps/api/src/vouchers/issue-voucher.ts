@@ -1,0 +1,101 @@
+import { Refusal } from '#domain/errors.js';
+import { emailKey } from '#domain/text.js';
+import { Amount, EmailField, IdField, TextField, TrueOrFalse } from '#http/fields.js';
+import { issueVoucher } from '#operations/vouchers/issue-voucher.js';
+import { Body, Controller, Req, Res } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Operation } from '../edge/operation.js';
+import { WriteOnce } from '../edge/write-once.js';
+import { voucherExample, VoucherView } from '../wire/voucher.view.js';
+
+/** (public-api.md, Issue-voucher body) */
+export class IssueVoucherBody {
+  @IdField({ description: 'id or externalId of an active voucher template.', example: 'gift-voucher' })
+  voucherTemplateId: string;
+
+  @IdField({ optional: true, description: 'id or externalId of the customer. This or recipientEmail is needed.' })
+  customerId?: string;
+
+  @EmailField({
+    optional: true,
+    description: 'Who receives it. This or customerId is needed.',
+    example: 'ada@example.com',
+  })
+  recipientEmail?: string;
+
+  @TextField(1, 200, { optional: true, description: 'The name on it.', example: 'Ada Lovelace' })
+  recipientName?: string;
+
+  @Amount({
+    optional: true,
+    description: 'In major units. Required for a monetary template, within its bounds; ignored for a fixed one.',
+    example: 50,
+  })
+  value?: number;
+
+  @TrueOrFalse({ optional: true, description: 'Queue the e-mail to the recipient in the same commit.', example: true })
+  send?: boolean;
+
+  @TextField(1, 200, {
+    optional: true,
+    description: 'Your own reference: kept and returned as sent.',
+    example: 'order-100042',
+  })
+  externalReference?: string;
+}
+
+export class IssuedVoucherView {
+  @ApiProperty() data: VoucherView;
+  @ApiProperty({ required: false, description: 'True when the e-mail was asked for: it is queued.', example: true })
+  emailQueued?: boolean;
+}
+
+@Controller()
+export class IssueVoucher {
+  constructor(private readonly writes: WriteOnce) {}
+
+  @Operation({
+    method: 'POST',
+    path: '/vouchers',
+    id: 'issueVoucher',
+    anyScope: ['vouchers:issue'],
+    idempotency: 'required',
+    tag: 'Vouchers',
+    summary: 'Issue a voucher',
+    description:
+      'Makes a voucher from an active template for a customer (`customerId`), for an e-mail address (`recipientEmail`, whose ' +
+      'customer is found or created), or both: the customer owns it, the e-mail receives it.',
+    body: {
+      type: IssueVoucherBody,
+      example: { voucherTemplateId: 'gift-voucher', recipientEmail: 'ada@example.com', value: 50 },
+    },
+    answer: {
+      status: 201,
+      description: 'The issued voucher.',
+      shape: 'whole',
+      type: IssuedVoucherView,
+      example: {
+        data: { ...voucherExample, status: 'active', remainingValue: 50, redemptions: [] },
+        emailQueued: true,
+      },
+    },
+    refusals: [
+      ...(['voucher_template_not_found', 'customer_not_found', 'recipient_missing'] as const),
+      ...(['voucher_template_inactive', 'value_required', 'value_out_of_range'] as const),
+      ...(['amount_invalid', 'amount_too_precise', 'amount_too_large'] as const),
+    ],
+  })
+  handle(@Body() body: IssueVoucherBody, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const { recipientEmail } = body;
+    if (body.customerId === undefined && recipientEmail === undefined) {
+      throw new Refusal('invalid', 'recipient_missing', 'customerId or recipientEmail is required.');
+    }
+    const input = { ...body, recipientEmail: recipientEmail === undefined ? undefined : emailKey(recipientEmail) };
+    return this.writes.answer(request, reply, async (tx, actor) => {
+      const voucher = new VoucherView(await issueVoucher(tx, actor, input), await tx.now());
+      const emailQueued = body.send ? { emailQueued: true } : {};
+      return { status: 201, body: { success: true, data: voucher, ...emailQueued } };
+    });
+  }
+}

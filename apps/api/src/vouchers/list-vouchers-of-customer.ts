@@ -1,0 +1,56 @@
+import { notFound } from '#domain/errors.js';
+import { refer } from '#domain/ids.js';
+import { findCustomer } from '#persistence/customer.store.js';
+import { Database } from '#persistence/database.js';
+import { listVouchersOfCustomer } from '#persistence/voucher.store.js';
+import { Controller, Param, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { type Caller, CallerOf } from '../edge/caller.js';
+import { CursorSecret } from '../edge/cursor-secret.js';
+import { cursorPage, ListQuery, type Page } from '../edge/list-query.js';
+import { Operation, pageQuery } from '../edge/operation.js';
+import { voucherExample, voucherStatuses, VoucherView } from '../wire/voucher.view.js';
+
+@Controller()
+export class ListVouchersOfCustomer {
+  constructor(
+    private readonly db: Database,
+    private readonly cursors: CursorSecret,
+  ) {}
+
+  @Operation({
+    method: 'GET',
+    path: '/customers/:customerId/vouchers',
+    id: 'listVouchersOfCustomer',
+    anyScope: ['vouchers:read', 'customers:read'],
+    tag: 'Vouchers',
+    summary: "List a customer's vouchers",
+    description: 'The vouchers that a customer owns, newest first.',
+    params: { customerId: 'id or externalId of the customer.' },
+    query: [
+      ...pageQuery,
+      {
+        name: 'status',
+        description: 'Only vouchers of this status.',
+        schema: { type: 'string', enum: [...voucherStatuses] },
+      },
+    ],
+    answer: { description: 'A page of vouchers.', shape: 'page', type: VoucherView, example: voucherExample },
+    refusals: ['customer_not_found'],
+  })
+  async handle(
+    @CallerOf() { merchantId }: Caller,
+    @Param('customerId') customerId: string,
+    @Req() request: FastifyRequest,
+  ): Promise<Page<VoucherView>> {
+    const query = new ListQuery(request);
+    query.limit();
+    const status = query.choice('status', voucherStatuses);
+    const customer = await findCustomer(this.db, merchantId, refer('customer', customerId));
+    if (!customer) throw notFound('customer');
+    const load = (before: string, count: number) =>
+      listVouchersOfCustomer(this.db, merchantId, customer.id, status, before, count);
+    const filters = { customer: customer.id, status };
+    return cursorPage(query, this.cursors.secret, filters, load, (voucher) => new VoucherView(voucher, voucher.readAt));
+  }
+}

@@ -1,0 +1,114 @@
+import { Refusal } from '#domain/errors.js';
+import { Database } from '#persistence/database.js';
+import { listVouchersPage, matching } from '#persistence/voucher.store.js';
+import { listVoucherTemplates } from '#persistence/voucher-template.store.js';
+import { Controller, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { type Caller, CallerOf } from '../edge/caller.js';
+import { CursorSecret } from '../edge/cursor-secret.js';
+import { cursorPage, ListQuery, type NumberedPage, numberedPage, type Page } from '../edge/list-query.js';
+import { Operation, pageQuery } from '../edge/operation.js';
+import { voucherExample, voucherStatuses, VoucherView } from '../wire/voucher.view.js';
+import { voucherTemplateExample, VoucherTemplateView } from '../wire/voucher-template.view.js';
+
+/** `active` is a status of both readings: alone it means templates. */
+const templateStatuses = ['active', 'inactive'] as const;
+const allStatuses = [...voucherStatuses, 'inactive'] as const;
+
+const contradiction = (message: string): Refusal => new Refusal('invalid', 'invalid_query', message);
+
+/**
+ * Which of its two readings a request means. (public-api.md, Conflict note; decisions.md section 6)
+ * @throws Refusal `invalid` where its parameters contradict each other
+ */
+function readingOf(query: ListQuery): 'templates' | 'issued' {
+  const view = query.choice('view', ['templates', 'issued']);
+  const status = query.choice('status', allStatuses);
+  const issuedStatus = status !== undefined && !templateStatuses.some((each) => each === status);
+  const issued = view === 'issued' || query.has('page') || query.has('search') || issuedStatus;
+  if (!issued) return 'templates';
+  if (view === 'templates')
+    throw contradiction('view=templates takes neither page nor search, and no status of a voucher.');
+  if (status === 'inactive')
+    throw contradiction('status=inactive is a status of templates: it lists no issued vouchers.');
+  if (query.has('cursor')) throw contradiction('cursor walks through templates: issued vouchers are listed by page.');
+  return 'issued';
+}
+
+@Controller()
+export class ListVouchers {
+  constructor(
+    private readonly db: Database,
+    private readonly cursors: CursorSecret,
+  ) {}
+
+  @Operation({
+    method: 'GET',
+    path: '/vouchers',
+    id: 'listVouchers',
+    anyScope: ['vouchers:read'],
+    tag: 'Vouchers',
+    summary: 'List voucher templates, or issued vouchers',
+    description:
+      'Lists voucher **templates** by cursor, newest first, with `status` = `active` or `inactive`. With `view=issued`, or ' +
+      'with `page`, `search` or a status that only an issued voucher has, it lists **issued vouchers** by page number, ' +
+      'newest first. Parameters that contradict each other are a 400.',
+    query: [
+      ...pageQuery,
+      {
+        name: 'status',
+        description: 'Of a template, or of an issued voucher.',
+        schema: { type: 'string', enum: [...allStatuses] },
+      },
+      {
+        name: 'view',
+        description: 'Which of the two is meant.',
+        schema: { type: 'string', enum: ['templates', 'issued'] },
+      },
+      {
+        name: 'page',
+        description: 'Issued vouchers: the page, from 1.',
+        schema: { type: 'integer', minimum: 1, default: 1 },
+      },
+      {
+        name: 'search',
+        description: 'Issued vouchers: part of a code or a title.',
+        schema: { type: 'string', maxLength: 200 },
+      },
+    ],
+    answer: {
+      description: 'A page of voucher templates.',
+      shape: 'page',
+      type: VoucherTemplateView,
+      example: voucherTemplateExample,
+      or: { description: 'A page of issued vouchers.', shape: 'numbered', type: VoucherView, example: voucherExample },
+    },
+  })
+  handle(
+    @CallerOf() { merchantId }: Caller,
+    @Req() request: FastifyRequest,
+  ): Promise<Page<object> | NumberedPage<object>> {
+    const query = new ListQuery(request);
+    return readingOf(query) === 'issued' ? this.issued(merchantId, query) : this.templates(merchantId, query);
+  }
+
+  private templates(merchantId: string, query: ListQuery): Promise<Page<VoucherTemplateView>> {
+    const status = query.choice('status', templateStatuses);
+    const active = status === undefined ? undefined : status === 'active';
+    const load = (before: string, count: number) => listVoucherTemplates(this.db, merchantId, active, before, count);
+    return cursorPage(query, this.cursors.secret, { status }, load, (template) => new VoucherTemplateView(template));
+  }
+
+  private async issued(merchantId: string, query: ListQuery): Promise<NumberedPage<VoucherView>> {
+    const status = query.choice('status', voucherStatuses);
+    const text = query.text('search', 200);
+    const search = text === undefined ? undefined : matching(text);
+    const [page, limit] = [query.page(), query.limit()];
+    const slice = { limit, offset: (page - 1) * limit };
+    const { vouchers, total } = await this.db.together((reader) =>
+      listVouchersPage(reader, merchantId, { status, search }, slice),
+    );
+    const data = vouchers.map((voucher) => new VoucherView(voucher, voucher.readAt));
+    return numberedPage(data, { page, limit, total });
+  }
+}

@@ -1,0 +1,45 @@
+import { notFound, Refusal } from '#domain/errors.js';
+import { parseVoucherCode } from '#domain/voucher/code.js';
+import { Database } from '#persistence/database.js';
+import { findVoucherByCode } from '#persistence/voucher.store.js';
+import { Controller, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { type Caller, CallerOf } from '../edge/caller.js';
+import { ListQuery } from '../edge/list-query.js';
+import { Operation } from '../edge/operation.js';
+import { voucherExample, VoucherView } from '../wire/voucher.view.js';
+
+@Controller()
+export class LookUpVoucher {
+  constructor(private readonly db: Database) {}
+
+  @Operation({
+    method: 'GET',
+    path: '/vouchers/lookup',
+    id: 'lookUpVoucher',
+    anyScope: ['vouchers:read', 'vouchers:redeem'],
+    tag: 'Vouchers',
+    summary: 'Look a voucher up by its code',
+    description:
+      'Finds the voucher with the code that a customer shows. Case, spaces and hyphens do not matter. An unknown or ' +
+      'mistyped code is a 404.',
+    query: [
+      {
+        name: 'code',
+        description: 'The code on the voucher.',
+        required: true,
+        schema: { type: 'string', maxLength: 100 },
+      },
+    ],
+    answer: { description: 'The voucher.', shape: 'data', type: VoucherView, example: voucherExample },
+    refusals: ['voucher_not_found', 'code_missing'],
+  })
+  async handle(@CallerOf() { merchantId }: Caller, @Req() request: FastifyRequest): Promise<object> {
+    const text = new ListQuery(request).text('code', 100);
+    if (text === undefined) throw new Refusal('invalid', 'code_missing', 'code is required.');
+    const code = parseVoucherCode(text);
+    const voucher = code === undefined ? undefined : await findVoucherByCode(this.db, merchantId, code);
+    if (!voucher) throw notFound('voucher');
+    return { success: true, data: new VoucherView(voucher, voucher.readAt) };
+  }
+}

@@ -1,0 +1,38 @@
+import { notFound } from '#domain/errors.js';
+import { refer } from '#domain/ids.js';
+import { findCustomer } from '#persistence/customer.store.js';
+import { Database } from '#persistence/database.js';
+import { findVoucher } from '#persistence/voucher.store.js';
+import { Controller, Param } from '@nestjs/common';
+import { type Caller, CallerOf } from '../edge/caller.js';
+import { Operation } from '../edge/operation.js';
+import { voucherExample, VoucherView } from '../wire/voucher.view.js';
+
+@Controller()
+export class ReadVoucherOfCustomer {
+  constructor(private readonly db: Database) {}
+
+  @Operation({
+    method: 'GET',
+    path: '/customers/:customerId/vouchers/:voucherId',
+    id: 'readVoucherOfCustomer',
+    anyScope: ['vouchers:read', 'customers:read'],
+    tag: 'Vouchers',
+    summary: "Read a customer's voucher",
+    description: "One voucher that a customer owns. Another customer's voucher is a 404.",
+    params: { customerId: 'id or externalId of the customer.', voucherId: 'id or externalId of the issued voucher.' },
+    answer: { description: 'The voucher.', shape: 'data', type: VoucherView, example: voucherExample },
+    refusals: ['customer_not_found', 'voucher_not_found'],
+  })
+  async handle(
+    @CallerOf() { merchantId }: Caller,
+    @Param('customerId') customerId: string,
+    @Param('voucherId') voucherId: string,
+  ): Promise<object> {
+    const customer = await findCustomer(this.db, merchantId, refer('customer', customerId));
+    if (!customer) throw notFound('customer');
+    const voucher = await findVoucher(this.db, merchantId, refer('voucher', voucherId));
+    if (voucher?.customerId !== customer.id) throw notFound('voucher');
+    return { success: true, data: new VoucherView(voucher, voucher.readAt) };
+  }
+}

@@ -1,0 +1,59 @@
+import { notFound } from '#domain/errors.js';
+import { refer } from '#domain/ids.js';
+import { Database } from '#persistence/database.js';
+import { findVoucher } from '#persistence/voucher.store.js';
+import { findVoucherTemplate } from '#persistence/voucher-template.store.js';
+import { Controller, Param, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { type Caller, CallerOf } from '../edge/caller.js';
+import { ListQuery } from '../edge/list-query.js';
+import { Operation } from '../edge/operation.js';
+import { voucherExample, VoucherView } from '../wire/voucher.view.js';
+import { voucherTemplateExample, VoucherTemplateView } from '../wire/voucher-template.view.js';
+
+@Controller()
+export class ReadVoucher {
+  constructor(private readonly db: Database) {}
+
+  @Operation({
+    method: 'GET',
+    path: '/vouchers/:id',
+    id: 'readVoucher',
+    anyScope: ['vouchers:read'],
+    tag: 'Vouchers',
+    summary: 'Read a voucher template, or an issued voucher',
+    description:
+      'Reads a voucher **template**. With `view=issued` it reads an **issued voucher**. An id of the other kind is a 404 ' +
+      'in both readings.',
+    params: { id: 'id or externalId of the voucher template, or of the issued voucher.' },
+    query: [
+      {
+        name: 'view',
+        description: 'Which of the two is meant.',
+        schema: { type: 'string', enum: ['templates', 'issued'] },
+      },
+    ],
+    answer: {
+      description: 'The voucher template.',
+      shape: 'data',
+      type: VoucherTemplateView,
+      example: voucherTemplateExample,
+      or: { description: 'The issued voucher.', shape: 'data', type: VoucherView, example: voucherExample },
+    },
+    refusals: ['voucher_template_not_found', 'voucher_not_found'],
+  })
+  async handle(
+    @CallerOf() { merchantId }: Caller,
+    @Param('id') id: string,
+    @Req() request: FastifyRequest,
+  ): Promise<object> {
+    if (new ListQuery(request).choice('view', ['templates', 'issued']) === 'issued') {
+      const voucher = await findVoucher(this.db, merchantId, refer('voucher', id));
+      if (!voucher) throw notFound('voucher');
+      return { success: true, data: new VoucherView(voucher, voucher.readAt) };
+    }
+    const template = await findVoucherTemplate(this.db, merchantId, refer('voucher_template', id));
+    if (!template) throw notFound('voucher template');
+    return { success: true, data: new VoucherTemplateView(template) };
+  }
+}

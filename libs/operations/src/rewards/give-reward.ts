@@ -1,0 +1,38 @@
+import { notFound } from '#domain/errors.js';
+import { refer } from '#domain/ids.js';
+import { giveReward as decide } from '#domain/reward/give.js';
+import type { Reward } from '#domain/reward/reward.js';
+import { lockCustomer } from '#persistence/customer.store.js';
+import { findRewardTemplate } from '#persistence/reward-template.store.js';
+import type { Tx } from '#persistence/tx.js';
+import type { Actor } from '../steps/actor.js';
+import { findUsableLocation } from '../steps/find-usable-location.js';
+import { issueRewards } from '../steps/issue-rewards.js';
+
+export interface RewardGift {
+  /** id or externalId of the customer, and of the reward template. */
+  readonly customerId: string;
+  readonly rewardTemplateId: string;
+  /** Whole, 1 or more. */
+  readonly quantity: number;
+  readonly locationId?: string;
+}
+
+/**
+ * Issues `quantity` rewards of a template to a customer: all of them or none.
+ * @throws Refusal `not_found` for the customer, the template or the location; `invalid` reward_template_inactive,
+ *   location_inactive (public-api.md, Card and reward actions, 5)
+ */
+export async function giveReward(tx: Tx, actor: Actor, gift: RewardGift): Promise<Reward[]> {
+  const { merchantId } = actor;
+  const [customer, template] = await Promise.all([
+    lockCustomer(tx, merchantId, refer('customer', gift.customerId)),
+    findRewardTemplate(tx, merchantId, refer('reward_template', gift.rewardTemplateId)),
+  ]);
+  if (!customer) throw notFound('customer');
+  if (!template) throw notFound('reward template');
+  const locationId = await findUsableLocation(tx, merchantId, gift.locationId);
+  const templates = decide(template, gift.quantity);
+  const now = await tx.now();
+  return issueRewards(tx, actor, { templates, customerId: customer.id, orderId: null, locationId, now });
+}

@@ -1,0 +1,40 @@
+import { notFound } from '#domain/errors.js';
+import { refer } from '#domain/ids.js';
+import { redeemReward as decide } from '#domain/reward/redeem.js';
+import type { Reward } from '#domain/reward/reward.js';
+import { lockCustomer } from '#persistence/customer.store.js';
+import { lockReward } from '#persistence/reward.store.js';
+import { saveRedeemedReward } from '#persistence/reward-history.store.js';
+import type { Tx } from '#persistence/tx.js';
+import type { Actor } from '../steps/actor.js';
+import { findUsableLocation } from '../steps/find-usable-location.js';
+
+export interface RewardRedemption {
+  /** id or externalId of the reward. */
+  readonly rewardId: string;
+  /** id or externalId of the customer it must belong to; undefined on the path that names none. */
+  readonly customerId?: string;
+  readonly locationId?: string;
+}
+
+/**
+ * Redeems an issued reward.
+ * @throws Refusal `not_found` for the customer, the location, or a reward that isn't the customer's; `invalid`
+ *   reward_redeemed, reward_expired, location_inactive (public-api.md, Customer reward status; decisions.md section 5)
+ */
+export async function redeemReward(tx: Tx, actor: Actor, redemption: RewardRedemption): Promise<Reward> {
+  const { merchantId } = actor;
+  const customer =
+    redemption.customerId === undefined
+      ? undefined
+      : await lockCustomer(tx, merchantId, refer('customer', redemption.customerId));
+  if (redemption.customerId !== undefined && !customer) throw notFound('customer');
+  const reward = await lockReward(tx, merchantId, refer('reward', redemption.rewardId));
+  if (!reward || (customer && reward.customerId !== customer.id)) throw notFound('reward');
+  const locationId = await findUsableLocation(tx, merchantId, redemption.locationId);
+  const { status, redeemedAt } = decide(reward, await tx.now());
+
+  const { apiKeyId, staffId } = actor;
+  saveRedeemedReward(tx, reward, redeemedAt, { orderId: null, locationId, apiKeyId, staffId });
+  return { ...reward, status, redeemedAt, locationId: locationId ?? reward.locationId };
+}

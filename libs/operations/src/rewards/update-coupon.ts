@@ -1,0 +1,26 @@
+import { notFound } from '#domain/errors.js';
+import { refer } from '#domain/ids.js';
+import { updateCoupon as decide } from '#domain/reward/coupon.js';
+import type { Reward } from '#domain/reward/reward.js';
+import { lockReward } from '#persistence/reward.store.js';
+import { saveCoupon } from '#persistence/reward-history.store.js';
+import type { Tx } from '#persistence/tx.js';
+import type { Actor } from '../steps/actor.js';
+
+/**
+ * Sets the coupon code of an active reward (id or externalId), in upper case.
+ * @throws Refusal `not_found` for the reward; `invalid` reward_redeemed, reward_expired, coupon_code_invalid,
+ *   coupon_code_taken (public-api.md, Card and reward actions, 4; decisions.md section 5)
+ */
+export async function updateCoupon(
+  tx: Tx,
+  actor: Actor,
+  { rewardId, couponCode }: { readonly rewardId: string; readonly couponCode: string },
+): Promise<Reward & { readonly couponCode: string }> {
+  const reward = await lockReward(tx, actor.merchantId, refer('reward', rewardId));
+  if (!reward) throw notFound('reward');
+  const now = await tx.now();
+  const changed = decide(reward, couponCode, now);
+  saveCoupon(tx, reward, changed.couponCode, actor, now);
+  return { ...reward, ...changed };
+}

@@ -1,0 +1,31 @@
+import { notFound } from '#domain/errors.js';
+import { refer } from '#domain/ids.js';
+import { amountToMinor } from '#domain/money.js';
+import { adjust } from '#domain/voucher/adjust.js';
+import type { Tx } from '#persistence/tx.js';
+import { lockVoucher, type ShownVoucher } from '#persistence/voucher.store.js';
+import { saveVoucherChange } from '#persistence/voucher-ledger.store.js';
+import type { Actor } from '../steps/actor.js';
+
+export interface VoucherAdjustment {
+  /** id or externalId of the voucher. */
+  readonly voucherId: string;
+  /** In major units of the voucher's currency. */
+  readonly remainingValue: number;
+  readonly reason: string;
+}
+
+/**
+ * Sets what remains of a voucher, with the reason on record.
+ * @throws Refusal `not_found` for the voucher; `invalid` voucher_expired, voucher_cancelled, remaining_exceeds_value,
+ *   amount_* (public-api.md, Adjust rule; decisions.md section 6)
+ */
+export async function adjustVoucher(tx: Tx, actor: Actor, adjustment: VoucherAdjustment): Promise<ShownVoucher> {
+  const voucher = await lockVoucher(tx, actor.merchantId, refer('voucher', adjustment.voucherId));
+  if (!voucher) throw notFound('voucher');
+  const now = await tx.now();
+  const asked = amountToMinor(adjustment.remainingValue, voucher.currency, 'remainingValue');
+  const { status, remainingMinor } = adjust(voucher, asked, now);
+  const change = { status, remainingMinor, kind: 'adjust', redemptionType: null, reason: adjustment.reason } as const;
+  return saveVoucherChange(tx, voucher, change, actor, now);
+}

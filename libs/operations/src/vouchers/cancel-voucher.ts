@@ -1,0 +1,31 @@
+import { notFound } from '#domain/errors.js';
+import { refer } from '#domain/ids.js';
+import { cancel } from '#domain/voucher/cancel.js';
+import type { Tx } from '#persistence/tx.js';
+import { lockVoucher, type ShownVoucher } from '#persistence/voucher.store.js';
+import { saveVoucherChange } from '#persistence/voucher-ledger.store.js';
+import type { Actor } from '../steps/actor.js';
+
+/**
+ * Cancels a voucher (id or externalId), with the reason on record.
+ * @throws Refusal `not_found` for the voucher; `invalid` voucher_redeemed, voucher_expired, voucher_cancelled
+ *   (public-api.md, Issued voucher status; decisions.md section 6)
+ */
+export async function cancelVoucher(
+  tx: Tx,
+  actor: Actor,
+  { voucherId, reason }: { readonly voucherId: string; readonly reason: string },
+): Promise<ShownVoucher> {
+  const voucher = await lockVoucher(tx, actor.merchantId, refer('voucher', voucherId));
+  if (!voucher) throw notFound('voucher');
+  const now = await tx.now();
+  const { status } = cancel(voucher, now);
+  const { remainingMinor } = voucher;
+  return saveVoucherChange(
+    tx,
+    voucher,
+    { status, remainingMinor, kind: 'cancel', redemptionType: null, reason },
+    actor,
+    now,
+  );
+}

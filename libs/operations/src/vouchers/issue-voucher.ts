@@ -1,0 +1,82 @@
+import { randomInt } from 'node:crypto';
+import type { Customer } from '#domain/customer/customer.js';
+import { notFound, Refusal } from '#domain/errors.js';
+import { refer } from '#domain/ids.js';
+import { voucherCode } from '#domain/voucher/code.js';
+import { issueVoucher as decide } from '#domain/voucher/issue.js';
+import type { Voucher } from '#domain/voucher/voucher.js';
+import { lockCustomer, lockCustomerByEmail, saveEarned } from '#persistence/customer.store.js';
+import { stage } from '#persistence/jobs.js';
+import { newId } from '#persistence/new-id.js';
+import type { Tx } from '#persistence/tx.js';
+import type { ShownVoucher } from '#persistence/voucher.store.js';
+import { insertVoucher } from '#persistence/voucher-ledger.store.js';
+import { findVoucherTemplate } from '#persistence/voucher-template.store.js';
+import type { Actor } from '../steps/actor.js';
+import { createCustomer } from '../steps/create-customer.js';
+
+export interface NewVoucher {
+  /** id or externalId of the template. */
+  readonly voucherTemplateId: string;
+  /** id or externalId of the customer. This or recipientEmail is needed. */
+  readonly customerId?: string;
+  /** In its stored form. */
+  readonly recipientEmail?: string;
+  readonly recipientName?: string;
+  /** In major units of the template's currency. */
+  readonly value?: number;
+  /** Queue the e-mail in the same commit. */
+  readonly send?: boolean;
+  readonly externalReference?: string;
+}
+
+/**
+ * Issues a voucher from a template. With recipientEmail alone the customer is found by it or created.
+ * @throws Refusal `not_found` for the template or the customer; `invalid` recipient_missing, voucher_template_inactive,
+ *   value_required, value_out_of_range, amount_* (public-api.md, Issue-voucher body; decisions.md section 6)
+ */
+export async function issueVoucher(tx: Tx, actor: Actor, input: NewVoucher): Promise<ShownVoucher> {
+  const { merchantId } = actor;
+  const template = await findVoucherTemplate(tx, merchantId, refer('voucher_template', input.voucherTemplateId));
+  if (!template) throw notFound('voucher template');
+  const now = await tx.now();
+  const issued = decide(template, input, actor.timeZone, now);
+  const owner = await ownerOf(tx, merchantId, input);
+
+  const voucher: Voucher = {
+    ...issued,
+    merchantId,
+    id: newId(now),
+    externalId: null,
+    voucherTemplateId: template.id,
+    customerId: owner.id,
+    code: voucherCode(Array.from({ length: 15 }, () => randomInt(30))),
+    recipientName: input.recipientName ?? owner.name,
+    recipientEmail: input.recipientEmail ?? owner.email,
+    externalReference: input.externalReference ?? null,
+    entryCount: 1,
+    createdAt: now,
+    updatedAt: now,
+  };
+  insertVoucher(tx, voucher, actor);
+  if (input.send) await stage(tx, merchantId, 'send_voucher_email', voucher.id);
+  return { ...voucher, redemptions: [] };
+}
+
+/** The customer who owns the voucher: the one named, else the one with the recipient's e-mail, found or created. */
+async function ownerOf(tx: Tx, merchantId: string, input: NewVoucher): Promise<Customer> {
+  const { customerId, recipientEmail: email, recipientName } = input;
+  if (customerId !== undefined) {
+    const customer = await lockCustomer(tx, merchantId, refer('customer', customerId));
+    if (!customer) throw notFound('customer');
+    return customer;
+  }
+  if (email === undefined) {
+    throw new Refusal('invalid', 'recipient_missing', 'customerId or recipientEmail is required.');
+  }
+  const name = recipientName ?? null;
+  const known = await lockCustomerByEmail(tx, merchantId, email);
+  const customer = known ?? (await createCustomer(tx, merchantId, { email, name }));
+  if (customer.name === null && name !== null) saveEarned(tx, customer, { stamps: 0, points: 0, name });
+  return customer;
+}

@@ -1,0 +1,36 @@
+import { notFound } from '#domain/errors.js';
+import { refer } from '#domain/ids.js';
+import { amountToMinor } from '#domain/money.js';
+import { redeem } from '#domain/voucher/redeem.js';
+import type { Tx } from '#persistence/tx.js';
+import { lockVoucher, type ShownVoucher } from '#persistence/voucher.store.js';
+import { saveVoucherChange } from '#persistence/voucher-ledger.store.js';
+import type { Actor } from '../steps/actor.js';
+
+export interface RedeemedVoucher {
+  readonly redeemedMinor: number;
+  readonly voucher: ShownVoucher;
+}
+
+/**
+ * Redeems a voucher (id or externalId): `amount` in major units of its currency, or all that remains where it is undefined.
+ * @throws Refusal `not_found` for the voucher; `invalid` voucher_*, amount_*, partial_redemption_not_allowed
+ *   (public-api.md, Redeem rules; decisions.md section 6)
+ */
+export async function redeemVoucher(
+  tx: Tx,
+  actor: Actor,
+  { voucherId, amount }: { readonly voucherId: string; readonly amount: number | undefined },
+): Promise<RedeemedVoucher> {
+  const voucher = await lockVoucher(tx, actor.merchantId, refer('voucher', voucherId));
+  if (!voucher) throw notFound('voucher');
+  const now = await tx.now();
+  const amountMinor = amount === undefined ? undefined : amountToMinor(amount, voucher.currency, 'amount');
+  const { status, remainingMinor, redemption } = redeem(voucher, amountMinor, now);
+
+  const { type, amountMinor: redeemedMinor } = redemption;
+  const change = { status, remainingMinor, kind: 'redeem', redemptionType: type, reason: null } as const;
+  const changed = saveVoucherChange(tx, voucher, change, actor, now);
+  const redemptions = [...voucher.redemptions, { amountMinor: redeemedMinor, type, date: now.toISOString() }];
+  return { redeemedMinor, voucher: { ...changed, redemptions } };
+}

@@ -1,0 +1,20 @@
+import { newId } from './new-id.js';
+import { statement } from './statement.js';
+import type { Tx } from './tx.js';
+
+/** What the worker can be asked to do. */
+export type JobKind = 'send_voucher_email';
+
+const insertJob = statement<never>(
+  'stage_job',
+  `insert into staged_jobs (merchant_id, id, kind, subject_id, next_attempt_at, created_at) values ($1, $2, $3, $4, $5, $5)`,
+);
+
+/**
+ * Asks the worker to do something after the commit. The request is a row of the same transaction: nothing is sent for a
+ * change that is rolled back, and nothing that was committed is forgotten.
+ */
+export async function stage(tx: Tx, merchantId: string, kind: JobKind, subjectId: string): Promise<void> {
+  const now = await tx.now();
+  tx.write(insertJob, [merchantId, newId(now), kind, subjectId, now]);
+}

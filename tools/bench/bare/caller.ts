@@ -1,0 +1,36 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { publicPartOf } from '#domain/api-key/format.js';
+import { Failure } from './answer.js';
+
+/** The columns of a key's row that decide whether it may pass. */
+export const keyColumns = `k.merchant_id as "merchantId", k.secret_hash as "secretHash", k.scopes,
+  k.revoked_at is null and (k.expires_at is null or k.expires_at > now()) as active`;
+
+export interface KeyRow {
+  readonly merchantId: string;
+  readonly secretHash: Buffer;
+  readonly scopes: readonly string[];
+  readonly active: boolean;
+}
+
+const noHash = Buffer.alloc(32);
+
+/** The key that a request presents, and the part of it that finds its row; a malformed one finds nothing. */
+export function presentedKey(request: IncomingMessage): { readonly key: string; readonly publicPart: string } {
+  // Two header lines come joined with a comma, which no key holds.
+  const header = request.headers['x-api-key'];
+  const key = typeof header === 'string' ? header : '';
+  return { key, publicPart: publicPartOf(key) ?? '' };
+}
+
+/** Compares the key with its row in constant time, whether or not there is a row. */
+export function requireKey<Row extends KeyRow>(row: Row | undefined, pepper: string, key: string, scope: string): Row {
+  const hash = createHmac('sha256', pepper).update(key).digest();
+  const matches = timingSafeEqual(hash, row?.secretHash ?? noHash);
+  if (!row || !matches || !row.active) {
+    throw new Failure(401, 'api_key_invalid', 'The API key in X-API-Key is missing or invalid.');
+  }
+  if (!row.scopes.includes(scope)) throw new Failure(403, 'scope_missing', `This needs a key with the scope ${scope}.`);
+  return row;
+}

@@ -1,0 +1,144 @@
+import { keyColumns, type KeyRow } from './caller.js';
+import { prepared } from './database.js';
+
+export interface RewardStep {
+  readonly at: number;
+  readonly rewardTemplate: {
+    readonly id: string;
+    readonly title: string;
+    readonly active: boolean;
+    readonly expiryDays: number | null;
+  };
+}
+
+/** The key, and all of its merchant that an order needs to know. */
+export interface OrderCaller extends KeyRow {
+  readonly apiKeyId: string;
+  readonly currency: string;
+  readonly timeZone: string;
+  /** Whether the merchant's settings are the ones that this server knows: stamps on an active card, and nothing else. */
+  readonly known: boolean | null;
+  readonly minimumMinor: number;
+  readonly stampsPerOrder: number;
+  readonly cardDefinitionId: string;
+  readonly cardSize: number;
+  readonly steps: readonly RewardStep[];
+}
+
+export const findCaller = prepared(
+  'find_order_caller',
+  `select ${keyColumns}, k.id as "apiKeyId", m.currency, m.time_zone as "timeZone",
+     s.enabled and s.points_card_id is null and not s.reward_automation and s.duplicate_orders = 'return_original'
+       and s.stamps_mode = 'per_order' and s.stamps_max_per_order is null and d.active and d.type = 'stamp' as known,
+     s.minimum_order_minor as "minimumMinor", s.stamps_per_order as "stampsPerOrder", d.id as "cardDefinitionId",
+     d.number_of_stamps as "cardSize",
+     (select coalesce(json_agg(json_build_object('at', p.at, 'rewardTemplate', json_build_object('id', t.id,
+         'title', t.title, 'active', t.active, 'expiryDays', t.expiry_days)) order by p.position), '[]')
+       from card_progression_steps p
+       join reward_templates t on t.merchant_id = p.merchant_id and t.id = p.reward_template_id
+       where p.merchant_id = d.merchant_id and p.card_definition_id = d.id) as steps
+   from api_keys k
+   join merchants m on m.merchant_id = k.merchant_id
+   left join order_settings s on s.merchant_id = k.merchant_id
+   left join card_definitions d on d.merchant_id = s.merchant_id and d.id = s.stamps_card_id
+   where k.public_part = $1`,
+);
+
+export const begin = prepared('begin', 'begin');
+export const commit = prepared('commit', 'commit');
+export const rollback = prepared('rollback', 'rollback');
+export const claim = prepared('claim', 'select claim_write($1, $2, $3, $4, $5) as now');
+
+export interface Holding {
+  readonly customerId: string;
+  readonly cardId: string;
+  readonly stamps: number;
+  readonly entryCount: number;
+}
+
+export const lockHolding = prepared(
+  'lock_holding',
+  // Both rows, since a row that is not locked would be read as it was before the wait for the other one.
+  `select c.id as "customerId", k.id as "cardId", k.stamps, k.entry_count as "entryCount"
+   from customers c join cards k on k.merchant_id = c.merchant_id and k.customer_id = c.id and k.card_definition_id = $3
+   where c.merchant_id = $1 and c.email = $2 for no key update of c, k`,
+);
+
+export const makeCustomer = prepared(
+  'make_customer',
+  `insert into customers (merchant_id, id, email, name, created_at) values ($1, $2, $3, $4, $5)
+   on conflict (merchant_id, email) do nothing`,
+);
+
+/** The definitions whose cards a new customer gets, and the one that the order fills. */
+export const listDefinitions = prepared(
+  'list_definitions',
+  'select id from card_definitions where merchant_id = $1 and ((active and auto_enrol) or id = $2) order by id',
+);
+
+export const makeCards = prepared(
+  'make_cards',
+  `insert into cards (merchant_id, id, customer_id, card_definition_id, created_at)
+   select $1, n.id, c.id, n.definition, $3
+   from customers c, unnest($4::uuid[], $5::uuid[]) as n (id, definition)
+   where c.merchant_id = $1 and c.email = $2
+   on conflict (merchant_id, customer_id, card_definition_id) do nothing`,
+);
+
+const remember = `insert into idempotency_records (merchant_id, key_hash, fingerprint, api_key_id, status, body, created_at)
+  values ($1, $2, $3, $4, 200, $5, now())
+  on conflict (merchant_id, key_hash) do update set fingerprint = excluded.fingerprint, api_key_id = excluded.api_key_id,
+    status = excluded.status, body = excluded.body, created_at = excluded.created_at
+    where idempotency_records.created_at <= now() - interval '24 hours'`;
+
+export const rememberAnswer = prepared('remember', remember);
+
+/** The order, the card with its ledger row, the customer's figures and the remembered answer, all in one statement. */
+export const saveOrder = prepared(
+  'save_order',
+  `with made as (
+     insert into orders (merchant_id, id, order_number, source, value_minor, currency, integration_type, customer_id,
+       stamps_awarded, points_awarded, created_at)
+     values ($1, $6, $7, $8, $9, $10, 'public_api', $11, $12, 0, $13)
+   ), filled as (
+     update cards set stamps = $15, entry_count = $16 where merchant_id = $1 and id = $14
+   ), entered as (
+     insert into card_entries (merchant_id, card_id, number, cause, change, consumed, balance_after, order_id, api_key_id,
+       created_at)
+     values ($1, $14, $16, 'order', $12, $17, $15, $6, $4, $13)
+   ), raised as (
+     update customers set lifetime_stamps = lifetime_stamps + $12, name = coalesce(name, $18)
+     where merchant_id = $1 and id = $11
+   ) ${remember}`,
+);
+
+export const saveRewards = prepared(
+  'save_rewards',
+  `with issued as (
+     insert into rewards (merchant_id, id, reward_template_id, customer_id, title, status, expires_at, order_id, issued_at,
+       event_count)
+     select $1, r.id, r.template, $2, r.title, 'active', r.expires_at, $3, $4, 1
+     from unnest($6::uuid[], $7::uuid[], $8::text[], $9::timestamptz[]) as r (id, template, title, expires_at)
+   )
+   insert into reward_events (merchant_id, reward_id, number, kind, order_id, api_key_id, created_at)
+   select $1, r.id, 1, 'issued', $3, $5, $4 from unnest($6::uuid[]) as r (id)`,
+);
+
+export const recall = prepared(
+  'recall',
+  'select fingerprint, status, body from idempotency_records where merchant_id = $1 and key_hash = $2',
+);
+
+export const findOriginal = prepared(
+  'find_original',
+  `select o.id, o.order_number as "orderNumber", o.source, o.value_minor as "valueMinor", o.customer_id as "customerId",
+     o.stamps_awarded as stamps, o.created_at as "createdAt"
+   from orders o where o.merchant_id = $1 and o.source = $2 and o.order_number = $3 and o.repeat_of is null`,
+);
+
+export const findIssued = prepared(
+  'find_issued',
+  `select id, reward_template_id as "rewardTemplateId", title, status, expires_at as "expiresAt",
+     coupon_code as "couponCode", issued_at as "issuedAt", redeemed_at as "redeemedAt"
+   from rewards where merchant_id = $1 and order_id = $2 order by id`,
+);

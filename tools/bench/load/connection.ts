@@ -1,0 +1,77 @@
+import net from 'node:net';
+import type { LoadRequest } from './plan.js';
+
+export interface LoadResponse {
+  readonly status: number;
+  readonly body: Buffer;
+}
+
+const headEnd = Buffer.from('\r\n\r\n');
+const nothing = Buffer.alloc(0);
+
+/**
+ * One keep-alive connection that carries one request at a time. By hand, since the load shares the machine with what it
+ * measures: every microsecond that it takes makes two servers look more alike.
+ */
+export class LoadConnection {
+  private received: Buffer = nothing;
+  private waiting: { resolve: (response: LoadResponse) => void; reject: (error: Error) => void } | undefined;
+
+  private constructor(private readonly socket: net.Socket) {
+    socket.setNoDelay(true);
+    socket.on('data', (chunk) => this.take(chunk));
+    socket.on('error', (error) => this.fail(error));
+    socket.on('close', () => this.fail(new Error('The server closed the connection.')));
+  }
+
+  static open(port: number): Promise<LoadConnection> {
+    return new Promise((resolve, reject) => {
+      const socket = net.connect(port, '127.0.0.1');
+      socket.once('error', reject);
+      socket.once('connect', () => {
+        socket.off('error', reject);
+        resolve(new LoadConnection(socket));
+      });
+    });
+  }
+
+  send(request: LoadRequest): Promise<LoadResponse> {
+    return new Promise((resolve, reject) => {
+      this.waiting = { resolve, reject };
+      this.socket.write(textOf(request));
+    });
+  }
+
+  close(): void {
+    this.socket.destroy();
+  }
+
+  private take(chunk: Buffer): void {
+    this.received = this.received.length === 0 ? chunk : Buffer.concat([this.received, chunk]);
+    const end = this.received.indexOf(headEnd);
+    if (end === -1) return;
+    const head = this.received.latin1Slice(0, end);
+    const length = /\r\ncontent-length: *(\d+)/i.exec(head)?.[1];
+    if (length === undefined) return this.fail(new Error('The answer has no Content-Length.'));
+    const start = end + headEnd.length;
+    if (this.received.length < start + Number(length)) return;
+    const body = this.received.subarray(start, start + Number(length));
+    this.received = nothing;
+    const { waiting } = this;
+    this.waiting = undefined;
+    waiting?.resolve({ status: Number(head.slice(9, 12)), body });
+  }
+
+  private fail(error: Error): void {
+    this.waiting?.reject(error);
+    this.waiting = undefined;
+    this.socket.destroy();
+  }
+}
+
+function textOf({ method, path, headers, body }: LoadRequest): string {
+  let text = `${method} ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n`;
+  for (const name of Object.keys(headers)) text += `${name}: ${headers[name]}\r\n`;
+  // All of what is sent is ASCII, so that its length in characters is its length in bytes.
+  return body === undefined ? `${text}\r\n` : `${text}Content-Length: ${body.length}\r\n\r\n${body}`;
+}

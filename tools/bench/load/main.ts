@@ -1,0 +1,74 @@
+import type { Operation } from '../options.js';
+import type { SeededMerchant } from '../seed.js';
+import { LoadConnection } from './connection.js';
+import { type LoadRequest, planRequests } from './plan.js';
+
+export interface LoadOrder {
+  readonly operation: Operation;
+  readonly port: number;
+  readonly connections: number;
+  readonly seconds: number;
+}
+
+export interface LoadResult {
+  readonly requests: number;
+  readonly perSecond: number;
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+  /** Answers other than 200 or without `success: true`, and one of them to look at. */
+  readonly wrong: number;
+  readonly wrongExample: string | undefined;
+}
+
+const succeeded = Buffer.from('{"success":true');
+
+/** Sends what the plan gives on every connection, one request after the other, until the time is over. */
+async function run(order: LoadOrder, next: () => LoadRequest): Promise<LoadResult> {
+  const connections = await Promise.all(Array.from({ length: order.connections }, () => LoadConnection.open(order.port)));
+  const latencies: number[] = [];
+  const wrong: string[] = [];
+  const started = performance.now();
+  const end = started + order.seconds * 1000;
+  const keepSending = async (connection: LoadConnection): Promise<void> => {
+    for (let sent = performance.now(); sent < end; ) {
+      const { status, body } = await connection.send(next());
+      const now = performance.now();
+      latencies.push(now - sent);
+      sent = now;
+      if (status !== 200 || body.compare(succeeded, 0, succeeded.length, 0, succeeded.length) !== 0) {
+        wrong.push(`${status} ${body.toString()}`);
+      }
+    }
+    connection.close();
+  };
+  await Promise.all(connections.map(keepSending));
+  const elapsedMs = performance.now() - started;
+  const sorted = Float64Array.from(latencies).sort();
+  const quantile = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  return {
+    requests: sorted.length,
+    perSecond: (sorted.length * 1000) / elapsedMs,
+    p50Ms: quantile(0.5),
+    p99Ms: quantile(0.99),
+    wrong: wrong.length,
+    wrongExample: wrong[0],
+  };
+}
+
+type Message = { readonly merchants: readonly SeededMerchant[] } | LoadOrder;
+
+let merchants: readonly SeededMerchant[] = [];
+process.on('message', (message: Message) => {
+  if ('merchants' in message) {
+    merchants = message.merchants;
+    return;
+  }
+  run(message, planRequests(message.operation, merchants)).then(
+    (result) => process.send?.(result),
+    (error: unknown) => {
+      console.error(error);
+      process.exit(1);
+    },
+  );
+});
+process.once('disconnect', () => process.exit(0));

@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../postgres.js';
+
+export type ServerName = 'ours' | 'bare';
+
+export interface ServerSettings {
+  readonly databaseUrl: string;
+  readonly poolSize: number;
+  readonly pepper: string;
+}
+
+export interface BenchServer {
+  readonly name: ServerName;
+  readonly port: number;
+  readonly pid: number;
+  /** For what `profile/profiled.ts` is asked. */
+  readonly process: ChildProcess;
+  readonly stop: () => Promise<void>;
+}
+
+const dist = path.join(import.meta.dirname, '..', '..');
+const programs: Readonly<Record<ServerName, string>> = {
+  ours: path.join(dist, 'apps/api/src/main.js'),
+  bare: path.join(dist, 'tools/bench/bare/main.js'),
+};
+
+// Each server ends when the bench does, however that ends; each can be profiled while it runs.
+const preloaded = ['tools/start/end-with-parent.js', 'tools/bench/profile/profiled.js'];
+
+const startDeadlineMs = 30_000;
+const stopPatienceMs = 10_000;
+
+/** No load of the bench is to be refused: what is measured is the way of a request that passes. */
+const raisedLimits = {
+  LIMIT_REQUESTS_PER_MINUTE: '100000000',
+  LIMIT_REQUESTS_PER_DAY: '1000000000',
+  LIMIT_ORDER_CREATIONS_PER_MINUTE: '100000000',
+  LIMIT_CONCURRENT_REQUESTS: '100000',
+};
+
+/** Starts one process of our API, or of the bare server, and waits until it answers. */
+export async function startServer(name: ServerName, settings: ServerSettings): Promise<BenchServer> {
+  const port = await freePort();
+  const imports = preloaded.flatMap((file) => ['--import', path.join(dist, file)]);
+  const child = spawn(process.execPath, [...imports, programs[name]], {
+    env: environment(settings, port),
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const stop = async () => {
+    child.kill('SIGTERM');
+    const timer = setTimeout(() => child.kill('SIGKILL'), stopPatienceMs);
+    await exited;
+    clearTimeout(timer);
+  };
+  try {
+    await untilReady(`http://127.0.0.1:${port}/health/live`, child);
+  } catch (error) {
+    await stop();
+    throw new Error(`The server "${name}" did not start.`, { cause: error });
+  }
+  return { name, port, pid: child.pid ?? 0, process: child, stop };
+}
+
+function environment({ databaseUrl, poolSize, pepper }: ServerSettings, port: number): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    ...raisedLimits,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    DATABASE_URL: databaseUrl,
+    DATABASE_POOL_SIZE: String(poolSize),
+    KEY_PEPPER: pepper,
+    CURSOR_SECRET: 'a secret of the bench alone',
+    LOG_LEVEL: 'warn',
+    NODE_ENV: 'production',
+  };
+}
+
+async function untilReady(url: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + startDeadlineMs;
+  while (Date.now() < deadline && child.exitCode === null && child.signalCode === null) {
+    const response = await fetch(url).catch(() => undefined);
+    await response?.body?.cancel();
+    if (response?.status === 200) return;
+    await wait(50);
+  }
+  throw new Error(child.exitCode === null ? `${url} did not answer.` : `It ended with ${child.exitCode}.`);
+}
