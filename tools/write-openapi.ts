@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createApp } from '#api/create-app.js';
 import { openApiDocument } from '#api/openapi.js';
+import { defaultLimits } from '#domain/limits.js';
 import { startPostgres } from './postgres.js';
 
 const publicUrl = 'http://127.0.0.1:3000';
@@ -21,6 +22,9 @@ try {
     cursorSecret: unused,
     logLevel: 'warn',
     publicUrl,
+    redisUrl: undefined,
+    limits: defaultLimits,
+    trustedProxies: [],
   });
   writeFileSync('openapi.json', `${JSON.stringify(openApiDocument(app, publicUrl), null, 2)}\n`);
   await app.close();

@@ -1,5 +1,7 @@
 import { Database } from '#persistence/database.js';
 import { dataSourceOptions } from '#persistence/data-source.js';
+import { UsageRecorder } from '#persistence/usage-recorder.js';
+import type { Log } from '#runtime/log.js';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
@@ -13,9 +15,12 @@ import { ListCustomers } from './customers/list-customers.js';
 import { ReadCustomer } from './customers/read-customer.js';
 import { ReadLoyalty } from './customers/read-loyalty.js';
 import { CursorSecret } from './edge/cursor-secret.js';
+import { type OpenLimitStore, openLimitStore } from './edge/limit-stores.js';
+import { limitSettings, RequestLimits } from './edge/request-limits.js';
 import { WriteOnce } from './edge/write-once.js';
 import { Health } from './health/health.js';
 import { ReadIdentity } from './identity/read-identity.js';
+import { ReadUsage } from './identity/read-usage.js';
 import { VerifyKey } from './identity/verify-key.js';
 import { CreateOrder } from './orders/create-order.js';
 import { ListOrders } from './orders/list-orders.js';
@@ -42,7 +47,7 @@ import { SendVoucher } from './vouchers/send-voucher.js';
 
 /** Every route of the public API, a class each. */
 const routes = [
-  ...[VerifyKey, ReadIdentity],
+  ...[VerifyKey, ReadIdentity, ReadUsage],
   ...[CreateOrder, ListOrders, ReadOrder],
   ...[ListCustomers, ReadCustomer, ReadLoyalty, ListCardsOfCustomer],
   ...[ListCardDefinitions, ReadCardDefinition, GiveStamps, GivePoints, AdjustPoints],
@@ -52,9 +57,12 @@ const routes = [
   ...[ListVouchersOfCustomer, ReadVoucherOfCustomer],
 ];
 
+/** What Nest hands the store of the limits out by. */
+export const limitStore = Symbol('limit store');
+
 @Module({})
 export class ApiModule {
-  static with(settings: ApiSettings): DynamicModule {
+  static with(settings: ApiSettings, log: Log): DynamicModule {
     const { databaseUrl: url, databasePoolSize: poolSize, cursorSecret } = settings;
     return {
       module: ApiModule,
@@ -69,6 +77,18 @@ export class ApiModule {
       providers: [
         { provide: Database, inject: [DataSource], useFactory: (source: DataSource) => new Database(source) },
         { provide: WriteOnce, inject: [Database], useFactory: (db: Database) => new WriteOnce(db, cursorSecret) },
+        {
+          provide: limitStore,
+          inject: [Database],
+          useFactory: (db: Database) => openLimitStore(db, settings.redisUrl, log),
+        },
+        {
+          provide: RequestLimits,
+          inject: [limitStore],
+          useFactory: ({ store }: OpenLimitStore) => new RequestLimits(store, settings.limits),
+        },
+        { provide: limitSettings, useValue: settings.limits },
+        { provide: UsageRecorder, inject: [Database], useFactory: (db: Database) => new UsageRecorder(db) },
         { provide: CursorSecret, useValue: new CursorSecret(cursorSecret) },
       ],
     };

@@ -2,37 +2,48 @@ import 'reflect-metadata';
 import { useStrictBodies } from '#http/body-parser.js';
 import { ValidateBody } from '#http/validate-body.js';
 import { Database } from '#persistence/database.js';
+import { UsageRecorder } from '#persistence/usage-recorder.js';
 import { createLog } from '#runtime/log.js';
 import { NestLog } from '#runtime/nest-log.js';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { ApiModule } from './api.module.js';
+import { ApiModule, limitStore } from './api.module.js';
 import { ErrorFilter } from './edge/error-filter.js';
-import { createFastify, refuseDuplicateHosts } from './edge/fastify-instance.js';
+import { createFastify, ignoreExpectations, refuseOtherHosts } from './edge/fastify-instance.js';
 import { useKeyCheck } from './edge/key-check.js';
+import type { OpenLimitStore } from './edge/limit-stores.js';
+import { RequestLimits } from './edge/request-limits.js';
 import { useRequestLog } from './edge/request-log.js';
-import { watchRoutes } from './edge/route-rules.js';
+import { refuseEmptyParts, watchRoutes } from './edge/route-rules.js';
 import { serveDocumentation } from './openapi.js';
 import type { ApiSettings } from './settings.js';
 
 /**
  * The public API, ready to listen. The edge stands in one order for every request: request id, route (404, 405), key
- * (401), scope (403), body (400, 413), then the route itself. (decisions.md section 7)
+ * (401), limits (429), scope (403), body (400, 413), then the route itself. (decisions.md section 7)
  */
 export async function createApp(settings: ApiSettings): Promise<NestFastifyApplication> {
   const log = createLog(settings.logLevel, 'api');
-  const fastify = createFastify();
+  const fastify = createFastify(settings.trustedProxies);
   const { refuseOtherMethods } = watchRoutes(fastify);
   const app = await NestFactory.create<NestFastifyApplication>(
-    ApiModule.with(settings),
+    ApiModule.with(settings, log),
     new FastifyAdapter(fastify as never),
     { bodyParser: false, abortOnError: false, logger: new NestLog(log) },
   );
   app.useGlobalFilters(new ErrorFilter(log));
   app.useGlobalPipes(new ValidateBody());
   useRequestLog(fastify, log);
-  refuseDuplicateHosts(fastify);
-  useKeyCheck(fastify, app.get(Database), settings.keyPepper);
+  ignoreExpectations(fastify);
+  refuseOtherHosts(fastify);
+  refuseEmptyParts(fastify);
+  const usage = app.get(UsageRecorder);
+  useKeyCheck(fastify, { db: app.get(Database), pepper: settings.keyPepper, limits: app.get(RequestLimits), usage });
+  // When the last response has ended, and before the database is let go.
+  fastify.addHook('onClose', async () => {
+    await usage.stop().catch(() => undefined);
+    app.get<OpenLimitStore>(limitStore).close();
+  });
   useStrictBodies(fastify);
   serveDocumentation(app, settings.publicUrl);
   await app.init();

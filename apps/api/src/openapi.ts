@@ -21,6 +21,11 @@ different ids.
 **Within v1** fields, endpoints and enum values may be added: ignore what you do not know.
 `.trim();
 
+/** Whoever runs the service answers for it. */
+const contact = { name: 'The operator of this service' };
+/** An SPDX identifier for terms that are on no list of SPDX. */
+const license = { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' };
+
 /** The OpenAPI 3.1 document, derived from the routes themselves. */
 export function openApiDocument(app: NestFastifyApplication, publicUrl: string): OpenAPIObject {
   const config = new DocumentBuilder()
@@ -37,7 +42,7 @@ export function openApiDocument(app: NestFastifyApplication, publicUrl: string):
     .addTag('Rewards', 'What customers earned: templates, giving, redeeming, coupon codes.')
     .addTag('Vouchers', 'Value that can be spent: templates, issuing, redeeming, adjusting, cancelling, sending.')
     .build();
-  return SwaggerModule.createDocument(app, config);
+  return SwaggerModule.createDocument(app, { ...config, info: { ...config.info, contact, license } });
 }
 
 /** `/docs` for people, `/docs-json` for programs. Both come from this process alone: nothing is loaded from elsewhere. */

@@ -1,11 +1,10 @@
 import { Refusal } from '#domain/errors.js';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { contentTypeUnsupported } from './error-body.js';
 import { parseStrictJson } from './strict-json.js';
 
 export const mostBodyBytes = 64 * 1024;
 
-const wrongType = () =>
-  new Refusal('invalid', 'content_type_unsupported', 'A body must be sent with Content-Type: application/json.');
 const wrongEncoding = () =>
   new Refusal('invalid', 'content_encoding_unsupported', 'A body must be sent without a Content-Encoding.');
 
@@ -29,6 +28,6 @@ export function useStrictBodies(fastify: FastifyInstance): void {
 function readBody(request: FastifyRequest, body: Buffer): object | undefined {
   if (body.length === 0) return undefined;
   if (request.headers['content-encoding'] !== undefined) throw wrongEncoding();
-  if (!jsonType.test(request.headers['content-type'] ?? '')) throw wrongType();
+  if (!jsonType.test(request.headers['content-type'] ?? '')) throw contentTypeUnsupported();
   return parseStrictJson(body);
 }

@@ -66,6 +66,8 @@ export function refusalOf(error: unknown): Refusal {
   const status = typeof getStatus === 'function' ? getStatus.call(error) : statusCode;
   if (status === 404) return routeNotFound();
   if (status === 413) return bodyTooLarge();
+  // A Content-Type that is not even well-formed, which no parser is asked about.
+  if (status === 415) return contentTypeUnsupported();
   if (typeof status === 'number' && status >= 400 && status < 500) {
     return new Refusal('invalid', 'request_invalid', 'The request could not be read.');
   }
@@ -77,3 +79,6 @@ export const routeNotFound = (): Refusal =>
 
 const bodyTooLarge = (): Refusal =>
   new Refusal('too_large', 'body_too_large', 'The body is larger than 64 KiB (65,536 bytes).');
+
+export const contentTypeUnsupported = (): Refusal =>
+  new Refusal('invalid', 'content_type_unsupported', 'A body must be sent with Content-Type: application/json.');

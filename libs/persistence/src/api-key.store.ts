@@ -1,4 +1,5 @@
 import type { ApiKey, Integration, Scope } from '#domain/api-key/api-key.js';
+import type { Limits } from '#domain/limits.js';
 import { one, type Reader, statement } from './statement.js';
 import type { Tx } from './tx.js';
 
@@ -15,6 +16,10 @@ export interface PresentedKey {
   readonly scopes: readonly Scope[];
   /** Not revoked and not expired, by the database's clock. */
   readonly active: boolean;
+  /** It will expire: a write that it began must not commit afterwards. */
+  readonly expires: boolean;
+  /** What an operator has set in place of the common limits, as long as it holds; null where nothing. */
+  readonly limitOverrides: Partial<Limits> | null;
 }
 
 const findPresented = statement<PresentedKey>(
@@ -22,7 +27,10 @@ const findPresented = statement<PresentedKey>(
   `select k.merchant_id as "merchantId", m.name as "merchantName", m.currency, m.time_zone as "timeZone",
      k.id as "apiKeyId", k.integration_id as "integrationId", 'public_api' as "integrationType",
      k.secret_hash as "secretHash", k.scopes,
-     k.revoked_at is null and (k.expires_at is null or k.expires_at > now()) as active
+     k.revoked_at is null and (k.expires_at is null or k.expires_at > now()) as active,
+     k.expires_at is not null as expires,
+     (select json_object_agg(o.limit_name, o.value order by o.id) from limit_overrides o
+       where o.merchant_id = k.merchant_id and o.integration_id = k.integration_id and o.ends_at > now()) as "limitOverrides"
    from api_keys k join merchants m on m.merchant_id = k.merchant_id
    where k.public_part = $1`,
 );

@@ -1,6 +1,7 @@
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import pg from 'pg';
 import { Initial1763640000000 } from './migrations/1763640000000-initial.js';
+import { LimitsAndUsage1763650000000 } from './migrations/1763650000000-limits-and-usage.js';
 import { ReadableNames } from './naming-strategy.js';
 import { ApiKeyTable, ApiKeyUseTable, IntegrationTable } from './tables/api-key.js';
 import { AuditEntryTable } from './tables/audit.js';
@@ -11,7 +12,8 @@ import { StagedJobTable } from './tables/job.js';
 import { LocationTable, MerchantTable } from './tables/merchant.js';
 import { OrderRewardTable, OrderSettingsTable, OrderTable } from './tables/order.js';
 import { RewardEventTable, RewardTable, RewardTemplateTable } from './tables/reward.js';
-import { UsageMinuteTable } from './tables/usage.js';
+import { LimitHitTable, LimitLeaseTable, LimitOverrideTable, LimitWindowTable } from './tables/limit.js';
+import { AuthenticationFailureTable, UsageBucketTable } from './tables/usage.js';
 import { VoucherEntryTable, VoucherTable, VoucherTemplateTable } from './tables/voucher.js';
 
 export interface DatabaseSettings {
@@ -44,14 +46,16 @@ export function dataSourceOptions(settings: DatabaseSettings): DataSourceOptions
     connectTimeoutMS: 2_000,
     namingStrategy: new ReadableNames(),
     migrationsTableName: 'schema_migrations',
-    migrations: [Initial1763640000000],
+    migrations: [Initial1763640000000, LimitsAndUsage1763650000000],
     entities: [
       ...[MerchantTable, LocationTable, IntegrationTable, ApiKeyTable, ApiKeyUseTable, CustomerTable],
       ...[CardDefinitionTable, CardProgressionStepTable, CardTable, CardEntryTable],
       ...[RewardTemplateTable, RewardTable, RewardEventTable],
       ...[VoucherTemplateTable, VoucherTable, VoucherEntryTable],
       ...[OrderTable, OrderSettingsTable, OrderRewardTable],
-      ...[IdempotencyRecordTable, StagedJobTable, AuditEntryTable, UsageMinuteTable],
+      ...[IdempotencyRecordTable, StagedJobTable, AuditEntryTable],
+      ...[UsageBucketTable, AuthenticationFailureTable],
+      ...[LimitWindowTable, LimitHitTable, LimitLeaseTable, LimitOverrideTable],
     ],
     extra: {
       pipeline: true,

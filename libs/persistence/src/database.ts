@@ -15,6 +15,7 @@ export class Database implements Reader {
 
   constructor(dataSource: DataSource) {
     this.pool = poolOf(dataSource);
+    this.pool.on('acquire', outliveLoss);
   }
 
   /** Runs one read by itself. Throws a Refusal `unavailable` when the database is out of reach. */
@@ -47,6 +48,14 @@ export class Database implements Reader {
       throw translated(error);
     }
   }
+}
+
+/** The statement on the wire fails with it, and says so: the event is of no use, but without a listener it ends the process. */
+const lost = (): undefined => undefined;
+
+/** The pool listens to idle clients only: a connection that breaks in the middle of a transaction would be nobody's. */
+function outliveLoss(client: PoolClient): void {
+  if (!client.listeners('error').includes(lost)) client.on('error', lost);
 }
 
 /** The socket below a client: corked while statements are queued, so that one tick's statements share one write. */

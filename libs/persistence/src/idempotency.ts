@@ -9,6 +9,8 @@ import { finish, OpenTransaction, retryingTransient, type Tx } from './tx.js';
 export interface Claim {
   readonly merchantId: string;
   readonly apiKeyId: string;
+  /** The key has an expiry: the commit is refused when it has passed by then. */
+  readonly apiKeyExpires: boolean;
   /** Undefined where the key is optional and absent: the write runs, and nothing is remembered. */
   readonly idempotencyKey: string | undefined;
   /** 32 bytes that say which request this is: the same for the same method, path and body. */
@@ -29,6 +31,9 @@ export interface Answer {
 }
 
 const claimWrite = statement<{ now: Date }>('claim_write', 'select claim_write($1, $2, $3, $4, $5) as now');
+
+/** The last statement of a write whose key will expire: raises where it has, so that nothing of the key commits after it. */
+const refuseExpired = statement<never>('refuse_expired_key', 'select refuse_expired_key($1, $2)');
 
 /** An expired record is overwritten; a live one cannot be met here, since the claim would have found it. */
 const remember = statement<never>(
@@ -55,7 +60,8 @@ const inProgress = () =>
   );
 const mismatch = () =>
   new Refusal('conflict', 'idempotency_mismatch', 'This Idempotency-Key was used for a different request.');
-const keyGone = () => new Refusal('unauthenticated', 'api_key_invalid', 'The API key is missing or invalid.');
+const keyGone = () =>
+  new Refusal('unauthenticated', 'api_key_invalid', 'The API key in X-API-Key is missing or invalid.');
 
 /** The SQLSTATEs that claim_write raises. */
 const claimed = { inProgress: 'LR001', known: 'LR002', keyGone: 'LR003' } as const;
@@ -99,6 +105,7 @@ async function attempt(db: Database, claim: Claim, work: (tx: Tx) => Promise<Out
     const outcome = await work(open.tx);
     const answer = { status: outcome.status, body: JSON.stringify(outcome.body), replayed: false };
     if (claim.idempotencyKey !== undefined) open.write(remember, rememberValues(claim, answer));
+    if (claim.apiKeyExpires) open.write(refuseExpired, [claim.merchantId, claim.apiKeyId]);
     return answer;
   });
 }

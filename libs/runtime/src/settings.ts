@@ -1,3 +1,12 @@
+import { isIP } from 'node:net';
+
+function isAddressRange(text: string): boolean {
+  const [address = '', bits] = text.split('/');
+  const version = isIP(address);
+  const most = version === 4 ? 32 : 128;
+  return version !== 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most));
+}
+
 /** Reads one process's settings from its environment, and gathers everything that is wrong before it says so once. */
 export class SettingsReader {
   private readonly wrong: string[] = [];
@@ -26,6 +35,29 @@ export class SettingsReader {
     if (number >= least && number <= most) return number;
     this.wrong.push(`${name} must be a whole number from ${least} to ${most}.`);
     return fallback;
+  }
+
+  /** An address of one of the protocols, or undefined where it is missing. */
+  url(name: string, protocols: readonly string[]): string | undefined {
+    const value = this.environment[name];
+    if (value === undefined || value === '') return undefined;
+    if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
+      this.wrong.push(
+        `${name} must be an address that begins with ${protocols.map((each) => `${each}//`).join(' or ')}.`,
+      );
+    }
+    return value;
+  }
+
+  /** Addresses or ranges (CIDR), separated by commas; none where it is missing. */
+  addresses(name: string): string[] {
+    const value = this.environment[name] ?? '';
+    const addresses = value
+      .split(',')
+      .map((each) => each.trim())
+      .filter((each) => each !== '');
+    if (!addresses.every(isAddressRange)) this.wrong.push(`${name} must be addresses or ranges such as 10.0.0.0/8.`);
+    return addresses;
   }
 
   oneOf<Choice extends string>(name: string, choices: readonly Choice[], fallback: Choice): Choice {

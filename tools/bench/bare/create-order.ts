@@ -10,7 +10,7 @@ import { readBody, readOrderRequest } from './order-request.js';
 import { begin, claim, commit, findCaller, type OrderCaller, recall, rollback } from './order-statements.js';
 
 /** What the claim of an idempotency key can answer. (claim_write in the schema) */
-const claimed = { inProgress: 'LR001', known: 'LR002', keyGone: 'LR003' } as const;
+const claimErrors = { inProgress: 'LR001', known: 'LR002', keyGone: 'LR003' } as const;
 const transient = new Set(['40P01', '40001', '55P03']);
 const attempts = 4;
 
@@ -36,9 +36,9 @@ async function once(pool: pg.Pool, write: Write): Promise<Answer> {
       return { status: 200, body: await inTransaction(pool, write, work) };
     } catch (error) {
       const { code = '', constraint } = sqlErrorOf(error);
-      if (code === claimed.known) return replay(pool, write);
-      if (code === claimed.inProgress) throw inProgress();
-      if (code === claimed.keyGone) throw new Failure(401, 'api_key_invalid', 'The API key is missing or invalid.');
+      if (code === claimErrors.known) return replay(pool, write);
+      if (code === claimErrors.inProgress) throw inProgress();
+      if (code === claimErrors.keyGone) throw new Failure(401, 'api_key_invalid', 'The API key is missing or invalid.');
       // Taken to be new until the database knows better: then the first order's result is the answer.
       if (constraint === 'orders_original') work = originalOrder;
       else if (!transient.has(code) || tries === attempts) throw error;
@@ -53,17 +53,21 @@ async function inTransaction(pool: pg.Pool, write: Write, work: typeof recordOrd
   const client = await pool.connect();
   const send = <Row extends object>(statement: Prepared, values: readonly unknown[] = []) =>
     rowsOf<Row>(client, statement, values);
+  // The claim goes out together with the first statements of the work, which fail when it does.
+  const { now, working } = inOnePacket(client, () => {
+    const begun = send(begin);
+    const claiming = send<{ now: Date }>(claim, claimValues(write));
+    const time = Promise.all([claiming, begun]).then(([[row]]) => row?.now ?? new Date(Number.NaN));
+    const claimed = { ...write, now: time };
+    return { now: time, working: work(claimed, send, (lastWrites) => commitAfter(client, lastWrites)) };
+  });
   let broken = false;
   try {
-    // The claim goes out together with the first statements of the work, which fail when it does.
-    return await inOnePacket(client, () => {
-      const begun = send(begin);
-      const now = send<{ now: Date }>(claim, claimValues(write)).then(([row]) => row?.now ?? new Date(0));
-      const claimed: Claimed = { ...write, now: Promise.all([now, begun]).then(([at]) => at) };
-      return work(claimed, send, (lastWrites) => commitAfter(client, lastWrites));
-    });
+    return await working;
   } catch (error) {
     await send(rollback).catch(() => (broken = true));
+    // Where the claim failed, its own error tells why, whichever statement was heard of first.
+    await now;
     throw error;
   } finally {
     client.release(broken);

@@ -14,7 +14,12 @@ const customerPath = '/v1/public/customers/';
 const orderPath = '/v1/public/orders/create';
 const saneRequestId = /^[A-Za-z0-9._~-]{1,128}$/;
 
-const { DATABASE_URL: url = '', DATABASE_POOL_SIZE: poolSize = '12', KEY_PEPPER: pepper = '', PORT: port } = process.env;
+const {
+  DATABASE_URL: url = '',
+  DATABASE_POOL_SIZE: poolSize = '12',
+  KEY_PEPPER: pepper = '',
+  PORT: port,
+} = process.env;
 const pool = openPool(url, Number(poolSize));
 
 async function route(request: IncomingMessage): Promise<Answer> {

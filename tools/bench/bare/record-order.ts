@@ -57,7 +57,15 @@ export async function recordOrder(claimed: Claimed, send: Send, commit: Commit):
     send(saveOrder, [
       ...[merchantId, keyHash, order.fingerprint, apiKeyId, body],
       ...[recorded.id, recorded.orderNumber, recorded.source, recorded.valueMinor, currency, recorded.customerId],
-      ...[recorded.stamps, now, holding.cardId, progress.balance, holding.entryCount + 1, progress.consumed, order.name],
+      ...[
+        recorded.stamps,
+        now,
+        holding.cardId,
+        progress.balance,
+        holding.entryCount + 1,
+        progress.consumed,
+        order.name,
+      ],
     ]),
     ...(rewards.length === 0 ? [] : [send(saveRewards, rewardValues(claimed, recorded, rewards))]),
   ]);
@@ -118,8 +126,6 @@ export async function originalOrder(claimed: Claimed, send: Send, commit: Commit
   if (!original) throw new Error('An order whose number is taken must be there.');
   const rewards = await send<IssuedReward>(findIssued, [caller.merchantId, original.id]);
   const body = orderBody(original, rewards, caller.currency, now);
-  await commit(() => [
-    send(rememberAnswer, [caller.merchantId, keyHash, order.fingerprint, caller.apiKeyId, body]),
-  ]);
+  await commit(() => [send(rememberAnswer, [caller.merchantId, keyHash, order.fingerprint, caller.apiKeyId, body])]);
   return body;
 }

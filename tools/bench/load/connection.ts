@@ -50,7 +50,7 @@ export class LoadConnection {
     this.received = this.received.length === 0 ? chunk : Buffer.concat([this.received, chunk]);
     const end = this.received.indexOf(headEnd);
     if (end === -1) return;
-    const head = this.received.latin1Slice(0, end);
+    const head = this.received.toString('latin1', 0, end);
     const length = /\r\ncontent-length: *(\d+)/i.exec(head)?.[1];
     if (length === undefined) return this.fail(new Error('The answer has no Content-Length.'));
     const start = end + headEnd.length;

@@ -24,13 +24,15 @@ const succeeded = Buffer.from('{"success":true');
 
 /** Sends what the plan gives on every connection, one request after the other, until the time is over. */
 async function run(order: LoadOrder, next: () => LoadRequest): Promise<LoadResult> {
-  const connections = await Promise.all(Array.from({ length: order.connections }, () => LoadConnection.open(order.port)));
+  const connections = await Promise.all(
+    Array.from({ length: order.connections }, () => LoadConnection.open(order.port)),
+  );
   const latencies: number[] = [];
   const wrong: string[] = [];
   const started = performance.now();
   const end = started + order.seconds * 1000;
   const keepSending = async (connection: LoadConnection): Promise<void> => {
-    for (let sent = performance.now(); sent < end; ) {
+    for (let sent = performance.now(); sent < end;) {
       const { status, body } = await connection.send(next());
       const now = performance.now();
       latencies.push(now - sent);
@@ -43,7 +45,7 @@ async function run(order: LoadOrder, next: () => LoadRequest): Promise<LoadResul
   };
   await Promise.all(connections.map(keepSending));
   const elapsedMs = performance.now() - started;
-  const sorted = Float64Array.from(latencies).sort();
+  const sorted = Float64Array.from(latencies).toSorted();
   const quantile = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
   return {
     requests: sorted.length,

@@ -10,7 +10,11 @@ import { cardParams } from '../wire/card.view.js';
 export class GiveStampsBody {
   @WholeNumber(1, 100, { description: 'How many stamps to give.', example: 2 }) quantity: number;
 
-  @IdField({ optional: true, description: 'id or externalId of the active location where they are given.' })
+  @IdField({
+    optional: true,
+    description: 'id or externalId of the active location where they are given.',
+    example: 'loc_01k9zq3f8te5rb8s6yw2m4n7pd',
+  })
   locationId?: string;
 }
 

@@ -1,17 +1,21 @@
 import { getSchemaPath } from '@nestjs/swagger';
 import type { DocumentedAnswer } from './documented-operation.js';
 
-const success = { type: 'boolean', enum: [true] };
-const integer = { type: 'integer' };
-const flag = { type: 'boolean' };
+const success = { type: 'boolean', enum: [true], example: true };
+const integer = (example: number) => ({ type: 'integer', example });
+const flag = { type: 'boolean', example: false };
 
 const cursorPagination = {
   type: 'object',
   required: ['limit', 'hasMore', 'nextCursor'],
   properties: {
-    limit: integer,
+    limit: integer(10),
     hasMore: flag,
-    nextCursor: { type: ['string', 'null'], description: 'Pass it back unchanged as `cursor`, with the same filters.' },
+    nextCursor: {
+      type: ['string', 'null'],
+      description: 'Pass it back unchanged as `cursor`, with the same filters; null on the last page.',
+      example: null,
+    },
   },
 };
 
@@ -19,10 +23,10 @@ const numberedPagination = {
   type: 'object',
   required: ['currentPage', 'totalPages', 'totalItems', 'itemsPerPage', 'hasNextPage', 'hasPrevPage'],
   properties: {
-    currentPage: integer,
-    totalPages: integer,
-    totalItems: integer,
-    itemsPerPage: integer,
+    currentPage: integer(1),
+    totalPages: integer(1),
+    totalItems: integer(1),
+    itemsPerPage: integer(10),
     hasNextPage: flag,
     hasPrevPage: flag,
   },
@@ -34,9 +38,9 @@ const envelope = (properties: Record<string, object>): object => ({
   properties: { success, ...properties },
 });
 
-/** The schema of a success, its other reading included. */
+/** The schema of a success, its other reading included; objects are open, so strictly speaking both could fit. */
 export function schemaOf(answer: DocumentedAnswer): object {
-  return answer.or ? { oneOf: [shapeOf(answer), shapeOf(answer.or)] } : shapeOf(answer);
+  return answer.or ? { anyOf: [shapeOf(answer), shapeOf(answer.or)] } : shapeOf(answer);
 }
 
 function shapeOf({ shape, type }: DocumentedAnswer): object {

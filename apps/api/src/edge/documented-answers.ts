@@ -26,7 +26,13 @@ const bodyReasons = [
 
 /** What the edge itself can refuse, by what the operation takes. */
 function edgeRefusals({ anyScope, idempotency, body, query }: OperationOptions): Refused[] {
-  const reasons: Refused[] = ['api_key_invalid', 'rate_limited', 'internal_error', 'database_unavailable'];
+  const reasons: Refused[] = [
+    'api_key_invalid',
+    'rate_limited',
+    'concurrency_limited',
+    'internal_error',
+    'database_unavailable',
+  ];
   if (anyScope.length > 0) reasons.push('scope_missing');
   if (query?.length) reasons.push('invalid_query');
   if (query?.some(({ name }) => name === 'cursor')) reasons.push('cursor_invalid');

@@ -1,4 +1,5 @@
 import type { Scope } from '#domain/api-key/api-key.js';
+import type { EndpointLimit } from '#domain/limits.js';
 import type { Type } from '@nestjs/common';
 import type { Refused } from './documented-refusals.js';
 
@@ -23,6 +24,8 @@ export interface OperationFacts {
   /** One of them is enough; none: any valid key. */
   readonly anyScope: readonly Scope[];
   readonly idempotency?: 'required' | 'optional';
+  /** Its own limit, in addition to those of all requests. Of look-ups only the misses count. */
+  readonly limit?: EndpointLimit | 'lookupMissesPerMinute';
   /** Since when, and the path (a valid URI reference) that takes its place: every answer says so in its headers. */
   readonly deprecated?: { readonly since: Date; readonly successor: string };
 }

@@ -66,6 +66,7 @@ const examples = {
   idempotency_mismatch: ['conflict', 'This Idempotency-Key was used for a different request.'],
   body_too_large: ['too_large', 'The body is larger than 64 KiB (65,536 bytes).'],
   rate_limited: ['limited', 'More than 120 requests within a minute. Try again in 12 seconds.'],
+  concurrency_limited: ['limited', 'More than 10 requests at the same time. Try again in 1 second.'],
   internal_error: ['internal', 'Something went wrong on our side. Nothing was changed.'],
   outcome_unknown: [
     'unavailable',

@@ -14,18 +14,21 @@ const longestPath = 16 * 1024;
  * The HTTP server: its limits in time and size, and its words where a request never reaches a route. The times bound what
  * a slow or silent client can hold; keep-alive outlasts the usual 60 s of a proxy in front.
  */
-export function createFastify(): FastifyInstance {
+export function createFastify(trustedProxies: readonly string[]): FastifyInstance {
   return fastify({
     logger: false,
+    // The right-most address that is no named proxy's: whatever stands left of it, the caller can have written.
+    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     bodyLimit: mostBodyBytes,
     requestTimeout: 30_000,
     keepAliveTimeout: 72_000,
-    http: { headersTimeout: 10_000 },
+    // Node answers a missing Host without a body: refuseOtherHosts says what is wrong instead.
+    http: { headersTimeout: 10_000, requireHostHeader: false } as object,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: longestPath, querystringParser: parseStrictQuery },
     genReqId: requestIdOf,
-    // A path that is not well-formed names nothing. (decisions.md section 2)
+    rewriteUrl: ({ url = '/' }) => readablePath(url),
     frameworkErrors: (_error, request, reply) => {
       reply.header('x-request-id', request.id);
       sendRefusal(reply, routeNotFound());
@@ -36,6 +39,26 @@ export function createFastify(): FastifyInstance {
       return undefined;
     },
   }) as unknown as FastifyInstance;
+}
+
+/** What no id holds: a part of a path that can't be decoded is read as this, so that its route answers as for any unknown id. */
+const unknownId = '%00';
+
+/** The path with well-formed parts alone; the query as it is. Ill-formed text in a path names nothing. (decisions.md section 2) */
+function readablePath(url: string): string {
+  if (!url.includes('%')) return url;
+  const end = url.search(/[?#]/);
+  const path = end === -1 ? url : url.slice(0, end);
+  return path.split('/').map(readablePart).join('/') + url.slice(path.length);
+}
+
+function readablePart(part: string): string {
+  try {
+    decodeURIComponent(part);
+    return part;
+  } catch {
+    return unknownId;
+  }
 }
 
 /** What Node's own parser refuses, in the same shape as every other error. */
@@ -52,13 +75,20 @@ function rawAnswer(code: string): string {
   return `${head.join('\r\n')}\r\n\r\n${body}`;
 }
 
-/** Two Host lines are two opinions of where this request goes: proxies and this server could pick different ones. */
-export function refuseDuplicateHosts(app: FastifyInstance): void {
+/**
+ * Two Host lines are two opinions of where this request goes: proxies and this server could pick different ones. HTTP/1.1
+ * asks for one.
+ */
+export function refuseOtherHosts(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    const hosts = request.raw.rawHeaders.filter(
-      (name, at) => at % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host',
-    );
-    if (hosts.length <= 1) return done();
+    const { rawHeaders, httpVersion } = request.raw;
+    const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host');
+    if (hosts.length === 1 || (hosts.length === 0 && httpVersion === '1.0')) return done();
     done(new Refusal('invalid', 'request_malformed', 'The request must have one Host header.'));
   });
+}
+
+/** Node answers an expectation other than 100-continue without a body; it changes nothing here, so it is ignored. */
+export function ignoreExpectations(app: FastifyInstance): void {
+  app.server.on('checkExpectation', (request, response) => app.routing(request, response));
 }

@@ -3,10 +3,15 @@ import { publicPartOf } from '#domain/api-key/format.js';
 import { lacksScope } from '#domain/api-key/scopes.js';
 import { Refusal } from '#domain/errors.js';
 import { hashApiKey } from '#operations/steps/hash-api-key.js';
-import { findPresentedKey } from '#persistence/api-key.store.js';
+import { findPresentedKey, type PresentedKey } from '#persistence/api-key.store.js';
 import type { Database } from '#persistence/database.js';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { addressSubject } from '#persistence/limits/limit-store.js';
+import type { UsageRecorder } from '#persistence/usage-recorder.js';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from './caller.js';
+import { addressGroupOf } from './client-address.js';
+import type { RequestLimits } from './request-limits.js';
+import { singleHeader } from './single-header.js';
 
 /** A public part that no key has, so that a malformed key costs the same look-up as an unknown one. */
 const nobody = '';
@@ -15,28 +20,48 @@ const noHash = Buffer.alloc(32);
 const unauthenticated = () =>
   new Refusal('unauthenticated', 'api_key_invalid', 'The API key in X-API-Key is missing or invalid.');
 
-/** The value of a header that must stand exactly once; undefined where it doesn't. */
-export function singleHeader(request: FastifyRequest, name: string): string | undefined {
-  const value = request.headers[name];
-  if (typeof value !== 'string') return undefined;
-  const { rawHeaders } = request.raw;
-  let lines = 0;
-  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === name) lines += 1;
-  return lines === 1 ? value : undefined;
+/** What the key check needs of the process. */
+export interface KeyCheck {
+  readonly db: Database;
+  readonly pepper: string;
+  readonly limits: RequestLimits;
+  readonly usage: UsageRecorder;
 }
+
+/** Why a key was refused: for the merchant's and support's eyes, never the caller's. */
+type Failure = 'missing' | 'unknown' | 'wrong' | 'inactive';
 
 /**
  * The caller that a key belongs to. The key's row is read anew for each request, so that a revocation holds at once on
  * every process. Missing, malformed, unknown, wrong, revoked and expired take the same steps and get the same answer.
  * (decisions.md section 7)
- * @throws Refusal `unauthenticated`
+ * @throws Refusal `unauthenticated`, or `limited` where the address has failed too often
  */
-async function authenticate(db: Database, pepper: string, presented: string): Promise<Caller> {
-  const found = await findPresentedKey(db, publicPartOf(presented) ?? nobody);
-  const matches = timingSafeEqual(hashApiKey(pepper, presented), found?.secretHash ?? noHash);
-  if (!found || !matches || !found.active) throw unauthenticated();
-  const { secretHash: _hash, active: _active, ...caller } = found;
-  return caller;
+async function authenticate(check: KeyCheck, request: FastifyRequest, reply: FastifyReply): Promise<Caller> {
+  const presented = singleHeader(request, 'x-api-key') ?? '';
+  const found = await findPresentedKey(check.db, publicPartOf(presented) ?? nobody);
+  const matches = timingSafeEqual(hashApiKey(check.pepper, presented), found?.secretHash ?? noHash);
+  if (found && matches && found.active) {
+    const { secretHash: _hash, active: _active, ...caller } = found;
+    return caller;
+  }
+  const failure: Failure = presented === '' ? 'missing' : !found ? 'unknown' : matches ? 'inactive' : 'wrong';
+  recordFailure(check.usage, request, failure, found && publicPartOf(presented), found);
+  await check.limits.countFailure(reply, request.ip);
+  throw unauthenticated();
+}
+
+function recordFailure(
+  usage: UsageRecorder,
+  request: FastifyRequest,
+  reason: Failure,
+  publicPart: string | undefined,
+  found: PresentedKey | undefined,
+): void {
+  const address = addressGroupOf(request.ip);
+  const merchantId = found?.merchantId ?? addressSubject(address).merchantId;
+  const userAgent = request.headers['user-agent'];
+  usage.recordFailure({ merchantId, address, publicPart: publicPart ?? '', reason, userAgent });
 }
 
 /** @throws Refusal `forbidden` scope_missing, naming the scopes of which one is needed */
@@ -47,15 +72,42 @@ function requireScope(caller: Caller, anyScope: readonly Caller['scopes'][number
 }
 
 /**
- * Puts the key check and the scope check in front of every route that names an operation. They run before the body is
- * read, so that nothing of a stranger's body is ever parsed, and 401 and 403 come before 400 and 413.
+ * Puts the key check, the limits and the scope check in front of every route that names an operation. They run before the
+ * body is read, so that nothing of a stranger's body is ever parsed, and 401, 429 and 403 come before 400 and 413.
  */
-export function useKeyCheck(fastify: FastifyInstance, db: Database, pepper: string): void {
+export function useKeyCheck(fastify: FastifyInstance, check: KeyCheck): void {
   fastify.decorateRequest('caller', null);
-  fastify.addHook('onRequest', async (request) => {
+  fastify.addHook('onRequest', async (request, reply) => {
     const { operation } = request.routeOptions.config;
     if (!operation) return;
-    request.caller = await authenticate(db, pepper, singleHeader(request, 'x-api-key') ?? '');
-    requireScope(request.caller, operation.anyScope);
+    const caller = await authenticate(check, request, reply);
+    request.caller = caller;
+    reply.raw.once('close', () => recordUse(check.usage, request, reply, caller));
+    await check.limits.admit(request, reply, caller, operation);
+    requireScope(caller, operation.anyScope);
   });
+}
+
+/** Noted when the response has ended, however it ended. */
+function recordUse(usage: UsageRecorder, request: FastifyRequest, reply: FastifyReply, caller: Caller): void {
+  usage.record({
+    merchantId: caller.merchantId,
+    apiKeyId: caller.apiKeyId,
+    method: request.method,
+    route: routeTextOf(request.routeOptions.url ?? ''),
+    status: reply.statusCode,
+    durationMs: reply.elapsedTime,
+    userAgent: request.headers['user-agent'],
+  });
+}
+
+const routeTexts = new Map<string, string>();
+
+/** A route's template as the documentation writes it: {id}, not :id. */
+function routeTextOf(url: string): string {
+  const known = routeTexts.get(url);
+  if (known !== undefined) return known;
+  const text = url.replace(/:(\w+)/g, '{$1}');
+  routeTexts.set(url, text);
+  return text;
 }

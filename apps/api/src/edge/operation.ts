@@ -1,4 +1,5 @@
 import type { Scope } from '#domain/api-key/api-key.js';
+import { defaultLimits, limitTexts } from '#domain/limits.js';
 import { applyDecorators, Get, HttpCode, Post } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiBody, ApiHeader, ApiOperation, ApiParam, ApiQuery, ApiSecurity } from '@nestjs/swagger';
@@ -7,8 +8,8 @@ import type { DocumentedQuery, OperationFacts, OperationOptions } from './docume
 
 /** The route of one operation, with its scope and its documentation. */
 export function Operation(options: OperationOptions): MethodDecorator {
-  const { id, anyScope, idempotency, deprecated } = options;
-  const facts: OperationFacts = { id, anyScope, idempotency, deprecated };
+  const { id, anyScope, idempotency, limit, deprecated } = options;
+  const facts: OperationFacts = { id, anyScope, idempotency, limit, deprecated };
   const route = options.method === 'GET' ? Get : Post;
   return applyDecorators(
     route(`/v1/public${options.path}`),
@@ -17,7 +18,7 @@ export function Operation(options: OperationOptions): MethodDecorator {
     ApiOperation({
       operationId: id,
       summary: options.summary,
-      description: `${options.description}\n\n${scopeLine(anyScope)}`,
+      description: [options.description, scopeLine(anyScope), ...limitLine(limit)].join('\n\n'),
       tags: [options.tag],
       deprecated: deprecated !== undefined,
     }),
@@ -31,6 +32,9 @@ const scopeLine = (anyScope: readonly Scope[]): string =>
   anyScope.length === 0
     ? '**Scope:** none; any valid key.'
     : `**Scope:** ${anyScope.map((scope) => `\`${scope}\``).join(' or ')}.`;
+
+const limitLine = (limit: OperationFacts['limit']): string[] =>
+  limit ? [`**Limit:** ${limitTexts[limit](defaultLimits[limit])} per key, in addition to the overall limits.`] : [];
 
 const keyDescription =
   '1 to 255 printable ASCII characters that name this request, a UUID for example. Within 24 hours a repeat with the same ' +

@@ -1,5 +1,6 @@
 import { METHODS } from 'node:http';
 import { Refusal } from '#domain/errors.js';
+import { routeNotFound } from '#http/error-body.js';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 
 const namespace = '/v1/public/';
@@ -40,4 +41,12 @@ function refuseOtherMethods(fastify: FastifyInstance, methodsByPath: ReadonlyMap
       handler: () => undefined,
     });
   }
+}
+
+/** The router takes nothing for an id: `/orders/` would be an order, and ask for a key, where no such route is. */
+export function refuseEmptyParts(fastify: FastifyInstance): void {
+  fastify.addHook('onRequest', (request, _reply, done) => {
+    const parts = Object.values((request.params ?? {}) as Record<string, string>);
+    done(parts.includes('') ? routeNotFound() : undefined);
+  });
 }

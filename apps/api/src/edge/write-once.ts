@@ -7,7 +7,7 @@ import { type Claim, once, type Outcome } from '#persistence/idempotency.js';
 import type { Tx } from '#persistence/tx.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { actorOf, callerOf } from './caller.js';
-import { singleHeader } from './key-check.js';
+import { singleHeader } from './single-header.js';
 
 const printable = /^[\x20-\x7e]{1,255}$/;
 
@@ -65,6 +65,7 @@ export class WriteOnce {
     const claim: Claim = {
       merchantId: caller.merchantId,
       apiKeyId: caller.apiKeyId,
+      apiKeyExpires: caller.expires,
       idempotencyKey: idempotencyKeyOf(request, idempotency === 'required'),
       fingerprint: fingerprintOf(this.secret, request),
     };

@@ -3,6 +3,7 @@ import { Controller } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { type Caller, CallerOf } from '../edge/caller.js';
 import { Operation } from '../edge/operation.js';
+import { OpenEnum } from '../wire/open-enum.js';
 
 class IdentityMerchantView {
   @ApiProperty({ example: 'mer_01k9zq3f8te5rb8s6yw2m4n7pd' }) id: string;
@@ -12,14 +13,18 @@ class IdentityMerchantView {
 class IdentityIntegrationView {
   @ApiProperty({ description: 'It stays the same when the key is rotated.', example: 'int_01k9zq3f8te5rb8s6yw2m4n7pd' })
   id: string;
-  @ApiProperty({ description: '`public_api`; may grow.', example: 'public_api' }) type: string;
+  @OpenEnum(['public_api'], { description: 'What the key opens.', example: 'public_api' }) type: string;
 }
 
 /** (public-api.md, API identity) */
 export class IdentityView {
   @ApiProperty() merchant: IdentityMerchantView;
   @ApiProperty() integration: IdentityIntegrationView;
-  @ApiProperty({ type: [String], description: 'What the key may do; may grow.', example: ['profile:read'] })
+  @ApiProperty({
+    type: [String],
+    description: 'What the key may do. New scopes may be added.',
+    example: ['profile:read'],
+  })
   scopes: readonly string[];
 
   constructor(caller: Caller) {

@@ -1,10 +1,12 @@
 import { couponCodeOf, emailKey, validOrderNumber, wholeName } from '#domain/text.js';
+import { orderValueToMinor } from '#domain/money.js';
 import { AnythingField, EmailField, NumberOrText, OrderSourceField, TextField } from '#http/fields.js';
 import { IgnoreUnknownFields } from '#http/validate-body.js';
 import { createOrder } from '#operations/orders/create-order.js';
 import { Body, Controller, Req, Res } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { callerOf } from '../edge/caller.js';
 import { Operation } from '../edge/operation.js';
 import { WriteOnce } from '../edge/write-once.js';
 import { orderExample, OrderView } from '../wire/order.view.js';
@@ -29,7 +31,7 @@ export class CreateOrderBody {
       description: '1 to 64 printable characters. Missing or invalid: the service makes one.',
       example: '100042',
     },
-    {},
+    { type: 'string' },
   )
   order_number?: unknown;
 
@@ -74,6 +76,7 @@ export class CreateOrder {
     id: 'createOrder',
     anyScope: ['orders:write'],
     idempotency: 'required',
+    limit: 'orderCreationsPerMinute',
     tag: 'Orders',
     summary: 'Create an order',
     description:
@@ -87,9 +90,15 @@ export class CreateOrder {
       type: CreatedOrderView,
       example: { stamps: 1, points: 24, rewards: [rewardExample], couponRedeemed: false, order: orderExample },
     },
-    refusals: ['order_value_invalid', 'order_value_too_large', 'too_many_rewards'],
+    refusals: ['order_value_invalid', 'order_value_too_large', 'too_many_rewards', 'balance_too_large'],
   })
-  handle(@Body() body: CreateOrderBody, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  async handle(
+    @Body() body: CreateOrderBody,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    // Refused here, an order_value of the wrong form is no outcome to be remembered. (decisions.md section 8)
+    orderValueToMinor(body.order_value, callerOf(request).currency);
     const input = {
       email: emailKey(body.customer_email),
       value: body.order_value,

@@ -12,7 +12,11 @@ export class GiveRewardBody {
   @WholeNumber(1, 50, { optional: true, description: 'How many to issue; 1 when absent.', example: 1 })
   quantity?: number;
 
-  @IdField({ optional: true, description: 'id or externalId of the active location where they are given.' })
+  @IdField({
+    optional: true,
+    description: 'id or externalId of the active location where they are given.',
+    example: 'loc_01k9zq3f8te5rb8s6yw2m4n7pd',
+  })
   locationId?: string;
 }
 

@@ -9,9 +9,7 @@ import { type Caller, CallerOf } from '../edge/caller.js';
 import { CursorSecret } from '../edge/cursor-secret.js';
 import { cursorPage, ListQuery, type Page } from '../edge/list-query.js';
 import { Operation, pageQuery } from '../edge/operation.js';
-import { rewardExample, RewardView } from '../wire/reward.view.js';
-
-const statuses = ['active', 'redeemed', 'expired'] as const;
+import { rewardExample, rewardStatuses, RewardView } from '../wire/reward.view.js';
 
 @Controller()
 export class ListRewardsOfCustomer {
@@ -31,7 +29,11 @@ export class ListRewardsOfCustomer {
     params: { customerId: 'id or externalId of the customer.' },
     query: [
       ...pageQuery,
-      { name: 'status', description: 'Only rewards of this status.', schema: { type: 'string', enum: [...statuses] } },
+      {
+        name: 'status',
+        description: 'Only rewards of this status.',
+        schema: { type: 'string', enum: [...rewardStatuses] },
+      },
     ],
     answer: { description: 'A page of rewards.', shape: 'page', type: RewardView, example: rewardExample },
     refusals: ['customer_not_found'],
@@ -43,7 +45,7 @@ export class ListRewardsOfCustomer {
   ): Promise<Page<RewardView>> {
     const query = new ListQuery(request);
     query.limit();
-    const status = query.choice('status', statuses);
+    const status = query.choice('status', rewardStatuses);
     const customer = await findCustomer(this.db, merchantId, refer('customer', customerId));
     if (!customer) throw notFound('customer');
     const load = (before: string, count: number) =>

@@ -7,7 +7,11 @@ import { WriteOnce } from '../edge/write-once.js';
 import { redeemedRewardAnswer, redeemRewardRefusals, rewardParams, RewardView } from '../wire/reward.view.js';
 
 export class RedeemRewardBody {
-  @IdField({ optional: true, description: 'id or externalId of the active location where it is redeemed.' })
+  @IdField({
+    optional: true,
+    description: 'id or externalId of the active location where it is redeemed.',
+    example: 'loc_01k9zq3f8te5rb8s6yw2m4n7pd',
+  })
   locationId?: string;
 }
 

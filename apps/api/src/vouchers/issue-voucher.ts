@@ -14,7 +14,11 @@ export class IssueVoucherBody {
   @IdField({ description: 'id or externalId of an active voucher template.', example: 'gift-voucher' })
   voucherTemplateId: string;
 
-  @IdField({ optional: true, description: 'id or externalId of the customer. This or recipientEmail is needed.' })
+  @IdField({
+    optional: true,
+    description: 'id or externalId of the customer. This or recipientEmail is needed.',
+    example: 'shop-4711',
+  })
   customerId?: string;
 
   @EmailField({

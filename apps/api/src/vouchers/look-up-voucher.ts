@@ -2,22 +2,27 @@ import { notFound, Refusal } from '#domain/errors.js';
 import { parseVoucherCode } from '#domain/voucher/code.js';
 import { Database } from '#persistence/database.js';
 import { findVoucherByCode } from '#persistence/voucher.store.js';
-import { Controller, Req } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
+import { Controller, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Caller, CallerOf } from '../edge/caller.js';
 import { ListQuery } from '../edge/list-query.js';
 import { Operation } from '../edge/operation.js';
+import { RequestLimits } from '../edge/request-limits.js';
 import { voucherExample, VoucherView } from '../wire/voucher.view.js';
 
 @Controller()
 export class LookUpVoucher {
-  constructor(private readonly db: Database) {}
+  constructor(
+    private readonly db: Database,
+    private readonly requestLimits: RequestLimits,
+  ) {}
 
   @Operation({
     method: 'GET',
     path: '/vouchers/lookup',
     id: 'lookUpVoucher',
     anyScope: ['vouchers:read', 'vouchers:redeem'],
+    limit: 'lookupMissesPerMinute',
     tag: 'Vouchers',
     summary: 'Look a voucher up by its code',
     description:
@@ -34,12 +39,20 @@ export class LookUpVoucher {
     answer: { description: 'The voucher.', shape: 'data', type: VoucherView, example: voucherExample },
     refusals: ['voucher_not_found', 'code_missing'],
   })
-  async handle(@CallerOf() { merchantId }: Caller, @Req() request: FastifyRequest): Promise<object> {
+  async handle(
+    @CallerOf() caller: Caller,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<object> {
     const text = new ListQuery(request).text('code', 100);
     if (text === undefined) throw new Refusal('invalid', 'code_missing', 'code is required.');
+    await this.requestLimits.refuseGuessing(reply, caller);
     const code = parseVoucherCode(text);
-    const voucher = code === undefined ? undefined : await findVoucherByCode(this.db, merchantId, code);
-    if (!voucher) throw notFound('voucher');
+    const voucher = code === undefined ? undefined : await findVoucherByCode(this.db, caller.merchantId, code);
+    if (!voucher) {
+      await this.requestLimits.countMiss(reply, caller);
+      throw notFound('voucher');
+    }
     return { success: true, data: new VoucherView(voucher, voucher.readAt) };
   }
 }

@@ -28,6 +28,7 @@ export class RedeemVoucher {
     id: 'redeemVoucher',
     anyScope: ['vouchers:redeem'],
     idempotency: 'required',
+    limit: 'voucherRedemptionsPerMinute',
     tag: 'Vouchers',
     summary: 'Redeem a voucher',
     description:

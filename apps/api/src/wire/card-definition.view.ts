@@ -1,6 +1,7 @@
 import { encodeId } from '#domain/ids.js';
 import type { ShownCardDefinition } from '#persistence/card-definition.store.js';
 import { ApiProperty } from '@nestjs/swagger';
+import { OpenEnum } from './open-enum.js';
 import { OrNull } from './or-null.js';
 
 /** A threshold of a card and the reward that reaching it issues. */
@@ -13,10 +14,11 @@ export class ProgressionStepView {
 /** (public-api.md, Loyalty card definition; decisions.md section 4) */
 export class CardDefinitionView {
   @ApiProperty({ example: 'card_01k9zq3f8te5rb8s6yw2m4n7pd' }) id: string;
-  @ApiProperty({ description: "The merchant's own id; the `id` where none was set." }) externalId: string;
+  @ApiProperty({ description: "The merchant's own id; the `id` where none was set.", example: 'coffee' })
+  externalId: string;
   @ApiProperty({ example: 'Coffee card' }) title: string;
   @ApiProperty({ description: 'An inactive one takes no stamps or points.', example: true }) active: boolean;
-  @ApiProperty({ description: '`stamp` or `points`; may grow.', example: 'stamp' }) type: string;
+  @OpenEnum(['stamp', 'points'], { description: 'What it collects.', example: 'stamp' }) type: string;
   @OrNull({ type: 'integer' }, { description: 'Its size; null on a points card.', example: 10 })
   numberOfStamps: number | null;
   @ApiProperty({ description: 'A points card without a size.', example: false }) openEnded: boolean;
@@ -25,7 +27,7 @@ export class CardDefinitionView {
   @ApiProperty({ description: 'A new customer gets an instance of it.', example: true }) autoEnrol: boolean;
   @ApiProperty({ type: [ProgressionStepView], description: 'What it issues on its way.' })
   progression: ProgressionStepView[];
-  @ApiProperty({ format: 'date-time' }) createdAt: string;
+  @ApiProperty({ format: 'date-time', example: '2026-11-01T08:00:00.000Z' }) createdAt: string;
 
   constructor(definition: ShownCardDefinition) {
     this.id = encodeId('card_definition', definition.id);

@@ -1,23 +1,29 @@
 import { encodeId } from '#domain/ids.js';
 import type { TitledCard } from '#persistence/card.store.js';
 import { ApiProperty } from '@nestjs/swagger';
+import { OpenEnum } from './open-enum.js';
 
 /** (public-api.md, Customer loyalty card) */
 export class CardView {
   @ApiProperty({ description: 'The instance: what card paths take.', example: 'ccard_01k9zq3f8tf2nv7c1h5x9a3b6e' })
   id: string;
-  @ApiProperty({ description: "The merchant's own id; the `id` where none was set." }) externalId: string;
+  @ApiProperty({
+    description: "The merchant's own id; the `id` where none was set.",
+    example: 'ccard_01k9zq3f8tf2nv7c1h5x9a3b6e',
+  })
+  externalId: string;
   @ApiProperty({
     description: 'The card definition that it is an instance of.',
     example: 'card_01k9zq3f8te5rb8s6yw2m4n7pd',
   })
   cardId: string;
-  @ApiProperty({ description: 'The customer who holds it.' }) customerId: string;
+  @ApiProperty({ description: 'The customer who holds it.', example: 'cus_01k9zq3f8te5rb8s6yw2m4n7pd' })
+  customerId: string;
   @ApiProperty({ example: 'Coffee card' }) title: string;
-  @ApiProperty({ description: '`stamp` or `points`; may grow.', example: 'stamp' }) type: string;
+  @OpenEnum(['stamp', 'points'], { description: 'What it collects.', example: 'stamp' }) type: string;
   @ApiProperty({ type: 'integer', description: 'Current stamp balance.', example: 3 }) stamps: number;
   @ApiProperty({ type: 'integer', description: 'Current point balance.', example: 0 }) points: number;
-  @ApiProperty({ format: 'date-time' }) createdAt: string;
+  @ApiProperty({ format: 'date-time', example: '2026-11-20T09:30:00.000Z' }) createdAt: string;
 
   constructor(card: TitledCard) {
     this.id = encodeId('card', card.id);

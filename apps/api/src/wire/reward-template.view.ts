@@ -16,7 +16,7 @@ export class RewardTemplateView {
     { description: 'Days until a reward from it expires, at the end of the day; null: never.', example: 60 },
   )
   expiryDays: number | null;
-  @ApiProperty({ format: 'date-time' }) createdAt: string;
+  @ApiProperty({ format: 'date-time', example: '2026-11-01T08:00:00.000Z' }) createdAt: string;
 
   constructor(template: RewardTemplate) {
     this.id = encodeId('reward_template', template.id);

@@ -2,6 +2,7 @@ import { encodeId } from '#domain/ids.js';
 import { toMajor } from '#domain/money.js';
 import type { VoucherTemplate } from '#domain/voucher/voucher.js';
 import { ApiProperty } from '@nestjs/swagger';
+import { OpenEnum } from './open-enum.js';
 import { OrNull } from './or-null.js';
 
 class CurrencyView {
@@ -27,7 +28,11 @@ export class VoucherTemplateView {
   @ApiProperty({ description: "The merchant's own id; the `id` where none was set.", example: 'gift-voucher' })
   externalId: string;
   @ApiProperty({ example: 'Gift voucher' }) title: string;
-  @ApiProperty({ description: '`fixed` or `monetary`; may grow.', example: 'fixed' }) type: string;
+  @OpenEnum(['fixed', 'monetary'], {
+    description: 'Whether it sets the value, or whoever issues does.',
+    example: 'fixed',
+  })
+  type: string;
   @OrNull({ type: 'number' }, { description: 'In major units; null on a monetary template.', example: 50 })
   value: number | null;
   @OrNull({ type: 'number' }, { description: 'The least that may be asked of a monetary template.', example: null })
@@ -41,7 +46,7 @@ export class VoucherTemplateView {
   expiryDays: number | null;
   @ApiProperty({ type: 'integer', description: 'Days until a voucher from it is active; 0: at once.', example: 0 })
   activationDelayDays: number;
-  @ApiProperty({ format: 'date-time' }) createdAt: string;
+  @ApiProperty({ format: 'date-time', example: '2026-11-01T08:00:00.000Z' }) createdAt: string;
 
   constructor(template: VoucherTemplate) {
     const major = (minor: number | null): number | null => (minor === null ? null : toMajor(minor, template.currency));

@@ -4,7 +4,11 @@ import { formatVoucherCode } from '#domain/voucher/code.js';
 import { voucherStatus } from '#domain/voucher/status.js';
 import type { ShownVoucher } from '#persistence/voucher.store.js';
 import { ApiProperty } from '@nestjs/swagger';
+import { OpenEnum } from './open-enum.js';
 import { OrNull } from './or-null.js';
+
+/** Every status of an issued voucher, for filters too. */
+export const voucherStatuses = ['pending', 'active', 'partial', 'redeemed', 'expired', 'cancelled'] as const;
 
 class RecipientView {
   @ApiProperty({ description: 'Empty where none is known.', example: 'Ada Lovelace' }) name: string;
@@ -14,9 +18,8 @@ class RecipientView {
 
 class RedemptionView {
   @ApiProperty({ description: "In major units of the voucher's currency.", example: 10 }) amount: number;
-  @ApiProperty({ description: '`full` (it emptied the voucher) or `partial`; may grow.', example: 'partial' })
-  type: string;
-  @ApiProperty({ format: 'date-time' }) date: string;
+  @OpenEnum(['full', 'partial'], { description: 'Whether it emptied the voucher.', example: 'partial' }) type: string;
+  @ApiProperty({ format: 'date-time', example: '2026-11-20T10:00:00.000Z' }) date: string;
 }
 
 /** (public-api.md, Issued customer voucher; decisions.md section 6) */
@@ -26,30 +29,39 @@ export class VoucherView {
     example: 'vch_01k9zq3f8tf2nv7c1h5x9a3b6e',
   })
   id: string;
-  @ApiProperty({ description: "The merchant's own id; the `id` where none was set." }) externalId: string;
-  @ApiProperty({ description: 'The template that it was made from.' }) voucherTemplateId: string;
-  @OrNull({ type: 'string' }, { description: 'The customer who holds it, if one does.' }) customerId: string | null;
+  @ApiProperty({
+    description: "The merchant's own id; the `id` where none was set.",
+    example: 'vch_01k9zq3f8tf2nv7c1h5x9a3b6e',
+  })
+  externalId: string;
+  @ApiProperty({ description: 'The template that it was made from.', example: 'vt_01k9zq3f8te5rb8s6yw2m4n7pd' })
+  voucherTemplateId: string;
+  @OrNull(
+    { type: 'string' },
+    { description: 'The customer who holds it, if one does.', example: 'cus_01k9zq3f8te5rb8s6yw2m4n7pd' },
+  )
+  customerId: string | null;
   @ApiProperty({ description: 'For people. Whoever has it can redeem the voucher.', example: 'K7QM-2XHP-9RTB-V4CE' })
   code: string;
   @ApiProperty({ example: 'Gift voucher' }) title: string;
   @ApiProperty({ description: 'The original value, in major units.', example: 50 }) value: number;
   @ApiProperty({ description: 'What is still available, in major units.', example: 40 }) remainingValue: number;
   @ApiProperty({ description: 'ISO 4217 code.', example: 'GBP' }) currency: string;
-  @ApiProperty({
-    description: '`pending`, `active`, `partial`, `redeemed`, `expired` or `cancelled`; may grow.',
-    example: 'partial',
-  })
-  status: string;
+  @OpenEnum(voucherStatuses, { description: 'How it stands at this instant.', example: 'partial' }) status: string;
   @ApiProperty({ example: true }) allowPartialRedemption: boolean;
-  @ApiProperty({ format: 'date-time', description: 'Until then it is pending.' }) activation: string;
-  @OrNull({ type: 'string', format: 'date-time' }, { description: 'From this instant on it is expired; null: never.' })
+  @ApiProperty({ format: 'date-time', description: 'Until then it is pending.', example: '2026-11-20T09:30:00.000Z' })
+  activation: string;
+  @OrNull(
+    { type: 'string', format: 'date-time' },
+    { description: 'From this instant on it is expired; null: never.', example: '2027-11-20T23:59:59.999Z' },
+  )
   expiry: string | null;
   @ApiProperty() recipient: RecipientView;
   @OrNull({ type: 'string' }, { description: 'As the caller sent it at issue.', example: 'order-100042' })
   externalReference: string | null;
   @ApiProperty({ type: [RedemptionView], description: 'Oldest first.' }) redemptions: RedemptionView[];
-  @ApiProperty({ format: 'date-time' }) createdAt: string;
-  @ApiProperty({ format: 'date-time' }) updatedAt: string;
+  @ApiProperty({ format: 'date-time', example: '2026-11-20T09:30:00.000Z' }) createdAt: string;
+  @ApiProperty({ format: 'date-time', example: '2026-11-20T10:00:00.000Z' }) updatedAt: string;
 
   constructor(voucher: ShownVoucher, now: Date) {
     this.id = encodeId('voucher', voucher.id);
@@ -100,6 +112,3 @@ export const voucherExample = {
 
 /** The path of an issued voucher. */
 export const voucherParams = { id: 'id or externalId of the issued voucher (not of its template).' };
-
-/** Every status of an issued voucher, for filters. */
-export const voucherStatuses = ['pending', 'active', 'partial', 'redeemed', 'expired', 'cancelled'] as const;

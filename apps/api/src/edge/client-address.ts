@@ -1,0 +1,27 @@
+import { isIPv6 } from 'node:net';
+
+const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+
+/**
+ * What counts as one address for failed authentications: an IPv4 address, also where it comes as ::ffff:a.b.c.d, or the
+ * /64 of an IPv6 address, since whoever has one address there has all of them. (design: reliability 4.2)
+ */
+export function addressGroupOf(address: string): string {
+  const ipv4 = mapped.exec(address)?.[1];
+  if (ipv4 !== undefined) return ipv4;
+  const bare = address.replace(/%.*$/, '');
+  return isIPv6(bare) ? `${firstHalf(bare)}::/64` : address;
+}
+
+/** The first four groups, written out: the two halves around `::` are as long as what stands there. */
+function firstHalf(address: string): string {
+  const [left = '', right] = address.split('::');
+  const head = left === '' ? [] : left.split(':');
+  const tail = right === undefined || right === '' ? [] : right.split(':');
+  const missing = right === undefined ? 0 : 8 - head.length - tail.length;
+  const groups = [...head, ...Array.from({ length: Math.max(0, missing) }, () => '0'), ...tail];
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group || '0', 16).toString(16))
+    .join(':');
+}

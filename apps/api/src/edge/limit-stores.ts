@@ -1,0 +1,27 @@
+import type { Database } from '#persistence/database.js';
+import type { LimitStore } from '#persistence/limits/limit-store.js';
+import { LimitsWithFallback } from '#persistence/limits/limits-with-fallback.js';
+import { PostgresLimits } from '#persistence/limits/postgres-limits.js';
+import { connectRedis } from '#persistence/limits/redis-connection.js';
+import { RedisLimits } from '#persistence/limits/redis-limits.js';
+import type { Log } from '#runtime/log.js';
+
+export interface OpenLimitStore {
+  readonly store: LimitStore;
+  close(): void;
+}
+
+/** Limits are counted in Redis where one is configured, and in PostgreSQL where none is or while it is away. */
+export function openLimitStore(db: Database, redisUrl: string | undefined, log: Log): OpenLimitStore {
+  const second = new PostgresLimits(db);
+  if (redisUrl === undefined) return { store: second, close: () => undefined };
+  const redis = connectRedis(redisUrl, (reason) => log.debug({ reason }, 'redis connection'));
+  const store = new LimitsWithFallback({
+    first: new RedisLimits(redis),
+    second,
+    ping: () => redis.ping(),
+    onChange: (now) =>
+      log.warn(`limits are counted in ${now === 'first' ? 'Redis again' : 'PostgreSQL: Redis is away'}`),
+  });
+  return { store, close: () => redis.disconnect() };
+}

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { Refusal } from '#domain/errors.js';
+import {
+  exhausted,
+  type Limits,
+  limitTexts,
+  type RateLimitFigures,
+  tightest,
+  type WindowName,
+  windowMs,
+  type WindowState,
+} from '#domain/limits.js';
+import { addressSubject, type LimitStore, type Subject, type Window } from '#persistence/limits/limit-store.js';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller } from './caller.js';
+import { addressGroupOf } from './client-address.js';
+import type { OperationFacts } from './documented-operation.js';
+
+/** What Nest hands the settings of limits out by. */
+export const limitSettings = Symbol('limit settings');
+
+/** Longer than any request may take: a slot that a crashed process held is free after it. */
+const leaseMs = 35_000;
+
+/** Counts belong to the integration, which stays the same when its key is rotated. */
+const subjectOf = ({ merchantId, integrationId }: Caller): Subject => ({ merchantId, id: integrationId });
+
+/** A key's limits: the settings, but for what an operator has overridden. */
+export const limitsOf = (settings: Limits, caller: Caller): Limits => ({ ...settings, ...caller.limitOverrides });
+
+function setHeaders(reply: FastifyReply, { limit, remaining, resetSeconds }: RateLimitFigures): void {
+  reply.header('ratelimit-limit', limit);
+  reply.header('ratelimit-remaining', remaining);
+  reply.header('ratelimit-reset', resetSeconds);
+}
+
+/** The limits as the edge applies them to each request. (decisions.md section 7; public-api.md, Limits) */
+export class RequestLimits {
+  constructor(
+    private readonly store: LimitStore,
+    private readonly settings: Limits,
+  ) {}
+
+  /**
+   * Counts a request that passed the key check, takes its slot until the response has ended, and says in the headers how
+   * the tightest window stands.
+   * @throws Refusal `limited`: rate_limited, concurrency_limited; then nothing was counted
+   */
+  async admit(request: FastifyRequest, reply: FastifyReply, caller: Caller, operation: OperationFacts): Promise<void> {
+    const limits = limitsOf(this.settings, caller);
+    const names: WindowName[] = ['requestsPerMinute', 'requestsPerDay'];
+    if (operation.limit && operation.limit !== 'lookupMissesPerMinute') names.push(operation.limit);
+    const subject = subjectOf(caller);
+    const slot = { lease: randomUUID(), limit: limits.concurrentRequests, leaseMs };
+    const { admitted, windows } = await this.store.take(subject, windowsOf(limits, names), slot);
+    if (!admitted) throw refusalOf(reply, windows, limits.concurrentRequests);
+    reply.raw.once('close', () => {
+      this.store.release(subject, slot.lease).catch(() => undefined);
+    });
+    // Gone before it was admitted: its close has been and will not come again.
+    if (request.raw.destroyed) await this.store.release(subject, slot.lease);
+    const figures = tightest(windows);
+    if (figures) setHeaders(reply, figures);
+  }
+
+  /** How a key's windows stand, without counting. */
+  read(caller: Caller, names: readonly WindowName[]): Promise<readonly WindowState[]> {
+    return this.store.read(subjectOf(caller), windowsOf(limitsOf(this.settings, caller), names));
+  }
+
+  /**
+   * Refuses a look-up of a code while the key has missed too often.
+   * @throws Refusal `limited` rate_limited
+   */
+  async refuseGuessing(reply: FastifyReply, caller: Caller): Promise<void> {
+    const windows = await this.read(caller, ['lookupMissesPerMinute']);
+    if (windows.some(({ used, limit }) => used >= limit)) throw refusalOf(reply, windows, 0);
+  }
+
+  /**
+   * Counts a look-up of a code that doesn't exist.
+   * @throws Refusal `limited` rate_limited where other misses came first at the same moment
+   */
+  async countMiss(reply: FastifyReply, caller: Caller): Promise<void> {
+    const windows = windowsOf(limitsOf(this.settings, caller), ['lookupMissesPerMinute']);
+    const verdict = await this.store.take(subjectOf(caller), windows);
+    if (!verdict.admitted) throw refusalOf(reply, verdict.windows, 0);
+  }
+
+  /**
+   * Counts a failed authentication of an address.
+   * @throws Refusal `limited` rate_limited from the eleventh within five minutes on
+   */
+  async countFailure(reply: FastifyReply, address: string): Promise<void> {
+    const windows = windowsOf(this.settings, ['failedAuthentications']);
+    const verdict = await this.store.take(addressSubject(addressGroupOf(address)), windows);
+    if (!verdict.admitted) throw refusalOf(reply, verdict.windows, 0);
+  }
+}
+
+const windowsOf = (limits: Limits, names: readonly WindowName[]): Window[] =>
+  names.map((name) => ({ name, limit: limits[name], windowMs: windowMs[name] }));
+
+/** The refusal of the full window with the longest wait, or of the missing slot; the headers say the same. */
+function refusalOf(reply: FastifyReply, windows: readonly WindowState[], slots: number): Refusal {
+  const [longest] = windows.filter(({ used, limit }) => used >= limit).toSorted((a, b) => b.freeInMs - a.freeInMs);
+  const figures = longest ? exhausted(longest) : { limit: slots, remaining: 0, resetSeconds: 1 };
+  setHeaders(reply, figures);
+  const seconds = figures.resetSeconds;
+  const when = `Try again in ${seconds} second${seconds === 1 ? '' : 's'}.`;
+  return longest
+    ? new Refusal('limited', 'rate_limited', `More than ${limitTexts[longest.name](longest.limit)}. ${when}`, seconds)
+    : new Refusal(
+        'limited',
+        'concurrency_limited',
+        `More than ${limitTexts.concurrentRequests(slots)}. ${when}`,
+        seconds,
+      );
+}

@@ -1,0 +1,113 @@
+import type { Limits } from '#domain/limits.js';
+import { windowMs } from '#domain/limits.js';
+import { Database } from '#persistence/database.js';
+import { listEndpointUsage } from '#persistence/usage.store.js';
+import { UsageRecorder } from '#persistence/usage-recorder.js';
+import { Controller, Inject } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { type Caller, CallerOf } from '../edge/caller.js';
+import { Operation } from '../edge/operation.js';
+import { limitSettings, limitsOf, RequestLimits } from '../edge/request-limits.js';
+
+class MinuteView {
+  @ApiProperty({ type: 'integer', example: 12 }) used: number;
+  @ApiProperty({ type: 'integer', example: 120 }) limit: number;
+  @ApiProperty({ type: 'integer', example: 108 }) remaining: number;
+}
+
+class DayView extends MinuteView {
+  @ApiProperty({ type: 'integer', description: 'The window rolls: 24 hours.', example: 86_400 }) windowSeconds: number;
+}
+
+class EndpointLimitsView {
+  @ApiProperty({ type: 'integer', example: 60 }) orderCreationsPerMinute: number;
+  @ApiProperty({ type: 'integer', example: 60 }) voucherRedemptionsPerMinute: number;
+  @ApiProperty({ type: 'integer', example: 10 }) voucherPdfsPerMinute: number;
+}
+
+class EndpointView {
+  @ApiProperty({ example: 'POST' }) method: string;
+  @ApiProperty({ example: '/v1/public/orders/create' }) route: string;
+  @ApiProperty({ type: 'integer', example: 240 }) requests: number;
+  @ApiProperty({ type: 'integer', description: 'Answers of 400 and above.', example: 3 }) errors: number;
+  @ApiProperty({ example: 7.42 }) averageDurationMs: number;
+}
+
+/** (public-api.md, Usage) */
+export class UsageView {
+  @ApiProperty({ description: 'The rolling minute, this request included.' }) minute: MinuteView;
+  @ApiProperty({ description: 'The rolling 24 hours, this request included.' }) day: DayView;
+  @ApiProperty({ type: 'integer', description: 'How many requests may be in flight.', example: 10 })
+  concurrencyLimit: number;
+  @ApiProperty({ description: 'What single operations allow in addition.' }) endpointLimits: EndpointLimitsView;
+  @ApiProperty({ type: [EndpointView], description: 'The last 24 hours, by method and route.' })
+  endpoints: EndpointView[];
+}
+
+const example = {
+  minute: { used: 12, limit: 120, remaining: 108 },
+  day: { used: 240, limit: 10_000, remaining: 9_760, windowSeconds: 86_400 },
+  concurrencyLimit: 10,
+  endpointLimits: { orderCreationsPerMinute: 60, voucherRedemptionsPerMinute: 60, voucherPdfsPerMinute: 10 },
+  endpoints: [{ method: 'POST', route: '/v1/public/orders/create', requests: 240, errors: 3, averageDurationMs: 7.42 }],
+};
+
+@Controller()
+export class ReadUsage {
+  constructor(
+    private readonly db: Database,
+    private readonly requestLimits: RequestLimits,
+    private readonly usage: UsageRecorder,
+    @Inject(limitSettings) private readonly settings: Limits,
+  ) {}
+
+  @Operation({
+    method: 'GET',
+    path: '/usage',
+    id: 'readUsage',
+    anyScope: ['usage:read'],
+    tag: 'Identity',
+    summary: 'Read the usage of a key',
+    description:
+      'How the limits of this key stand, from the same counters that refuse, and what it asked for within 24 hours. A ' +
+      'rotated key goes on with the figures of the one before it.',
+    answer: { description: 'The usage.', shape: 'data', type: UsageView, example },
+  })
+  async handle(@CallerOf() caller: Caller): Promise<object> {
+    const limits = limitsOf(this.settings, caller);
+    const [[minute, day], endpoints] = await Promise.all([
+      this.requestLimits.read(caller, ['requestsPerMinute', 'requestsPerDay']),
+      this.endpoints(caller),
+    ]);
+    const data: UsageView = {
+      minute: windowView(minute?.used ?? 0, limits.requestsPerMinute),
+      day: {
+        ...windowView(day?.used ?? 0, limits.requestsPerDay),
+        windowSeconds: windowMs.requestsPerDay / 1000,
+      },
+      concurrencyLimit: limits.concurrentRequests,
+      endpointLimits: {
+        orderCreationsPerMinute: limits.orderCreationsPerMinute,
+        voucherRedemptionsPerMinute: limits.voucherRedemptionsPerMinute,
+        voucherPdfsPerMinute: limits.voucherPdfsPerMinute,
+      },
+      endpoints,
+    };
+    return { success: true, data };
+  }
+
+  private async endpoints({ merchantId, integrationId }: Caller): Promise<EndpointView[]> {
+    // What this process has not written down yet would be missing.
+    await this.usage.flush();
+    const rows = await listEndpointUsage(this.db, merchantId, integrationId);
+    return rows.map(({ method, route, requests, errors, durationUs }) => ({
+      method,
+      route,
+      requests,
+      errors,
+      averageDurationMs: Math.round(durationUs / requests / 10) / 100,
+    }));
+  }
+}
+
+const windowView = (used: number, limit: number): MinuteView => ({ used, limit, remaining: Math.max(0, limit - used) });

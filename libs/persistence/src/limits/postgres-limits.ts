@@ -1,0 +1,56 @@
+import type { WindowState } from '#domain/limits.js';
+import { type Reader, statement } from '../statement.js';
+import type { LimitStore, Slot, Subject, Verdict, Window } from './limit-store.js';
+
+interface FiguresRow {
+  readonly admitted: boolean;
+  readonly used: readonly number[];
+  readonly freeInUs: readonly string[];
+}
+
+const takeLimits = statement<FiguresRow>(
+  'take_limits',
+  `select admitted, used, free_in_us as "freeInUs" from take_limits($1, $2, $3, $4, $5, $6, $7, $8)`,
+);
+const readLimits = statement<FiguresRow>(
+  'read_limits',
+  `select admitted, used, free_in_us as "freeInUs" from read_limits($1, $2, $3, $4)`,
+);
+const releaseLease = statement<never>(
+  'release_lease',
+  `delete from limit_leases where merchant_id = $1 and subject = $2 and lease = $3`,
+);
+
+/** Counts in PostgreSQL: the default, and what takes over while Redis is away. The functions are the migration's. */
+export class PostgresLimits implements LimitStore {
+  constructor(private readonly db: Reader) {}
+
+  async take({ merchantId, id }: Subject, windows: readonly Window[], slot?: Slot): Promise<Verdict> {
+    const limits = windows.map(({ limit }) => limit);
+    const asked = slot ? [slot.lease, slot.limit, slot.leaseMs * 1000] : [null, 0, 0];
+    const [row] = await this.db.query(takeLimits, [merchantId, id, ...asWindows(windows), limits, ...asked]);
+    return { admitted: row?.admitted ?? false, windows: statesOf(windows, row) };
+  }
+
+  async read({ merchantId, id }: Subject, windows: readonly Window[]): Promise<readonly WindowState[]> {
+    const [row] = await this.db.query(readLimits, [merchantId, id, ...asWindows(windows)]);
+    return statesOf(windows, row);
+  }
+
+  async release({ merchantId, id }: Subject, lease: string): Promise<void> {
+    await this.db.query(releaseLease, [merchantId, id, lease]);
+  }
+}
+
+const asWindows = (windows: readonly Window[]): readonly unknown[] => [
+  windows.map(({ name }) => name),
+  windows.map(({ windowMs }) => windowMs * 1000),
+];
+
+const statesOf = (windows: readonly Window[], row: FiguresRow | undefined): WindowState[] =>
+  windows.map(({ name, limit }, index) => ({
+    name,
+    limit,
+    used: row?.used[index] ?? 0,
+    freeInMs: Number(row?.freeInUs[index] ?? 0) / 1000,
+  }));
