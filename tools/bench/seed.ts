@@ -38,7 +38,7 @@ export async function seed(databaseUrl: string, pepper: string): Promise<SeededM
 async function seedMerchant(tx: Tx, pepper: string, number: number): Promise<SeededMerchant> {
   const merchant = await createMerchant(tx, { name: `Shop ${number}`, currency: 'GBP', timeZone: 'Europe/London' });
   await seedProgramme(tx, merchant);
-  const owner = { merchantId: merchant.id, staffId: null };
+  const owner = { merchantId: merchant.id, staffId: null, actorKind: 'operator', address: null } as const;
   const keys: string[] = [];
   for (let key = 1; key <= keysEach; key += 1) {
     const input = { name: `Key ${key}`, scopes: ['customers:read', 'orders:write'] as const, expiresAt: null };

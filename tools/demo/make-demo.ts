@@ -54,7 +54,7 @@ async function makeMerchant(
 ): Promise<{ merchant: Merchant; apiKeyId: string; shown: DemoMerchant }> {
   const work = async (tx: Tx) => {
     const merchant = await createMerchant(tx, input);
-    const owner = { merchantId: merchant.id, staffId: null };
+    const owner = { merchantId: merchant.id, staffId: null, actorKind: 'operator', address: null } as const;
     const whole = await createKey(tx, owner, pepper, { name: 'Demo shop', scopes, expiresAt: null });
     const reading = await createKey(tx, owner, pepper, { name: 'Demo reports', scopes: readScopes, expiresAt: null });
     await programme(tx, merchant);

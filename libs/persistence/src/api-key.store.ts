@@ -1,6 +1,7 @@
 import type { ApiKey, Integration, Scope } from '#domain/api-key/api-key.js';
 import type { Limits } from '#domain/limits.js';
-import { one, type Reader, statement } from './statement.js';
+import { apiKeyLock } from './locks.js';
+import { clock, one, type Reader, type ReadAt, readAt, statement } from './statement.js';
 import type { Tx } from './tx.js';
 
 /** What every request needs to know of its key and the key's merchant. */
@@ -46,6 +47,81 @@ const insertIntegrationRow = statement<never>(
 
 export function insertIntegration(tx: Tx, integration: Integration): void {
   tx.write(insertIntegrationRow, [integration.merchantId, integration.id, integration.type, integration.createdAt]);
+}
+
+const keyColumns = `k.merchant_id as "merchantId", k.id, k.integration_id as "integrationId", k.name,
+  k.public_part as "publicPart", k.secret_hash as "secretHash", k.last_four as "lastFour", k.scopes,
+  k.created_at as "createdAt", k.created_by as "createdBy", k.expires_at as "expiresAt", k.revoked_at as "revokedAt",
+  k.revoked_by as "revokedBy", k.rotated_from_id as "rotatedFromId", k.rotated_to_id as "rotatedToId"`;
+
+const lockWrites = statement<never>('lock_writes_of_key', 'select pg_advisory_xact_lock($1::bigint)');
+const lockKeyRow = statement<ApiKey>(
+  'lock_api_key',
+  `select ${keyColumns} from api_keys k where k.merchant_id = $1 and k.id = $2 for update`,
+);
+
+/**
+ * The key, locked. First it waits for the writes that the key has begun, and holds off the next ones: what they share the
+ * advisory lock for is taken alone here (claim_write in the migration).
+ */
+export async function lockApiKey(tx: Tx, merchantId: string, apiKeyId: string): Promise<ApiKey | undefined> {
+  const [, key] = await Promise.all([
+    tx.query(lockWrites, [apiKeyLock(merchantId, apiKeyId)]),
+    one(tx, lockKeyRow, [merchantId, apiKeyId]),
+  ]);
+  return key;
+}
+
+/** A key with its last use, as people see it. */
+export type ShownApiKey = ApiKey & { readonly lastUsedAt: Date | null; readonly lastUsedUserAgent: string | null };
+
+const shownKey = `${keyColumns}, u.last_used_at as "lastUsedAt", u.last_user_agent as "lastUsedUserAgent", ${readAt}
+   from api_keys k left join api_key_uses u on u.merchant_id = k.merchant_id and u.api_key_id = k.id`;
+
+const findKey = statement<ShownApiKey & ReadAt>(
+  'find_api_key',
+  `select ${shownKey} where k.merchant_id = $1 and k.id = $2`,
+);
+
+/** One key of a merchant, or undefined. */
+export const findApiKey = (
+  reader: Reader,
+  merchantId: string,
+  apiKeyId: string,
+): Promise<(ShownApiKey & ReadAt) | undefined> => one(reader, findKey, [merchantId, apiKeyId]);
+
+const listKeys = statement<ShownApiKey & ReadAt>(
+  'list_api_keys',
+  `select ${shownKey} where k.merchant_id = $1
+   order by k.revoked_at is not null, coalesce(k.expires_at <= ${clock}, false), k.id desc`,
+);
+
+/** All keys of a merchant: active ones first, then expired and revoked ones, newest first. */
+export const listApiKeys = (reader: Reader, merchantId: string): Promise<(ShownApiKey & ReadAt)[]> =>
+  reader.query(listKeys, [merchantId]);
+
+const countActive = statement<{ count: number }>(
+  'count_active_keys',
+  `select count(*) as count from api_keys
+   where merchant_id = $1 and revoked_at is null and (expires_at is null or expires_at > clock_timestamp())`,
+);
+
+/** How many keys count as active now. The merchant is locked before, so that two creations don't count the same. */
+export const countActiveKeys = async (tx: Tx, merchantId: string): Promise<number> =>
+  (await one(tx, countActive, [merchantId]))?.count ?? 0;
+
+const revokeRow = statement<never>(
+  'revoke_api_key',
+  `update api_keys set revoked_at = $3, revoked_by = $4, rotated_to_id = $5 where merchant_id = $1 and id = $2`,
+);
+
+/** Revokes a key for good; a rotation names the key that takes its place. */
+export function saveRevoked(
+  tx: Tx,
+  { merchantId, id }: Pick<ApiKey, 'merchantId' | 'id'>,
+  { revokedAt, revokedBy, rotatedToId }: Pick<ApiKey, 'revokedAt' | 'revokedBy' | 'rotatedToId'>,
+): void {
+  tx.write(revokeRow, [merchantId, id, revokedAt, revokedBy, rotatedToId]);
 }
 
 const insertKeyRow = statement<never>(

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Refusal } from '#domain/errors.js';
 import type { Database } from './database.js';
+import { apiKeyLock, lockNumber } from './locks.js';
 import { sqlStateOf } from './database-errors.js';
 import { one, type Statement, statement } from './statement.js';
 import { finish, OpenTransaction, retryingTransient, type Tx } from './tx.js';
@@ -134,13 +135,6 @@ const keyHash = (claim: Claim): Buffer =>
   createHash('sha256')
     .update(claim.idempotencyKey ?? '')
     .digest();
-
-/** Eight bytes as the signed number that names an advisory lock. */
-const lockNumber = (bytes: Buffer): string => bytes.readBigInt64BE(0).toString();
-
-/** The lock that writes of an API key share and its revocation takes alone. */
-export const apiKeyLock = (merchantId: string, apiKeyId: string): string =>
-  lockNumber(createHash('sha256').update(`api_key:${merchantId}:${apiKeyId}`).digest());
 
 function claimValues(claim: Claim): readonly unknown[] {
   const keyLock = apiKeyLock(claim.merchantId, claim.apiKeyId);

@@ -25,6 +25,24 @@ const find = statement<Merchant>(
 export const findMerchant = (reader: Reader, merchantId: string): Promise<Merchant | undefined> =>
   one(reader, find, [merchantId]);
 
+const lockRow = statement<{ id: string }>(
+  'lock_merchant',
+  // Locks the merchant against another change of its keys: the cap on active ones is counted under it.
+  `select merchant_id as id from merchants where merchant_id = $1 for no key update`,
+);
+
+/** Locks the merchant until the transaction ends; false where there is none. */
+export const lockMerchant = async (tx: Tx, merchantId: string): Promise<boolean> =>
+  (await one(tx, lockRow, [merchantId])) !== undefined;
+
+const listMerchantRows = statement<Merchant>(
+  'list_merchants',
+  `select merchant_id as id, name, currency, time_zone as "timeZone", created_at as "createdAt"
+   from merchants order by merchant_id desc`,
+);
+
+export const listMerchants = (reader: Reader): Promise<Merchant[]> => reader.query(listMerchantRows, []);
+
 const findLocationRow = byReference<Location>(
   'find_location',
   (

@@ -1,10 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import type { ApiKey, Scope } from '#domain/api-key/api-key.js';
-import { composeApiKey } from '#domain/api-key/format.js';
-import { insertApiKey, insertIntegration } from '#persistence/api-key.store.js';
+import { requireRoomForKey, soundKey } from '#domain/api-key/active-keys.js';
+import { notFound } from '#domain/errors.js';
+import { countActiveKeys, insertIntegration } from '#persistence/api-key.store.js';
+import { audit } from '#persistence/audit.js';
+import { lockMerchant } from '#persistence/merchant.store.js';
 import { newId } from '#persistence/new-id.js';
 import type { Tx } from '#persistence/tx.js';
-import { hashApiKey } from '../steps/hash-api-key.js';
+import { composeKey } from '../steps/compose-key.js';
+import type { KeyActor } from '../steps/key-actor.js';
 
 export interface NewKey {
   readonly name: string;
@@ -18,34 +21,23 @@ export interface CreatedKey {
   readonly secret: string;
 }
 
-/** Makes a key, and the integration that it stands for. (public-api.md, API key record; decisions.md section 7) */
-export async function createKey(
-  tx: Tx,
-  { merchantId, staffId }: { merchantId: string; staffId: string | null },
-  pepper: string,
-  input: NewKey,
-): Promise<CreatedKey> {
+/**
+ * Makes a key, and the integration that it stands for. At most 10 keys of a merchant are active, also when several are
+ * made at the same moment.
+ * @throws Refusal `not_found` for the merchant; `invalid` key_name_invalid, scopes_invalid, expires_at_invalid; `conflict`
+ *   too_many_keys (public-api.md, API key record; portal.md, Rules)
+ */
+export async function createKey(tx: Tx, actor: KeyActor, pepper: string, input: NewKey): Promise<CreatedKey> {
+  const { merchantId, staffId } = actor;
   const now = await tx.now();
-  const { key, publicPart, lastFour } = composeApiKey(randomBytes);
+  soundKey(input, now);
+  if (!(await lockMerchant(tx, merchantId))) throw notFound('merchant');
+  requireRoomForKey(await countActiveKeys(tx, merchantId));
+
   const integrationId = newId(now);
-  const apiKey: ApiKey = {
-    merchantId,
-    id: newId(now),
-    integrationId,
-    name: input.name,
-    publicPart,
-    secretHash: hashApiKey(pepper, key),
-    lastFour,
-    scopes: input.scopes,
-    createdAt: now,
-    createdBy: staffId,
-    expiresAt: input.expiresAt,
-    revokedAt: null,
-    revokedBy: null,
-    rotatedFromId: null,
-    rotatedToId: null,
-  };
   insertIntegration(tx, { merchantId, id: integrationId, type: 'public_api', createdAt: now });
-  insertApiKey(tx, apiKey);
-  return { apiKey, secret: key };
+  const place = { merchantId, integrationId, createdAt: now, createdBy: staffId, rotatedFromId: null };
+  const created = composeKey(tx, pepper, { ...input, ...place });
+  audit(tx, actor, { action: 'key.created', subjectId: created.apiKey.id, details: { name: input.name }, at: now });
+  return created;
 }

@@ -1,0 +1,42 @@
+import { Refusal } from '../errors.js';
+import { cleanText, hasAtMost } from '../text.js';
+import { type ApiKey, scopes as allScopes, type Scope } from './api-key.js';
+import { apiKeyStatus } from './format.js';
+
+/** How many keys of a merchant may be active at once. (public-api.md, API key record) */
+export const mostActiveKeys = 10;
+
+/** Refuses (conflict): too_many_keys, where `active` keys are as many as may be. (portal.md, Rules) */
+export function requireRoomForKey(active: number): void {
+  if (active < mostActiveKeys) return;
+  const message = `At most ${mostActiveKeys} keys may be active: revoke one that is not needed any more.`;
+  throw new Refusal('conflict', 'too_many_keys', message);
+}
+
+/** Refuses (conflict): key_not_active, where the key is revoked or expired. (portal.md, Rules) */
+export function requireActiveKey(key: Pick<ApiKey, 'revokedAt' | 'expiresAt'>, now: Date, action: string): void {
+  const status = apiKeyStatus(key, now);
+  if (status === 'active') return;
+  throw new Refusal('conflict', 'key_not_active', `The key's status is ${status}: it can't be ${action}.`);
+}
+
+/**
+ * Checks what a new key is given. Refuses (invalid): key_name_invalid (1 to 80 characters), scopes_invalid (one or more of
+ * the fourteen, no repeats), expires_at_invalid (not in the future). (portal.md, Rules)
+ */
+export function soundKey(
+  given: { readonly name: string; readonly scopes: readonly Scope[]; readonly expiresAt: Date | null },
+  now: Date,
+): void {
+  const name = cleanText(given.name)?.trim() ?? '';
+  if (name === '' || !hasAtMost(given.name, 80)) {
+    throw new Refusal('invalid', 'key_name_invalid', 'name must be text of 1 to 80 characters.');
+  }
+  const known = given.scopes.every((scope) => allScopes.includes(scope));
+  if (!known || given.scopes.length === 0 || new Set(given.scopes).size !== given.scopes.length) {
+    throw new Refusal('invalid', 'scopes_invalid', `scopes must be one or more of ${allScopes.join(', ')}, each once.`);
+  }
+  if (given.expiresAt !== null && given.expiresAt <= now) {
+    throw new Refusal('invalid', 'expires_at_invalid', 'expiresAt must be in the future.');
+  }
+}

@@ -1,0 +1,54 @@
+import { defaultLimits, type LimitName } from '#domain/limits.js';
+import { notFound, Refusal } from '#domain/errors.js';
+import { findApiKey } from '#persistence/api-key.store.js';
+import { audit } from '#persistence/audit.js';
+import { insertLimitOverride } from '#persistence/limit-override.store.js';
+import { newId } from '#persistence/new-id.js';
+import type { Tx } from '#persistence/tx.js';
+import type { KeyActor } from '../steps/key-actor.js';
+
+export interface LimitOverride {
+  readonly apiKeyId: string;
+  readonly limit: string;
+  /** Whole, 1 or more: in place of the common figure, lower or higher. */
+  readonly value: number;
+  readonly reason: string;
+  readonly endsAt: Date;
+}
+
+/**
+ * Sets another figure for one limit of one key until an end, also for the keys that it is rotated to.
+ * @throws Refusal `not_found` for the key; `invalid` limit_override_invalid (decisions.md section 7)
+ */
+export async function overrideLimit(tx: Tx, actor: KeyActor, given: LimitOverride): Promise<void> {
+  const now = await tx.now();
+  const limitName = soundName(given, now);
+  const key = await findApiKey(tx, actor.merchantId, given.apiKeyId);
+  if (!key) throw notFound('key');
+
+  const { value, reason, endsAt } = given;
+  const { merchantId } = actor;
+  insertLimitOverride(tx, {
+    merchantId,
+    id: newId(now),
+    integrationId: key.integrationId,
+    limitName,
+    value,
+    reason,
+    endsAt,
+    createdAt: now,
+  });
+  const details = { limit: limitName, value, reason, endsAt: endsAt.toISOString() };
+  audit(tx, actor, { action: 'key.limit_overridden', subjectId: key.id, details, at: now });
+}
+
+function soundName({ limit, value, reason, endsAt }: LimitOverride, now: Date): LimitName {
+  const invalid = (message: string) => new Refusal('invalid', 'limit_override_invalid', message);
+  const names = (Object.keys(defaultLimits) as LimitName[]).filter((name) => name !== 'failedAuthentications');
+  const known = names.find((name) => name === limit);
+  if (known === undefined) throw invalid(`limit must be one of ${names.join(', ')}.`);
+  if (!Number.isInteger(value) || value < 1 || value > 1_000_000) throw invalid('value must be from 1 to 1,000,000.');
+  if (reason.trim() === '' || reason.length > 500) throw invalid('reason must be text of 1 to 500 characters.');
+  if (!(endsAt > now)) throw invalid('the end must be in the future.');
+  return known;
+}

@@ -1,0 +1,24 @@
+import type { ApiKey } from '#domain/api-key/api-key.js';
+import { requireActiveKey } from '#domain/api-key/active-keys.js';
+import { notFound } from '#domain/errors.js';
+import { lockApiKey, saveRevoked } from '#persistence/api-key.store.js';
+import { audit } from '#persistence/audit.js';
+import type { Tx } from '#persistence/tx.js';
+import type { KeyActor } from '../steps/key-actor.js';
+
+/**
+ * Revokes a key for good. It waits for the writes that the key has begun; when it has committed, no request of the key
+ * passes and no write of it commits.
+ * @throws Refusal `not_found` for the key; `conflict` key_not_active (public-api.md, API key record)
+ */
+export async function revokeKey(tx: Tx, actor: KeyActor, apiKeyId: string): Promise<ApiKey> {
+  const { merchantId, staffId: revokedBy } = actor;
+  const key = await lockApiKey(tx, merchantId, apiKeyId);
+  if (!key) throw notFound('key');
+  const revokedAt = await tx.now();
+  requireActiveKey(key, revokedAt, 'revoked');
+
+  saveRevoked(tx, key, { revokedAt, revokedBy, rotatedToId: null });
+  audit(tx, actor, { action: 'key.revoked', subjectId: key.id, details: { name: key.name }, at: revokedAt });
+  return { ...key, revokedAt, revokedBy };
+}

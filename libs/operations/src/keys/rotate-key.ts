@@ -1,0 +1,35 @@
+import type { ApiKey } from '#domain/api-key/api-key.js';
+import { requireActiveKey } from '#domain/api-key/active-keys.js';
+import { notFound } from '#domain/errors.js';
+import { lockApiKey, saveRevoked } from '#persistence/api-key.store.js';
+import { audit } from '#persistence/audit.js';
+import { lockMerchant } from '#persistence/merchant.store.js';
+import type { Tx } from '#persistence/tx.js';
+import { composeKey } from '../steps/compose-key.js';
+import type { KeyActor } from '../steps/key-actor.js';
+
+/**
+ * Makes a new secret with the same name, scopes, expiry and integration, and revokes the old key in the same commit. The
+ * counters of its limits go on.
+ * @throws Refusal `not_found` for the key; `conflict` key_not_active (public-api.md, API key record)
+ */
+export async function rotateKey(
+  tx: Tx,
+  actor: KeyActor,
+  pepper: string,
+  apiKeyId: string,
+): Promise<{ apiKey: ApiKey; secret: string }> {
+  const { merchantId, staffId } = actor;
+  await lockMerchant(tx, merchantId);
+  const old = await lockApiKey(tx, merchantId, apiKeyId);
+  if (!old) throw notFound('key');
+  const now = await tx.now();
+  requireActiveKey(old, now, 'rotated');
+
+  const { integrationId, name, scopes, expiresAt } = old;
+  const carriedOver = { merchantId, integrationId, name, scopes, expiresAt };
+  const created = composeKey(tx, pepper, { ...carriedOver, createdAt: now, createdBy: staffId, rotatedFromId: old.id });
+  saveRevoked(tx, old, { revokedAt: now, revokedBy: staffId, rotatedToId: created.apiKey.id });
+  audit(tx, actor, { action: 'key.rotated', subjectId: old.id, details: { name }, at: now });
+  return created;
+}

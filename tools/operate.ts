@@ -1,0 +1,162 @@
+import 'reflect-metadata';
+import { parseArgs } from 'node:util';
+import { scopes as allScopes, type ApiKey, type Scope } from '#domain/api-key/api-key.js';
+import { apiKeyStatus } from '#domain/api-key/format.js';
+import { notFound, Refusal } from '#domain/errors.js';
+import { decodeId, encodeId, type IdKind } from '#domain/ids.js';
+import { createKey } from '#operations/keys/create-key.js';
+import { overrideLimit } from '#operations/keys/override-limit.js';
+import { revokeKey } from '#operations/keys/revoke-key.js';
+import { rotateKey } from '#operations/keys/rotate-key.js';
+import { createMerchant } from '#operations/merchants/create-merchant.js';
+import { listApiKeys } from '#persistence/api-key.store.js';
+import { createDataSource } from '#persistence/data-source.js';
+import { Database } from '#persistence/database.js';
+import { listMerchants } from '#persistence/merchant.store.js';
+import { inTransaction } from '#persistence/tx.js';
+import { listEndpointUsage } from '#persistence/usage.store.js';
+
+const help = `An operator's command line. DATABASE_URL names the database; keys also need KEY_PEPPER.
+
+  npm run operate -- merchants create --name N --currency GBP --time-zone Europe/London
+  npm run operate -- merchants list
+  npm run operate -- keys create --merchant mer_… --name N --scopes orders:write,… [--expires 2027-01-31T00:00:00Z]
+  npm run operate -- keys list   --merchant mer_…
+  npm run operate -- keys rotate --merchant mer_… --key key_…
+  npm run operate -- keys revoke --merchant mer_… --key key_…
+  npm run operate -- limits set  --merchant mer_… --key key_… --limit requestsPerMinute --value 60 --reason R --ends DATE
+  npm run operate -- usage print --merchant mer_… --key key_…
+
+--scopes all gives every scope. --json prints JSON for programs. A secret is printed once and kept nowhere.
+`;
+
+const text = { type: 'string' } as const;
+const { positionals, values: options } = parseArgs({
+  allowPositionals: true,
+  options: {
+    ...{ name: text, currency: text, 'time-zone': text, merchant: text, key: text, scopes: text, expires: text },
+    ...{ limit: text, value: text, reason: text, ends: text },
+    json: { type: 'boolean' },
+    help: { type: 'boolean', short: 'h' },
+  },
+});
+type Option = Exclude<keyof typeof options, 'json' | 'help'>;
+
+const wrong = (message: string): Refusal => new Refusal('invalid', 'usage', message);
+
+function needed(option: Option): string {
+  const value = options[option];
+  if (value === undefined || value === '') throw wrong(`--${option} is needed. See --help.`);
+  return value;
+}
+
+function idOf(kind: IdKind, option: 'merchant' | 'key'): string {
+  const id = decodeId(kind, needed(option));
+  if (id === undefined) throw notFound(option);
+  return id;
+}
+
+function instantOf(option: 'expires' | 'ends'): Date {
+  const instant = new Date(needed(option));
+  if (Number.isNaN(instant.getTime())) throw wrong(`--${option} must be a date such as 2027-01-31T00:00:00Z.`);
+  return instant;
+}
+
+const operator = () => ({
+  merchantId: idOf('merchant', 'merchant'),
+  staffId: null,
+  actorKind: 'operator' as const,
+  address: null,
+});
+
+function pepper(): string {
+  const value = process.env['KEY_PEPPER'];
+  if (!value) throw wrong('KEY_PEPPER is not set: it must be the one that the API runs with.');
+  return value;
+}
+
+const scopesAsked = (): Scope[] =>
+  needed('scopes') === 'all' ? [...allScopes] : (needed('scopes').split(',') as Scope[]);
+
+const shownKey = (key: ApiKey, now = new Date()) => ({
+  id: encodeId('api_key', key.id),
+  name: key.name,
+  status: apiKeyStatus(key, now),
+  ends: `…${key.lastFour}`,
+  scopes: key.scopes.join(' '),
+  createdAt: key.createdAt.toISOString(),
+  expiresAt: key.expiresAt?.toISOString() ?? null,
+  revokedAt: key.revokedAt?.toISOString() ?? null,
+});
+
+type Answer = object | readonly object[];
+
+const commands: Readonly<Record<string, (db: Database) => Promise<Answer>>> = {
+  'merchants create': async (db) => {
+    const input = { name: needed('name'), currency: needed('currency'), timeZone: needed('time-zone') };
+    const { id, ...merchant } = await inTransaction(db, (tx) => createMerchant(tx, input));
+    return { id: encodeId('merchant', id), ...merchant };
+  },
+  'merchants list': async (db) =>
+    (await listMerchants(db)).map(({ id, ...merchant }) => ({ id: encodeId('merchant', id), ...merchant })),
+  'keys create': async (db) => {
+    const expiresAt = options.expires === undefined ? null : instantOf('expires');
+    const input = { name: needed('name'), scopes: scopesAsked(), expiresAt };
+    const { apiKey, secret } = await inTransaction(db, (tx) => createKey(tx, operator(), pepper(), input));
+    return { ...shownKey(apiKey), secret };
+  },
+  'keys list': async (db) =>
+    (await listApiKeys(db, operator().merchantId)).map((key) => ({
+      ...shownKey(key, key.readAt),
+      lastUsedAt: key.lastUsedAt?.toISOString() ?? null,
+    })),
+  'keys rotate': async (db) => {
+    const rotate = () => inTransaction(db, (tx) => rotateKey(tx, operator(), pepper(), idOf('api_key', 'key')));
+    const { apiKey, secret } = await rotate();
+    return { ...shownKey(apiKey), secret };
+  },
+  'keys revoke': async (db) =>
+    shownKey(await inTransaction(db, (tx) => revokeKey(tx, operator(), idOf('api_key', 'key')))),
+  'limits set': async (db) => {
+    const given = { limit: needed('limit'), value: Number(needed('value')), reason: needed('reason') };
+    const override = { ...given, apiKeyId: idOf('api_key', 'key'), endsAt: instantOf('ends') };
+    await inTransaction(db, (tx) => overrideLimit(tx, operator(), override));
+    return { ...given, ends: override.endsAt.toISOString() };
+  },
+  'usage print': async (db) => {
+    const { merchantId } = operator();
+    const key = (await listApiKeys(db, merchantId)).find(({ id }) => id === idOf('api_key', 'key'));
+    if (!key) throw notFound('key');
+    return listEndpointUsage(db, merchantId, key.integrationId);
+  },
+};
+
+function print(answer: Answer): void {
+  if (options.json) console.log(JSON.stringify(answer, null, 2));
+  else if (Array.isArray(answer)) console.table(answer);
+  else for (const [name, value] of Object.entries(answer)) console.log(`${name.padEnd(12)} ${String(value ?? '-')}`);
+}
+
+async function operate(): Promise<void> {
+  const command = commands[positionals.join(' ')];
+  if (options.help || !command) {
+    console.log(help);
+    if (!options.help) process.exitCode = 2;
+    return;
+  }
+  const url = process.env['DATABASE_URL'];
+  if (!url) throw wrong('DATABASE_URL is not set.');
+  const dataSource = createDataSource({ url, poolSize: 2, applicationName: 'loyalty-operate' });
+  await dataSource.initialize();
+  try {
+    print(await command(new Database(dataSource)));
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+await operate().catch((error: unknown) => {
+  const { reason, message } = error instanceof Refusal ? error : { reason: 'failed', message: String(error) };
+  console.error(options.json ? JSON.stringify({ error: reason, message }) : message);
+  process.exitCode = 1;
+});
