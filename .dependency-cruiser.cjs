@@ -91,7 +91,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(dist|coverage)/' },
+    exclude: { path: '^(dist|coverage|clients/[^/]+/dist)/' },
     tsConfig: { fileName: 'tsconfig.json' },
     // Types count: a rule that only borrows a shape from above depends on it all the same.
     tsPreCompilationDeps: true,

@@ -10,7 +10,7 @@ const common = {
   // Node resolves "#domain/…" to dist; the tests run the sources.
   moduleNameMapper: {
     '^#(domain|persistence|operations|http|runtime)/(.*)\\.js$': '<rootDir>/libs/$1/src/$2.ts',
-    '^#(api)/(.*)\\.js$': '<rootDir>/apps/$1/src/$2.ts',
+    '^#(api|worker)/(.*)\\.js$': '<rootDir>/apps/$1/src/$2.ts',
   },
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.data/', '<rootDir>/.cache/'],
   haste: { enableSymlinks: false },
@@ -18,18 +18,19 @@ const common = {
 
 export default {
   maxWorkers: 2,
+  // Jest takes it here, for all projects, and not from a project's own part.
+  testTimeout: 60_000,
   reporters: ['default', '<rootDir>/jest/sum-reporter.cjs'],
   projects: [
     {
       ...common,
       displayName: 'rules',
-      testMatch: ['<rootDir>/{libs,apps}/**/*.spec.ts'],
+      testMatch: ['<rootDir>/{libs,apps,clients}/**/*.spec.ts'],
     },
     {
       ...common,
       displayName: 'e2e',
       testMatch: ['<rootDir>/test/**/*.e2e-spec.ts'],
-      testTimeout: 60_000,
       globalSetup: '<rootDir>/jest/setup.mjs',
       globalTeardown: '<rootDir>/jest/teardown.mjs',
     },

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import { startPostgres } from './postgres.js';
 import { checkOutsideDatabase, createDatabase } from './start/database.js';
 import { beOnlyStart } from './start/only-start.js';
+import { type MailPorts, mailPorts } from './start/mail.js';
 import { requireFreePort } from './start/port.js';
 import { Processes, type Service } from './start/processes.js';
 import { ensureSecrets } from './start/secrets.js';
@@ -37,9 +38,17 @@ async function leave(code: number, reason: string): Promise<void> {
   process.exit(code);
 }
 
-/** One line for each process that `npm start` runs. */
-function services({ port }: StartSettings, env: NodeJS.ProcessEnv): Service[] {
-  return [{ name: 'api', file: 'dist/apps/api/src/main.js', env, readyUrl: `http://127.0.0.1:${port}/health/ready` }];
+/** The processes that `npm start` runs, in the order in which they start. */
+function services({ port }: StartSettings, mail: MailPorts, env: NodeJS.ProcessEnv): Service[] {
+  const service = (name: string, file: string, at: number): Service => ({
+    ...{ name, file, env },
+    readyUrl: `http://127.0.0.1:${at}/health/ready`,
+  });
+  return [
+    ...(mail.pagePort === undefined ? [] : [service('mailbox', 'dist/tools/mailbox.js', mail.pagePort)]),
+    service('api', 'dist/apps/api/src/main.js', port),
+    service('worker', 'dist/apps/worker/src/main.js', mail.workerPort),
+  ];
 }
 
 async function start(): Promise<void> {
@@ -50,6 +59,7 @@ async function start(): Promise<void> {
   await requireFreePort('PORT', settings.port, only.afterCrash ? AFTER_CRASH_PATIENCE_MS : 0);
   const secrets = ensureSecrets(settings.dataDir, process.env);
   const database = await openDatabase(settings);
+  const mail = await mailPorts(settings.dataDir, process.env);
   const env = {
     ...process.env,
     ...secrets,
@@ -58,6 +68,7 @@ async function start(): Promise<void> {
     DATABASE_URL: database.url,
     PUBLIC_URL: settings.publicUrl,
     LOG_LEVEL: settings.logLevel,
+    ...mail.env,
   };
   await step('Database schema is up to date', () =>
     processes.run({ name: 'The migration', file: 'dist/tools/migrate.js', env }),
@@ -67,10 +78,10 @@ async function start(): Promise<void> {
       processes.run({ name: 'The demo data', file: 'dist/tools/demo/make-demo.js', env }),
     );
   }
-  for (const service of services(settings, env)) {
+  for (const service of services(settings, mail, env)) {
     await step(`${service.name} is ready`, () => processes.serve(service));
   }
-  console.log(summary(settings, database.description));
+  console.log(summary(settings, database.description, mail.pagePort));
 }
 
 /** Does one part of the start and says so when it is done; after Ctrl-C no further one begins. */

@@ -2,6 +2,7 @@ import type { BenchDatabase } from './bench-database.js';
 import { LoadConnection } from './load/connection.js';
 import { planRequests } from './load/plan.js';
 import type { Operation } from './options.js';
+import { WrongAnswer } from './rounds.js';
 import type { SeededMerchant } from './seed.js';
 import { type ServerName, type ServerSettings, startServer } from './servers.js';
 import { startCountingProxy, type WireCount } from './wire-count.js';
@@ -21,7 +22,7 @@ export async function countWire(
   const address = new URL(database.url);
   address.port = String(proxy.port);
   try {
-    const server = await startServer(name, { ...settings, databaseUrl: address.href, poolSize: 1 });
+    const server = await startServer(name, { ...settings, databaseUrl: address.href });
     try {
       const counts = new Map<Operation, WireCount>();
       for (const operation of operations) {
@@ -45,7 +46,10 @@ async function countOperation(
   const connection = await LoadConnection.open(port);
   const next = planRequests(operation, merchants);
   const send = async (count: number) => {
-    for (let number = 0; number < count; number += 1) await connection.send(next());
+    for (let number = 0; number < count; number += 1) {
+      const { status, body } = await connection.send(next());
+      if (status !== 200) throw new WrongAnswer(`An answer while counting: ${status} ${body.toString()}`);
+    }
   };
   await send(warmUpRequests);
   take();

@@ -45,7 +45,7 @@ export async function orderHistory(
     const buyer = person(index < customers ? index : Math.min(draw(customers), draw(customers)));
     const order = {
       ...buyer,
-      value: (150 + draw(3_200)) / 100,
+      valueMinor: 150 + draw(3_200),
       source: draw(3) === 0 ? 'app' : 'webshop',
       orderNumber: String(10_001 + index),
       couponCode: undefined,

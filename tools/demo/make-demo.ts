@@ -25,12 +25,13 @@ interface DemoMerchant {
 const dayMs = 86_400_000;
 const dataDir = path.resolve(process.env['DATA_DIR'] ?? '.data');
 const file = path.join(dataDir, 'demo.json');
+const mailbox = process.env['MAILBOX_DIR'] ?? path.join(dataDir, 'mailbox');
 const readScopes = scopes.filter((scope): scope is Scope => scope.endsWith(':read'));
 
 /** A first merchant with a bit of everything, a second to be kept apart from it. Made once: a second start finds it. */
 async function makeDemo(db: Database, pepper: string, apiUrl: string): Promise<void> {
   if (await standsAlready(db)) {
-    writeDemo({ ...readDemo(), apiUrl });
+    writeDemo({ ...readDemo(), apiUrl, mailbox });
     return;
   }
   const now = new Date();
@@ -42,7 +43,7 @@ async function makeDemo(db: Database, pepper: string, apiUrl: string): Promise<v
   await rewardHistory(db, first.merchant, first.apiKeyId);
   const second = await makeMerchant(db, pepper, books, bookProgramme, now);
   await orderHistory(db, second.merchant, second.apiKeyId, { customers: 8, orders: 24, until: now });
-  writeDemo({ apiUrl, merchants: [first.shown, second.shown] });
+  writeDemo({ apiUrl, mailbox, merchants: [first.shown, second.shown] });
 }
 
 async function makeMerchant(
@@ -71,6 +72,8 @@ async function makeMerchant(
 
 interface Demo {
   readonly apiUrl?: string;
+  /** The folder of delivered .eml files. */
+  readonly mailbox?: string;
   readonly merchants?: readonly DemoMerchant[];
 }
 

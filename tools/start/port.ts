@@ -16,6 +16,18 @@ export async function requireFreePort(setting: string, port: number, patienceMs:
   }
 }
 
+/** A port of this machine that nobody listens on now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = net.createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
 function message(setting: string, port: number, problem: string): string {
   const other = port < 1024 ? 3100 : (port % 60_000) + 100;
   return `Port ${port} ${problem}.\nWhat to do: stop that program, or choose another port: ${setting}=${other} npm start`;

@@ -8,11 +8,12 @@ interface DemoFile {
 }
 
 /** What somebody who has just started everything wants to know, with a request to paste into a shell. */
-export function summary(settings: StartSettings, database: string): string {
+export function summary(settings: StartSettings, database: string, mailboxPort: number | undefined): string {
   const { publicUrl, dataDir } = settings;
   const lines = [
     ['Public API', publicUrl],
     ['Documentation', `${publicUrl}/docs  (OpenAPI: ${publicUrl}/docs-json)`],
+    ...(mailboxPort === undefined ? [] : [['Mailbox', `http://127.0.0.1:${mailboxPort}`]]),
     ['Data', dataDir],
     ['Database', database],
     ...demoLines(settings),

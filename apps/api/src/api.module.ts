@@ -36,6 +36,7 @@ import { UpdateCoupon } from './rewards/update-coupon.js';
 import type { ApiSettings } from './settings.js';
 import { AdjustVoucher } from './vouchers/adjust-voucher.js';
 import { CancelVoucher } from './vouchers/cancel-voucher.js';
+import { DownloadVoucherPdf } from './vouchers/download-voucher-pdf.js';
 import { IssueVoucher } from './vouchers/issue-voucher.js';
 import { ListVouchers } from './vouchers/list-vouchers.js';
 import { ListVouchersOfCustomer } from './vouchers/list-vouchers-of-customer.js';
@@ -54,7 +55,7 @@ const routes = [
   ...[ListRewardTemplates, ReadRewardTemplate, GiveReward, ListRewardsOfCustomer, ReadRewardOfCustomer],
   ...[RedeemReward, RedeemRewardById, UpdateCoupon],
   ...[ListVouchers, ReadVoucher, LookUpVoucher, IssueVoucher, RedeemVoucher, AdjustVoucher, CancelVoucher, SendVoucher],
-  ...[ListVouchersOfCustomer, ReadVoucherOfCustomer],
+  ...[ListVouchersOfCustomer, ReadVoucherOfCustomer, DownloadVoucherPdf],
 ];
 
 /** What Nest hands the store of the limits out by. */

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { useStrictBodies } from '#http/body-parser.js';
+import { ErrorFilter } from '#http/error-filter.js';
 import { ValidateBody } from '#http/validate-body.js';
 import { Database } from '#persistence/database.js';
 import { UsageRecorder } from '#persistence/usage-recorder.js';
@@ -7,8 +8,8 @@ import { createLog } from '#runtime/log.js';
 import { NestLog } from '#runtime/nest-log.js';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { senderOf } from './edge/caller.js';
 import { ApiModule, limitStore } from './api.module.js';
-import { ErrorFilter } from './edge/error-filter.js';
 import { createFastify, ignoreExpectations, refuseOtherHosts } from './edge/fastify-instance.js';
 import { useKeyCheck } from './edge/key-check.js';
 import type { OpenLimitStore } from './edge/limit-stores.js';
@@ -31,7 +32,7 @@ export async function createApp(settings: ApiSettings): Promise<NestFastifyAppli
     new FastifyAdapter(fastify as never),
     { bodyParser: false, abortOnError: false, logger: new NestLog(log) },
   );
-  app.useGlobalFilters(new ErrorFilter(log));
+  app.useGlobalFilters(new ErrorFilter(log, senderOf));
   app.useGlobalPipes(new ValidateBody());
   useRequestLog(fastify, log);
   ignoreExpectations(fastify);
@@ -48,6 +49,7 @@ export async function createApp(settings: ApiSettings): Promise<NestFastifyAppli
   serveDocumentation(app, settings.publicUrl);
   await app.init();
   refuseOtherMethods();
-  app.enableShutdownHooks();
+  // Else Nest ends the process by the signal itself: no code 0, and what the log holds back is lost.
+  app.enableShutdownHooks([], { useProcessExit: true });
   return app;
 }

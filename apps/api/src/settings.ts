@@ -33,7 +33,7 @@ const limitVariables: Readonly<Record<LimitName, string>> = {
 };
 
 function readLimits(reader: SettingsReader): Limits {
-  const read = (name: LimitName): number => reader.whole(limitVariables[name], defaultLimits[name], 1, 1_000_000);
+  const read = (name: LimitName): number => reader.whole(limitVariables[name], defaultLimits[name], 1, 1_000_000_000);
   return {
     requestsPerMinute: read('requestsPerMinute'),
     requestsPerDay: read('requestsPerDay'),

@@ -2,6 +2,7 @@ import { DataSource, type DataSourceOptions } from 'typeorm';
 import pg from 'pg';
 import { Initial1763640000000 } from './migrations/1763640000000-initial.js';
 import { LimitsAndUsage1763650000000 } from './migrations/1763650000000-limits-and-usage.js';
+import { PrintingAndJobs1763660000000 } from './migrations/1763660000000-printing-and-jobs.js';
 import { ReadableNames } from './naming-strategy.js';
 import { ApiKeyTable, ApiKeyUseTable, IntegrationTable } from './tables/api-key.js';
 import { AuditEntryTable } from './tables/audit.js';
@@ -14,7 +15,7 @@ import { OrderRewardTable, OrderSettingsTable, OrderTable } from './tables/order
 import { RewardEventTable, RewardTable, RewardTemplateTable } from './tables/reward.js';
 import { LimitHitTable, LimitLeaseTable, LimitOverrideTable, LimitWindowTable } from './tables/limit.js';
 import { AuthenticationFailureTable, UsageBucketTable } from './tables/usage.js';
-import { VoucherEntryTable, VoucherTable, VoucherTemplateTable } from './tables/voucher.js';
+import { VoucherEntryTable, VoucherPdfTable, VoucherTable, VoucherTemplateTable } from './tables/voucher.js';
 
 export interface DatabaseSettings {
   readonly url: string;
@@ -25,7 +26,13 @@ export interface DatabaseSettings {
   readonly patient?: true;
 }
 
-const requestTimeouts = { statement_timeout: 5_000, lock_timeout: 2_000, idle_in_transaction_session_timeout: 10_000 };
+/** The last one is the driver's own: where the network goes silent, none of the server's ever arrives. */
+const requestTimeouts = {
+  statement_timeout: 5_000,
+  lock_timeout: 2_000,
+  idle_in_transaction_session_timeout: 10_000,
+  query_timeout: 8_000,
+};
 
 /** bigint as a number: every such column is bounded far below 2^53 by its CHECK. */
 const parserOf = (oid: number, format?: 'text' | 'binary') =>
@@ -46,12 +53,12 @@ export function dataSourceOptions(settings: DatabaseSettings): DataSourceOptions
     connectTimeoutMS: 2_000,
     namingStrategy: new ReadableNames(),
     migrationsTableName: 'schema_migrations',
-    migrations: [Initial1763640000000, LimitsAndUsage1763650000000],
+    migrations: [Initial1763640000000, LimitsAndUsage1763650000000, PrintingAndJobs1763660000000],
     entities: [
       ...[MerchantTable, LocationTable, IntegrationTable, ApiKeyTable, ApiKeyUseTable, CustomerTable],
       ...[CardDefinitionTable, CardProgressionStepTable, CardTable, CardEntryTable],
       ...[RewardTemplateTable, RewardTable, RewardEventTable],
-      ...[VoucherTemplateTable, VoucherTable, VoucherEntryTable],
+      ...[VoucherTemplateTable, VoucherTable, VoucherEntryTable, VoucherPdfTable],
       ...[OrderTable, OrderSettingsTable, OrderRewardTable],
       ...[IdempotencyRecordTable, StagedJobTable, AuditEntryTable],
       ...[UsageBucketTable, AuthenticationFailureTable],

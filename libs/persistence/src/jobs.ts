@@ -3,7 +3,7 @@ import { statement } from './statement.js';
 import type { Tx } from './tx.js';
 
 /** What the worker can be asked to do. */
-export type JobKind = 'send_voucher_email';
+export type JobKind = 'send_voucher_email' | 'render_voucher_pdf';
 
 const insertJob = statement<never>(
   'stage_job',

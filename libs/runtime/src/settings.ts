@@ -15,7 +15,7 @@ export class SettingsReader {
 
   /** A text, or the default where it is missing; without a default it is required. */
   text(name: string, fallback?: string): string {
-    const value = this.environment[name] ?? fallback;
+    const value = this.environment[name] || fallback;
     if (value === undefined || value === '') this.wrong.push(`${name} is not set.`);
     return value ?? '';
   }

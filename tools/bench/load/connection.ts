@@ -9,6 +9,9 @@ export interface LoadResponse {
 const headEnd = Buffer.from('\r\n\r\n');
 const nothing = Buffer.alloc(0);
 
+/** Longer than any answer takes on a busy machine: a server that hangs ends the bench. */
+const patienceMs = 30_000;
+
 /**
  * One keep-alive connection that carries one request at a time. By hand, since the load shares the machine with what it
  * measures: every microsecond that it takes makes two servers look more alike.
@@ -19,6 +22,7 @@ export class LoadConnection {
 
   private constructor(private readonly socket: net.Socket) {
     socket.setNoDelay(true);
+    socket.setTimeout(patienceMs, () => this.fail(new Error(`No answer within ${patienceMs / 1000} seconds.`)));
     socket.on('data', (chunk) => this.take(chunk));
     socket.on('error', (error) => this.fail(error));
     socket.on('close', () => this.fail(new Error('The server closed the connection.')));

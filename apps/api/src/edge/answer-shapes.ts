@@ -44,6 +44,7 @@ export function schemaOf(answer: DocumentedAnswer): object {
 }
 
 function shapeOf({ shape, type }: DocumentedAnswer): object {
+  if (shape === 'pdf') return { type: 'string', contentMediaType: 'application/pdf' };
   const item = { $ref: getSchemaPath(type) };
   const items = { type: 'array', items: item };
   switch (shape) {
@@ -89,5 +90,7 @@ function exampleBody({ shape, example }: DocumentedAnswer): object {
       return { success: true, data: [example], pagination: firstPage };
     case 'whole':
       return { success: true, ...example };
+    case 'pdf':
+      return {};
   }
 }

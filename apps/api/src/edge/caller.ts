@@ -1,3 +1,4 @@
+import { encodeId } from '#domain/ids.js';
 import type { Actor } from '#operations/steps/actor.js';
 import type { PresentedKey } from '#persistence/api-key.store.js';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
@@ -24,6 +25,10 @@ export function callerOf(request: FastifyRequest): Caller {
   if (!request.caller) throw new Error('This route has no key check in front of it.');
   return request.caller;
 }
+
+/** What logs say of a request's sender. */
+export const senderOf = ({ caller }: FastifyRequest): object =>
+  caller ? { merchantId: encodeId('merchant', caller.merchantId), apiKeyId: encodeId('api_key', caller.apiKeyId) } : {};
 
 export const actorOf = (caller: Caller): Actor => ({
   merchantId: caller.merchantId,

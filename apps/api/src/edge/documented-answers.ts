@@ -1,8 +1,9 @@
 import { ErrorBody, errorBodyOf, statusOf } from '#http/error-body.js';
+import type { Type } from '@nestjs/common';
 import { ApiExtraModels, ApiResponse, getSchemaPath } from '@nestjs/swagger';
 import { examplesOf, schemaOf } from './answer-shapes.js';
 import { exampleOf, type Refused } from './documented-refusals.js';
-import type { OperationOptions } from './documented-operation.js';
+import type { DocumentedAnswer, OperationOptions } from './documented-operation.js';
 
 const header = (description: string, schema: object = { type: 'string' }) => ({ description, schema });
 const requestId = {
@@ -91,12 +92,18 @@ function documentRefusals(options: OperationOptions): MethodDecorator[] {
   );
 }
 
+const modelsOf = ({ shape, type, or }: DocumentedAnswer): Type[] =>
+  shape === 'pdf' ? [] : [type, ...(or ? modelsOf(or) : [])];
+
+const contentOf = (answer: DocumentedAnswer): object =>
+  answer.shape === 'pdf' ? { schema: schemaOf(answer) } : { schema: schemaOf(answer), examples: examplesOf(answer) };
+
 /** Every documented status of an operation, each with an example. */
 export function documentAnswers(options: OperationOptions): (MethodDecorator & ClassDecorator)[] {
   const { answer, idempotency, deprecated } = options;
   const replayed = header('`true` on an answer that had been given before.', { type: 'string', enum: ['true'] });
   return [
-    ApiExtraModels(answer.type, ...(answer.or ? [answer.or.type] : []), ErrorBody),
+    ApiExtraModels(...modelsOf(answer), ErrorBody),
     ApiResponse({
       status: answer.status ?? 200,
       description: answer.description,
@@ -106,7 +113,7 @@ export function documentAnswers(options: OperationOptions): (MethodDecorator & C
         ...(deprecated ? deprecation : {}),
       },
       content: {
-        'application/json': { schema: schemaOf(answer), examples: examplesOf(answer) },
+        [answer.shape === 'pdf' ? 'application/pdf' : 'application/json']: contentOf(answer),
       },
     }),
     ...documentRefusals(options),

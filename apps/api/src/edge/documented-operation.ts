@@ -5,12 +5,12 @@ import type { Refused } from './documented-refusals.js';
 
 /**
  * How a success looks: `data` is one thing, `list` an array of them, `page` a cursor list, `numbered` a list by page number,
- * `whole` the body beside `success` itself.
+ * `whole` the body beside `success` itself, `pdf` a file.
  */
 export interface DocumentedAnswer {
   readonly status?: 200 | 201;
   readonly description: string;
-  readonly shape: 'data' | 'list' | 'page' | 'numbered' | 'whole';
+  readonly shape: 'data' | 'list' | 'page' | 'numbered' | 'whole' | 'pdf';
   readonly type: Type;
   /** What stands in `data`, in each item of a list, or beside `success`. */
   readonly example: object;
@@ -26,6 +26,8 @@ export interface OperationFacts {
   readonly idempotency?: 'required' | 'optional';
   /** Its own limit, in addition to those of all requests. Of look-ups only the misses count. */
   readonly limit?: EndpointLimit | 'lookupMissesPerMinute';
+  /** A GET that HEAD must not stand for: answering it is work. */
+  readonly withoutHead?: true;
   /** Since when, and the path (a valid URI reference) that takes its place: every answer says so in its headers. */
   readonly deprecated?: { readonly since: Date; readonly successor: string };
 }

@@ -2,9 +2,9 @@ import { STATUS_CODES } from 'node:http';
 import { Refusal } from '#domain/errors.js';
 import { mostBodyBytes } from '#http/body-parser.js';
 import { errorBodyOf, routeNotFound } from '#http/error-body.js';
+import { sendRefusal } from '#http/error-filter.js';
 import { parseStrictQuery } from '#http/strict-query.js';
 import { fastify, type FastifyInstance } from 'fastify';
-import { sendRefusal } from './error-filter.js';
 import { requestIdOf } from './request-id.js';
 
 /** Longer than any header section that Node takes, so that a long id reaches its route and gets the route's 404. */

@@ -8,8 +8,8 @@ import type { DocumentedQuery, OperationFacts, OperationOptions } from './docume
 
 /** The route of one operation, with its scope and its documentation. */
 export function Operation(options: OperationOptions): MethodDecorator {
-  const { id, anyScope, idempotency, limit, deprecated } = options;
-  const facts: OperationFacts = { id, anyScope, idempotency, limit, deprecated };
+  const { id, anyScope, idempotency, limit, withoutHead, deprecated } = options;
+  const facts: OperationFacts = { id, anyScope, idempotency, limit, withoutHead, deprecated };
   const route = options.method === 'GET' ? Get : Post;
   return applyDecorators(
     route(`/v1/public${options.path}`),

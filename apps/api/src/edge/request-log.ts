@@ -1,6 +1,6 @@
-import { encodeId } from '#domain/ids.js';
 import type { Log } from '#runtime/log.js';
 import type { FastifyInstance } from 'fastify';
+import { senderOf } from './caller.js';
 
 /** One line for each request, by its route's template: a URL can hold an e-mail or a code. */
 export function useRequestLog(fastify: FastifyInstance, log: Log): void {
@@ -23,8 +23,7 @@ export function useRequestLog(fastify: FastifyInstance, log: Log): void {
         route: request.routeOptions.url ?? null,
         status: reply.statusCode,
         durationMs: Math.round(reply.elapsedTime * 10) / 10,
-        merchantId: request.caller && encodeId('merchant', request.caller.merchantId),
-        apiKeyId: request.caller && encodeId('api_key', request.caller.apiKeyId),
+        ...senderOf(request),
       },
       'request',
     );

@@ -13,6 +13,7 @@ export function watchRoutes(fastify: FastifyInstance): { refuseOtherMethods(): v
   const methodsByPath = new Map<string, Set<string>>();
   fastify.addHook('onRoute', (route: RouteOptions) => {
     const methods = [route.method].flat();
+    if (route.config?.operation?.withoutHead) route.exposeHeadRoute = false;
     if (route.config?.refusesMethod) return;
     if (route.url.startsWith(namespace) && !route.config?.operation) {
       throw new Error(`${methods.join(', ')} ${route.url} names no operation, so no key would be checked.`);

@@ -1,5 +1,5 @@
-import { couponCodeOf, emailKey, validOrderNumber, wholeName } from '#domain/text.js';
 import { orderValueToMinor } from '#domain/money.js';
+import { couponCodeOf, emailKey, validOrderNumber, wholeName } from '#domain/text.js';
 import { AnythingField, EmailField, NumberOrText, OrderSourceField, TextField } from '#http/fields.js';
 import { IgnoreUnknownFields } from '#http/validate-body.js';
 import { createOrder } from '#operations/orders/create-order.js';
@@ -97,11 +97,10 @@ export class CreateOrder {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    // Refused here, an order_value of the wrong form is no outcome to be remembered. (decisions.md section 8)
-    orderValueToMinor(body.order_value, callerOf(request).currency);
     const input = {
       email: emailKey(body.customer_email),
-      value: body.order_value,
+      // Refused here, an order_value of the wrong form is no outcome to be remembered. (decisions.md section 8)
+      valueMinor: orderValueToMinor(body.order_value, callerOf(request).currency),
       source: body.order_source,
       orderNumber: validOrderNumber(body.order_number),
       name: wholeName(body.name, body.first_name),

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { Card } from '#domain/card/card.js';
 import type { Customer } from '#domain/customer/customer.js';
 import { type CardProgress, giveToCard } from '#domain/card/progress.js';
-import { orderValueToMinor } from '#domain/money.js';
 import { awardOf } from '#domain/order/award.js';
 import type { Order, OrderSettings } from '#domain/order/order.js';
 import { generateOrderNumber } from '#domain/order/order-number.js';
@@ -23,8 +22,8 @@ import { issueRewards } from '../steps/issue-rewards.js';
 export interface NewOrder {
   /** In its stored form: trimmed, lower case. */
   readonly email: string;
-  /** A number, or a decimal as text, in major units of the merchant's currency. */
-  readonly value: number | string;
+  /** In minor units of the merchant's currency. */
+  readonly valueMinor: number;
   readonly source: string;
   /** Undefined: the service makes one. */
   readonly orderNumber: string | undefined;
@@ -50,11 +49,10 @@ interface CardAward {
  * Records an order and all that it awards: stamps, points, the rewards that cards reach, order rewards, and the redemption
  * of its coupon, in one transaction. An order that the merchant processed before awards nothing again, where the settings
  * say so: the first order's result is given.
- * @throws Refusal `invalid` order_value_invalid, balance_too_large, too_many_rewards
+ * @throws Refusal `invalid` balance_too_large, too_many_rewards
  *   (public-api.md, Order creation body; decisions.md section 3)
  */
 export async function createOrder(tx: Tx, actor: Actor, input: NewOrder): Promise<CreatedOrder> {
-  const valueMinor = orderValueToMinor(input.value, actor.currency);
   const facts = await readFacts(tx, actor, input);
   if (facts.original && facts.settings.duplicateOrders === 'return_original') {
     return { order: facts.original, rewards: await listRewardsOfOrder(tx, actor.merchantId, facts.original.id) };
@@ -63,7 +61,7 @@ export async function createOrder(tx: Tx, actor: Actor, input: NewOrder): Promis
   const customer = facts.customer ?? (await createCustomer(tx, actor.merchantId, input));
   // A twin that created the customer may have given it cards meanwhile: look again.
   const cards = facts.customer ? facts.cards : await lockCardsForOrder(tx, actor.merchantId, input.email);
-  const award = awardOf(facts.settings, valueMinor, actor.currency);
+  const award = awardOf(facts.settings, input.valueMinor, actor.currency);
   const progressed = await progressCards(tx, customer, cards, facts.settings, award);
   const coupon = facts.settings.rewardAutomation ? redeemable(facts.coupon, now) : undefined;
 
@@ -73,7 +71,7 @@ export async function createOrder(tx: Tx, actor: Actor, input: NewOrder): Promis
     externalId: null,
     orderNumber: input.orderNumber ?? generateOrderNumber(randomBytes(10)),
     source: input.source,
-    valueMinor,
+    valueMinor: input.valueMinor,
     currency: actor.currency,
     integrationType: 'public_api',
     customerId: customer.id,

@@ -4,6 +4,7 @@ import { Count, Id, Instant, MerchantId, Text, Uuid, nullable } from './columns.
 /** A side effect, written with the change that causes it and carried out by the worker afterwards. */
 @Entity('staged_jobs')
 @Index('staged_jobs_due', ['nextAttemptAt'], { where: "state = 'waiting'" })
+@Index('staged_jobs_by_age', ['doneAt'], { where: "state = 'done'" })
 @ForeignKey('MerchantTable', ['merchantId'], ['id'])
 @Check('staged_jobs_state_known', "state in ('waiting', 'done', 'dead')")
 @Check('staged_jobs_attempts_not_negative', 'attempts >= 0')
@@ -19,4 +20,6 @@ export class StagedJobTable {
   @Text(nullable) lastError: string | null;
   @Instant() createdAt: Date;
   @Instant(nullable) doneAt: Date | null;
+  @Instant(nullable) enqueuedAt: Date | null;
+  @Instant(nullable) takenUntil: Date | null;
 }

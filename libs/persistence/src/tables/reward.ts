@@ -27,6 +27,7 @@ export class RewardTemplateTable implements RewardTemplate {
   unique: true,
   where: "coupon_code is not null and status = 'active'",
 })
+@Index('rewards_to_expire', ['expiresAt'], { where: "status = 'active' and expires_at is not null" })
 @ForeignKey('RewardTemplateTable', ['merchantId', 'rewardTemplateId'], ['merchantId', 'id'])
 @ForeignKey('CustomerTable', ['merchantId', 'customerId'], ['merchantId', 'id'])
 @ForeignKey('OrderTable', ['merchantId', 'orderId'], ['merchantId', 'id'])

@@ -7,7 +7,7 @@ import type {
   VoucherTemplate,
   VoucherTemplateType,
 } from '#domain/voucher/voucher.js';
-import { Check, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import { Count, Flag, Id, Instant, MerchantId, Text, Uuid, Whole, nullable } from './columns.js';
 
 @Entity('voucher_templates')
@@ -17,6 +17,7 @@ import { Count, Flag, Id, Instant, MerchantId, Text, Uuid, Whole, nullable } fro
 @Check('voucher_templates_title_length', 'length(title) between 1 and 200')
 @Check('voucher_templates_currency_form', "currency ~ '^[A-Z]{3}$'")
 @Check('voucher_templates_expiry_positive', 'expiry_days >= 1')
+@Check('voucher_templates_terms_length', 'length(terms) <= 2000')
 @Check('voucher_templates_delay_not_negative', 'activation_delay_days >= 0')
 @Check(
   'voucher_templates_value_fits_type',
@@ -42,6 +43,7 @@ export class VoucherTemplateTable implements VoucherTemplate {
   @Flag() allowPartialRedemption: boolean;
   @Count(nullable) expiryDays: number | null;
   @Count({ default: 0 }) activationDelayDays: number;
+  @Text(nullable) terms: string | null;
   @Instant() createdAt: Date;
 }
 
@@ -51,6 +53,10 @@ export class VoucherTemplateTable implements VoucherTemplate {
 @Unique(['merchantId', 'code'])
 @Index('vouchers_of_customer', ['merchantId', 'customerId', 'id'])
 @Index('vouchers_search', { synchronize: false })
+@Index('vouchers_to_expire', ['expiresAt'], {
+  where: "status in ('pending', 'active', 'partial') and expires_at is not null",
+})
+@Index('vouchers_to_activate', ['activatesAt'], { where: "status = 'pending'" })
 @ForeignKey('VoucherTemplateTable', ['merchantId', 'voucherTemplateId'], ['merchantId', 'id'])
 @ForeignKey('CustomerTable', ['merchantId', 'customerId'], ['merchantId', 'id'])
 @Check('vouchers_external_id_length', 'length(external_id) between 1 and 128')
@@ -116,4 +122,17 @@ export class VoucherEntryTable implements VoucherEntry {
   @Uuid(nullable) apiKeyId: string | null;
   @Uuid(nullable) staffId: string | null;
   @Instant() createdAt: Date;
+}
+
+/** The voucher as last rendered, and what it then showed. */
+@Entity('voucher_pdfs')
+@Index('voucher_pdfs_by_age', ['renderedAt'])
+@ForeignKey('VoucherTable', ['merchantId', 'voucherId'], ['merchantId', 'id'])
+@Check('voucher_pdfs_content_key_length', 'length(content_key) = 32')
+export class VoucherPdfTable {
+  @MerchantId() merchantId: string;
+  @PrimaryColumn('uuid') voucherId: string;
+  @Column('bytea') contentKey: Buffer;
+  @Column('bytea') pdf: Buffer;
+  @Instant() renderedAt: Date;
 }

@@ -1,9 +1,8 @@
-import { encodeId } from '#domain/ids.js';
 import type { Refusal } from '#domain/errors.js';
-import { errorBodyOf, refusalOf, statusOf } from '#http/error-body.js';
 import type { Log } from '#runtime/log.js';
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { errorBodyOf, refusalOf, statusOf } from './error-body.js';
 
 /** Sends a refusal in the one error shape. */
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): void {
@@ -17,15 +16,19 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): void {
 /** The one place where an error becomes an answer, wherever it was thrown: hook, parser, pipe, route, router. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
-  constructor(private readonly log: Log) {}
+  constructor(
+    private readonly log: Log,
+    /** What the process knows of a request's sender, by ids. */
+    private readonly senderOf: (request: FastifyRequest) => object = () => ({}),
+  ) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     const refusal = refusalOf(error);
-    if (refusal.kind === 'internal') this.log.error({ ...factsOf(request), ...causeOf(error) }, 'internal error');
-    else if (refusal.kind === 'unavailable')
-      this.log.warn({ ...factsOf(request), reason: refusal.reason }, 'unavailable');
+    const facts = { ...factsOf(request), ...this.senderOf(request) };
+    if (refusal.kind === 'internal') this.log.error({ ...facts, ...causeOf(error) }, 'internal error');
+    else if (refusal.kind === 'unavailable') this.log.warn({ ...facts, reason: refusal.reason }, 'unavailable');
     sendRefusal(http.getResponse<FastifyReply>(), refusal);
   }
 }
@@ -34,7 +37,6 @@ const factsOf = (request: FastifyRequest): object => ({
   requestId: request.id,
   method: request.method,
   route: request.routeOptions?.url,
-  merchantId: request.caller && encodeId('merchant', request.caller.merchantId),
 });
 
 /** What helps to mend it. A database error's message and detail can hold values, so only its code and place are kept. */
