@@ -98,6 +98,7 @@ async function sendTo(server: BenchServer, { method, path, headers, body }: Load
   const text = await response.text();
   const { status } = response;
   assert.ok(response.headers.get('x-request-id'));
+  assert.equal(response.headers.has('ratelimit-remaining'), status !== 401);
   return { status, text, replayed: response.headers.get('idempotent-replayed'), shape: shapeOf(JSON.parse(text)) };
 }
 

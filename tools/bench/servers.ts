@@ -32,12 +32,12 @@ const preloaded = ['tools/start/end-with-parent.js', 'tools/bench/profile/profil
 const startDeadlineMs = 30_000;
 const stopPatienceMs = 10_000;
 
-/** No load of the bench is to be refused: what is measured is the way of a request that passes. */
+/** No load of the bench is to be refused: what is measured is the way of a request that passes. Counted it is. */
 const raisedLimits = {
-  LIMIT_REQUESTS_PER_MINUTE: '100000000',
-  LIMIT_REQUESTS_PER_DAY: '1000000000',
-  LIMIT_ORDER_CREATIONS_PER_MINUTE: '100000000',
-  LIMIT_CONCURRENT_REQUESTS: '100000',
+  LIMIT_REQUESTS_PER_MINUTE: '1000000',
+  LIMIT_REQUESTS_PER_DAY: '1000000',
+  LIMIT_ORDER_CREATIONS_PER_MINUTE: '1000000',
+  LIMIT_CONCURRENT_REQUESTS: '1000000',
 };
 
 /** Starts one process of our API, or of the bare server, and waits until it answers. */
@@ -68,6 +68,8 @@ function environment({ databaseUrl, poolSize, pepper }: ServerSettings, port: nu
   return {
     ...process.env,
     ...raisedLimits,
+    // Both count in PostgreSQL, whatever else this machine runs.
+    REDIS_URL: '',
     HOST: '127.0.0.1',
     PORT: String(port),
     DATABASE_URL: databaseUrl,

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { orderValueToMinor } from '#domain/money.js';
 import type pg from 'pg';
 import { type Answer, Failure } from './answer.js';
-import { presentedKey, requireKey } from './caller.js';
+import { presentedKey, requireKey, requireScope } from './caller.js';
 import { inOnePacket, type Prepared, rowsOf, sqlErrorOf } from './database.js';
+import { admit } from './limits.js';
 import { type Claimed, originalOrder, recordOrder } from './record-order.js';
 import { readBody, readOrderRequest } from './order-request.js';
 import { begin, claim, commit, findCaller, type OrderCaller, recall, rollback } from './order-statements.js';
@@ -17,12 +18,19 @@ const attempts = 4;
 type Write = Omit<Claimed, 'now'>;
 
 /** POST /v1/public/orders/create */
-export async function createOrder(pool: pg.Pool, pepper: string, request: IncomingMessage): Promise<Answer> {
+export async function createOrder(
+  pool: pg.Pool,
+  pepper: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<Answer> {
   const { key, publicPart } = presentedKey(request);
   const body = readBody(request);
   body.catch(() => undefined);
   const [found] = await rowsOf<OrderCaller>(pool, findCaller, [publicPart]);
-  const caller = requireKey(found, pepper, key, 'orders:write');
+  const caller = requireKey(found, pepper, key);
+  await admit(pool, response, caller, ['requestsPerMinute', 'requestsPerDay', 'orderCreationsPerMinute']);
+  requireScope(caller, 'orders:write');
   const order = readOrderRequest(request, await body);
   if (!caller.known) throw new Error('The bare server knows merchants with a stamp card alone.');
   const keyHash = createHash('sha256').update(order.idempotencyKey).digest();

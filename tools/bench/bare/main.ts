@@ -22,14 +22,14 @@ const {
 } = process.env;
 const pool = openPool(url, Number(poolSize));
 
-async function route(request: IncomingMessage): Promise<Answer> {
+async function route(request: IncomingMessage, response: ServerResponse): Promise<Answer> {
   const { method, url: target = '/' } = request;
   const query = target.indexOf('?');
   const path = query === -1 ? target : target.slice(0, query);
   if (method === 'GET' && path.startsWith(customerPath)) {
-    return readCustomer(pool, pepper, request, decodeURIComponent(path.slice(customerPath.length)));
+    return readCustomer(pool, pepper, request, response, decodeURIComponent(path.slice(customerPath.length)));
   }
-  if (method === 'POST' && path === orderPath) return createOrder(pool, pepper, request);
+  if (method === 'POST' && path === orderPath) return createOrder(pool, pepper, request, response);
   if (path === '/health/live') return { status: 200, body: '{"success":true}' };
   throw new Failure(404, 'route_not_found', 'No such route.');
 }
@@ -47,7 +47,7 @@ function send(request: IncomingMessage, response: ServerResponse, { status, body
 }
 
 const server = http.createServer({ keepAliveTimeout: 72_000 }, (request, response) => {
-  route(request)
+  route(request, response)
     .catch(failureAnswer)
     .then((answer) => send(request, response, answer))
     .catch((error: unknown) => {

@@ -1,9 +1,10 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { encodeId, refer } from '#domain/ids.js';
 import type pg from 'pg';
 import { type Answer, Failure } from './answer.js';
-import { type KeyRow, keyColumns, presentedKey, requireKey } from './caller.js';
+import { type KeyRow, keyColumns, presentedKey, requireKey, requireScope } from './caller.js';
 import { prepared, rowsOf } from './database.js';
+import { admit } from './limits.js';
 
 interface Row extends KeyRow {
   readonly id: string | null;
@@ -28,13 +29,16 @@ export async function readCustomer(
   pool: pg.Pool,
   pepper: string,
   request: IncomingMessage,
+  response: ServerResponse,
   id: string,
 ): Promise<Answer> {
   const { key, publicPart } = presentedKey(request);
   const reference = refer('customer', id);
   const value = reference.by === 'nothing' ? null : reference.value;
   const [found] = await rowsOf<Row>(pool, reference.by === 'id' ? byId : byExternalId, [publicPart, value]);
-  const row = requireKey(found, pepper, key, 'customers:read');
+  const row = requireKey(found, pepper, key);
+  await admit(pool, response, row, ['requestsPerMinute', 'requestsPerDay']);
+  requireScope(row, 'customers:read');
   if (row.id === null) throw new Failure(404, 'customer_not_found', 'No such customer.');
   return { status: 200, body: bodyOf(row, encodeId('customer', row.id)) };
 }

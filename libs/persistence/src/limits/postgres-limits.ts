@@ -14,7 +14,7 @@ const takeLimits = statement<FiguresRow>(
 );
 const readLimits = statement<FiguresRow>(
   'read_limits',
-  `select admitted, used, free_in_us as "freeInUs" from read_limits($1, $2, $3, $4)`,
+  `select admitted, used, free_in_us as "freeInUs" from read_limits($1, $2, $3, $4, $5)`,
 );
 const releaseLease = statement<never>(
   'release_lease',
@@ -33,7 +33,8 @@ export class PostgresLimits implements LimitStore {
   }
 
   async read({ merchantId, id }: Subject, windows: readonly Window[]): Promise<readonly WindowState[]> {
-    const [row] = await this.db.query(readLimits, [merchantId, id, ...asWindows(windows)]);
+    const limits = windows.map(({ limit }) => limit);
+    const [row] = await this.db.query(readLimits, [merchantId, id, ...asWindows(windows), limits]);
     return statesOf(windows, row);
   }
 

@@ -55,17 +55,19 @@ end
 return answer
 `;
 
-/** The same figures without counting. KEYS: the windows. ARGV: their lengths in microseconds. */
+/** The same figures without counting. KEYS: the windows. ARGV: the length in microseconds and the limit of each. */
 const readScript = `
 local time = redis.call('TIME')
 local now = time[1] * 1000000 + time[2]
 local answer = {}
 for i = 1, #KEYS do
-  local window = tonumber(ARGV[i])
+  local window, limit = tonumber(ARGV[2 * i - 1]), tonumber(ARGV[2 * i])
   local stamps = redis.call('LRANGE', KEYS[i], 0, -1)
   local first = 1
   while stamps[first] and tonumber(stamps[first]) <= now - window do first = first + 1 end
-  answer[#answer + 1] = #stamps - first + 1
+  local inside = #stamps - first + 1
+  if inside > limit then first = #stamps - limit + 1 end
+  answer[#answer + 1] = inside
   answer[#answer + 1] = stamps[first] and string.format('%.0f', tonumber(stamps[first]) + window - now) or '0'
 end
 return answer
@@ -95,7 +97,7 @@ export class RedisLimits implements LimitStore {
 
   async read(subject: Subject, windows: readonly Window[]): Promise<readonly WindowState[]> {
     const keys = windows.map(({ name }) => windowKey(subject, name));
-    const lengths = windows.map(({ windowMs }) => windowMs * 1000);
+    const lengths = windows.flatMap(({ windowMs, limit }) => [windowMs * 1000, limit]);
     return statesOf(windows, await this.redis.readLimits(keys.length, ...keys, ...lengths));
   }
 

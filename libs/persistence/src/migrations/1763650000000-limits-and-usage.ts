@@ -182,7 +182,7 @@ const takeLimits = `
 /** How the windows stand, without counting. */
 const readLimits = `
   create function read_limits(
-    the_merchant uuid, the_subject text, names text[], windows_us bigint[],
+    the_merchant uuid, the_subject text, names text[], windows_us bigint[], limits int[],
     out admitted boolean, out used int[], out free_in_us bigint[]
   ) language plpgsql stable as $$
   declare
@@ -195,6 +195,11 @@ const readLimits = `
       select count(*), min(at_us) into inside, oldest_us from limit_hits
         where merchant_id = the_merchant and subject = the_subject and name = names[i]
           and at_us > now_us - windows_us[i];
+      if inside > limits[i] then
+        select at_us into oldest_us from limit_hits
+          where merchant_id = the_merchant and subject = the_subject and name = names[i]
+          order by number desc offset limits[i] - 1 limit 1;
+      end if;
       used[i] := inside;
       free_in_us[i] := coalesce(oldest_us + windows_us[i] - now_us, 0);
     end loop;

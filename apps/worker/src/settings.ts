@@ -1,0 +1,34 @@
+import { type LogLevel, logLevels } from '#runtime/log.js';
+import { SettingsReader } from '#runtime/settings.js';
+
+export interface WorkerSettings {
+  readonly host: string;
+  /** Health and metrics; 0: any free port. */
+  readonly port: number;
+  readonly databaseUrl: string;
+  /** Where the queue lives; undefined: in PostgreSQL. */
+  readonly redisUrl: string | undefined;
+  readonly smtpUrl: string;
+  /** The address that e-mails come from; the name beside it is the merchant's. */
+  readonly mailFrom: string;
+  /** Where the browser is unpacked to. */
+  readonly cacheDir: string;
+  readonly browserPath: string | undefined;
+  readonly logLevel: LogLevel;
+}
+
+/** @throws SettingsError naming every setting that is missing or wrong */
+export function readWorkerSettings(environment: Readonly<Record<string, string | undefined>>): WorkerSettings {
+  const reader = new SettingsReader(environment);
+  return reader.done({
+    host: reader.text('HOST', '127.0.0.1'),
+    port: reader.whole('WORKER_PORT', 3002, 0, 65_535),
+    databaseUrl: reader.text('DATABASE_URL'),
+    redisUrl: reader.url('REDIS_URL', ['redis:', 'rediss:']),
+    smtpUrl: reader.url('SMTP_URL', ['smtp:', 'smtps:']) ?? reader.text('SMTP_URL'),
+    mailFrom: reader.text('MAIL_FROM', 'vouchers@localhost.localdomain'),
+    cacheDir: reader.text('CACHE_DIR', '.cache'),
+    browserPath: environment['PUPPETEER_EXECUTABLE_PATH'] || undefined,
+    logLevel: reader.oneOf('LOG_LEVEL', logLevels, 'info'),
+  });
+}

@@ -1,0 +1,50 @@
+import path from 'node:path';
+import type { Database } from '#persistence/database.js';
+import type { Log } from '#runtime/log.js';
+import { PdfBrowser } from './browser/pdf-browser.js';
+import { carryOutJob } from './carry-out-job.js';
+import { type JobQueue, openJobQueue } from './job-queue.js';
+import { keepUp } from './keep-up.js';
+import { Mailer } from './mail/mailer.js';
+import { WorkerMetrics } from './metrics.js';
+import { relayStagedJobs } from './relay-staged-jobs.js';
+import { renderVoucherPdf, VoucherPdfs } from './render-voucher-pdf.js';
+import type { RepeatedTask } from './repeated-task.js';
+import { sendVoucherEmail } from './send-voucher-email.js';
+import type { WorkerSettings } from './settings.js';
+
+/** All that runs in a worker, put together and taken apart in one place. */
+export class WorkerParts {
+  readonly browser: PdfBrowser;
+  readonly mailer: Mailer;
+  readonly queue: JobQueue;
+  readonly metrics: WorkerMetrics;
+  private readonly tasks: readonly RepeatedTask[];
+
+  constructor(settings: WorkerSettings, db: Database, log: Log) {
+    const { browserPath: executablePath, cacheDir, mailFrom, smtpUrl } = settings;
+    this.browser = new PdfBrowser({ executablePath, cacheDir: path.resolve(cacheDir), log });
+    this.mailer = new Mailer(smtpUrl, mailFrom);
+    this.metrics = new WorkerMetrics(db, () => this.queue);
+    const pdfs = new VoucherPdfs(db, this.browser, (seconds) => this.metrics.renderSeconds.observe(seconds));
+    const processors = {
+      render_voucher_pdf: renderVoucherPdf(db, pdfs),
+      send_voucher_email: sendVoucherEmail(db, pdfs, this.mailer),
+    };
+    const work = (data: Parameters<typeof carryOutJob>[2]) => {
+      this.metrics.jobs.inc({ kind: data.kind });
+      return carryOutJob(db, processors, data, log);
+    };
+    const quiet = (error: Error) => log.debug({ reason: error.name }, 'queue connection');
+    this.queue = openJobQueue(settings, work, quiet);
+    this.tasks = [relayStagedJobs(db, this.queue, log), ...keepUp(db, log)];
+  }
+
+  /** Takes up nothing new, lets what runs finish, and ends the browser. */
+  async close(): Promise<void> {
+    await Promise.all(this.tasks.map((task) => task.stop()));
+    await this.queue.close();
+    this.mailer.close();
+    await this.browser.close();
+  }
+}

@@ -1,0 +1,17 @@
+// Writes the types of the API from openapi.json. With --check nothing is written: it fails where they are not current.
+import fs from 'node:fs';
+import openapiTS, { astToString } from 'openapi-typescript';
+
+const document = new URL('../../openapi.json', import.meta.url);
+const target = new URL('src/generated/openapi.ts', import.meta.url);
+
+const header = '// Generated from openapi.json by `npm run openapi`. Do not edit.\n\n';
+// A fault that the linter of the document tells of better is not this file's to report.
+const types = header + astToString(await openapiTS(document, { silent: true }));
+
+if (!process.argv.includes('--check')) {
+  fs.writeFileSync(target, types);
+} else if (!fs.existsSync(target) || fs.readFileSync(target, 'utf8') !== types) {
+  console.error('clients/typescript/src/generated/openapi.ts is not that of openapi.json. Run `npm run openapi`.');
+  process.exit(1);
+}

@@ -1,0 +1,96 @@
+import createClient, { type Client, defaultPathSerializer } from 'openapi-fetch';
+import { systemClock } from './clock.js';
+import { apiErrorOf, LoyaltyConnectionError } from './errors.js';
+import type { paths } from './generated/openapi.js';
+import { type Means, sendUntilAnswered } from './send.js';
+import {
+  type CallOptions,
+  type ClientOptions,
+  defaultBackoff,
+  defaultPatience,
+  headerOf,
+  type Patience,
+  patienceOf,
+  printable,
+  withoutSpaces,
+  type WriteOptions,
+} from './settings.js';
+
+/** The API by its paths: what may be sent and what comes back is checked against the OpenAPI document at compile time. */
+export type Http = Client<paths>;
+
+interface Answer<Body> {
+  readonly data?: Body;
+  readonly error?: unknown;
+  readonly response: Response;
+}
+
+const product = 'loyalty-rewards-client/1.0.0';
+
+/** A fraction from 0 up to 1 that differs between processes that started together. */
+const systemRandom = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
+
+/** The way to the service that all resources of a client share. Its key is private to it: printing a client shows none. */
+export class Connection {
+  readonly #headers: Readonly<Record<string, string>>;
+  readonly #baseUrl: string;
+  readonly #patience: Patience;
+  readonly #means: Means;
+
+  constructor(options: ClientOptions) {
+    const { fetch = globalThis.fetch, clock = systemClock, random = systemRandom } = options;
+    const { userAgent } = options;
+    this.#baseUrl = new URL(options.baseUrl).href;
+    this.#headers = {
+      'X-API-Key': headerOf('apiKey', options.apiKey, withoutSpaces),
+      'User-Agent': userAgent === undefined ? product : `${headerOf('userAgent', userAgent, printable)} ${product}`,
+      Accept: 'application/json, application/pdf',
+    };
+    this.#patience = patienceOf(defaultPatience, options);
+    this.#means = { fetch, clock, random, backoff: { ...defaultBackoff, ...options.backoff } };
+  }
+
+  /** @throws LoyaltyApiError, LoyaltyConnectionError, or the signal's reason */
+  async read<Body>(options: CallOptions, call: (http: Http) => Promise<Answer<Body>>): Promise<Body> {
+    return this.#bodyOf(call(this.#http(options)), undefined);
+  }
+
+  /**
+   * The key that it hands to the call is the same on every attempt, and another on every call.
+   * @throws LoyaltyApiError, LoyaltyConnectionError, or the signal's reason
+   */
+  async write<Body>(
+    { idempotencyKey = crypto.randomUUID(), ...options }: WriteOptions,
+    call: (http: Http, header: { readonly 'Idempotency-Key': string }) => Promise<Answer<Body>>,
+  ): Promise<Body> {
+    headerOf('idempotencyKey', idempotencyKey, printable);
+    return this.#bodyOf(call(this.#http(options), { 'Idempotency-Key': idempotencyKey }), idempotencyKey);
+  }
+
+  #http({ signal, ...own }: CallOptions): Http {
+    const patience = patienceOf(this.#patience, own);
+    return createClient<paths>({
+      baseUrl: this.#baseUrl,
+      headers: this.#headers,
+      pathSerializer: pathOf,
+      fetch: (request) => sendUntilAnswered(request, patience, signal, this.#means),
+    });
+  }
+
+  async #bodyOf<Body>(call: Promise<Answer<Body>>, idempotencyKey: string | undefined): Promise<Body> {
+    const { data, error, response } = await call.catch((failure: unknown) => {
+      if (!(failure instanceof SyntaxError)) throw failure;
+      throw new LoyaltyConnectionError('The answer is not JSON.', 1, idempotencyKey, undefined);
+    });
+    if (data === undefined) throw apiErrorOf(response, error, this.#means.clock.date(), idempotencyKey);
+    return data;
+  }
+}
+
+/** A URL reads some ids as directions: with `..` for an id another resource would be asked for. They name nothing. */
+function pathOf(path: string, ids: Record<string, unknown>): string {
+  for (const [name, id] of Object.entries(ids)) {
+    if (typeof id !== 'string' || ['', '.', '..'].includes(id)) throw new TypeError(`${name} is not an id.`);
+  }
+  return defaultPathSerializer(path, ids);
+}

@@ -1,0 +1,5957 @@
+// Generated from openapi.json by `npm run openapi`. Do not edit.
+
+export interface paths {
+    "/v1/public/auth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Verify a key
+         * @description Answers 200 when the key is valid, and names the merchant. The first call of a new integration.
+         *
+         *     **Scope:** none; any valid key.
+         */
+        get: operations["verifyKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the identity of a key
+         * @description The merchant and the integration that the key belongs to, and its scopes.
+         *
+         *     **Scope:** `profile:read`.
+         */
+        get: operations["readIdentity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the usage of a key
+         * @description How the limits of this key stand, from the same counters that refuse, and what it asked for within 24 hours. A rotated key goes on with the figures of the one before it.
+         *
+         *     **Scope:** `usage:read`.
+         */
+        get: operations["readUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/orders/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an order
+         * @description Records a completed order and awards what the merchant's order settings say: stamps, points, rewards, and the redemption of a coupon, all or nothing. An order whose source and number were processed before awards nothing again and answers with the first one's result, unless the settings say otherwise.
+         *
+         *     **Scope:** `orders:write`.
+         *
+         *     **Limit:** 60 order creations within a minute per key, in addition to the overall limits.
+         */
+        post: operations["createOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List orders
+         * @description The merchant's orders, newest first.
+         *
+         *     **Scope:** `orders:read`.
+         */
+        get: operations["listOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an order
+         * @description One order, by its id or externalId.
+         *
+         *     **Scope:** `orders:read`.
+         */
+        get: operations["readOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List customers
+         * @description The merchant's customers, newest first. Both filters together must both match.
+         *
+         *     **Scope:** `customers:read`.
+         */
+        get: operations["listCustomers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/customers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a customer
+         * @description One customer, by its id or externalId.
+         *
+         *     **Scope:** `customers:read`.
+         */
+        get: operations["readCustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/customers/{id}/loyalty": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read all that a customer holds
+         * @description A customer's cards, rewards and vouchers in one answer, newest first, at most 100 of each.
+         *
+         *     **Scope:** `customers:read`.
+         */
+        get: operations["readLoyalty"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/customers/{customerId}/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a customer's cards
+         * @description The card instances that a customer holds, newest first.
+         *
+         *     **Scope:** `customers:read`.
+         */
+        get: operations["listCardsOfCustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List card definitions
+         * @description The definitions that customers' cards are made from, newest first.
+         *
+         *     **Scope:** `cards:read`.
+         */
+        get: operations["listCardDefinitions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/cards/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a card definition
+         * @description One card definition, by its id or externalId. A customer's card has another kind of id.
+         *
+         *     **Scope:** `cards:read`.
+         */
+        get: operations["readCardDefinition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/customers/{customerId}/cards/{cardId}/stamps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give stamps
+         * @description Adds stamps to a customer's stamp card and issues the rewards that it reaches. A full card starts over with what is left.
+         *
+         *     **Scope:** `customers:write`.
+         */
+        post: operations["giveStamps"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/customers/{customerId}/cards/{cardId}/points": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give points
+         * @description Adds points to a customer's points card and issues the rewards that it reaches. A card with a size starts over when it is full, with what is left.
+         *
+         *     **Scope:** `customers:write`.
+         */
+        post: operations["givePoints"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/customers/{customerId}/cards/{cardId}/points/adjust": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adjust a points balance
+         * @description Sets the balance of an open-ended points card to an absolute figure. It issues no reward and does not change `lifetimePoints`.
+         *
+         *     **Scope:** `customers:write`.
+         */
+        post: operations["adjustPoints"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/rewards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List reward templates
+         * @description The templates that customers' rewards are made from, newest first.
+         *
+         *     **Scope:** `rewards:read`.
+         */
+        get: operations["listRewardTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/rewards/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a reward template
+         * @description One reward template, by its id or externalId. A customer's reward has another kind of id.
+         *
+         *     **Scope:** `rewards:read`.
+         */
+        get: operations["readRewardTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/customers/{customerId}/rewards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a customer's rewards
+         * @description The rewards issued to a customer, newest first.
+         *
+         *     **Scope:** `customers:read`.
+         */
+        get: operations["listRewardsOfCustomer"];
+        put?: never;
+        /**
+         * Give a reward
+         * @description Issues one or more rewards of a template to a customer: all of them or none.
+         *
+         *     **Scope:** `customers:write`.
+         */
+        post: operations["giveReward"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/customers/{customerId}/rewards/{rewardId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a customer's reward
+         * @description One reward of a customer. Another customer's reward is a 404.
+         *
+         *     **Scope:** `customers:read` or `rewards:read`.
+         */
+        get: operations["readRewardOfCustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/customers/{customerId}/rewards/{rewardId}/redeem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Redeem a reward
+         * @description Redeems an active reward of a customer. It is redeemed once, however many try at the same moment.
+         *
+         *     **Scope:** `rewards:redeem`.
+         */
+        post: operations["redeemReward"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/rewards/{id}/redeem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Redeem a reward by its id alone
+         * @deprecated
+         * @description Deprecated: use the redemption below the customer, which does the same.
+         *
+         *     **Scope:** `rewards:redeem`.
+         */
+        post: operations["redeemRewardById"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/rewards/update-coupon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a reward's coupon code
+         * @description Sets the code by which an order redeems this reward. It is unique among active rewards, and stored in upper case. An Idempotency-Key is optional here, and recommended.
+         *
+         *     **Scope:** `rewards:write`.
+         */
+        post: operations["updateCoupon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/vouchers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List voucher templates, or issued vouchers
+         * @description Lists voucher **templates** by cursor, newest first, with `status` = `active` or `inactive`. With `view=issued`, or with `page`, `search` or a status that only an issued voucher has, it lists **issued vouchers** by page number, newest first. Parameters that contradict each other are a 400.
+         *
+         *     **Scope:** `vouchers:read`.
+         */
+        get: operations["listVouchers"];
+        put?: never;
+        /**
+         * Issue a voucher
+         * @description Makes a voucher from an active template for a customer (`customerId`), for an e-mail address (`recipientEmail`, whose customer is found or created), or both: the customer owns it, the e-mail receives it.
+         *
+         *     **Scope:** `vouchers:issue`.
+         */
+        post: operations["issueVoucher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/vouchers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a voucher template, or an issued voucher
+         * @description Reads a voucher **template**. With `view=issued` it reads an **issued voucher**. An id of the other kind is a 404 in both readings.
+         *
+         *     **Scope:** `vouchers:read`.
+         */
+        get: operations["readVoucher"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/vouchers/lookup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look a voucher up by its code
+         * @description Finds the voucher with the code that a customer shows. Case, spaces and hyphens do not matter. An unknown or mistyped code is a 404.
+         *
+         *     **Scope:** `vouchers:read` or `vouchers:redeem`.
+         *
+         *     **Limit:** 10 look-ups of unknown codes within a minute per key, in addition to the overall limits.
+         */
+        get: operations["lookUpVoucher"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/vouchers/{id}/redeem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Redeem a voucher
+         * @description Without `amount` all that remains is redeemed. With it, that much: less than what remains only where the voucher allows partial redemption. After a timeout send the same request with the same Idempotency-Key: it is applied once.
+         *
+         *     **Scope:** `vouchers:redeem`.
+         *
+         *     **Limit:** 60 voucher redemptions within a minute per key, in addition to the overall limits.
+         */
+        post: operations["redeemVoucher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/vouchers/{id}/adjust": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adjust what remains of a voucher
+         * @description Sets the remaining value, at most the original one. The reason is recorded for good. A pending voucher stays pending; else 0 makes it `redeemed`, the full value `active`, anything between `partial`.
+         *
+         *     **Scope:** `vouchers:manage`.
+         */
+        post: operations["adjustVoucher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/vouchers/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a voucher
+         * @description Cancels a pending, active or partial voucher: nothing more can be redeemed. The reason is recorded for good.
+         *
+         *     **Scope:** `vouchers:manage`.
+         */
+        post: operations["cancelVoucher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/vouchers/{id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a voucher by e-mail
+         * @description Queues the e-mail with the voucher to its recipient. It answers when the e-mail is durably queued, not when it has arrived. The voucher must be pending, active or partial.
+         *
+         *     **Scope:** `vouchers:manage`.
+         */
+        post: operations["sendVoucher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/customers/{customerId}/vouchers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a customer's vouchers
+         * @description The vouchers that a customer owns, newest first.
+         *
+         *     **Scope:** `vouchers:read` or `customers:read`.
+         */
+        get: operations["listVouchersOfCustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/customers/{customerId}/vouchers/{voucherId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a customer's voucher
+         * @description One voucher that a customer owns. Another customer's voucher is a 404.
+         *
+         *     **Scope:** `vouchers:read` or `customers:read`.
+         */
+        get: operations["readVoucherOfCustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/vouchers/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a voucher as PDF
+         * @description The voucher to print, as it stands now; one that cannot be redeemed says so across the page. A PDF that was made before for the same content is answered at once.
+         *
+         *     **Scope:** `vouchers:read` or `vouchers:manage`.
+         *
+         *     **Limit:** 10 voucher PDFs within a minute per key, in addition to the overall limits.
+         */
+        get: operations["downloadVoucherPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        VerifiedKeyView: {
+            /**
+             * @description The name of the merchant whose key this is.
+             * @example Corner Coffee
+             */
+            merchant: string;
+        };
+        ErrorBody: {
+            /**
+             * @description Equal to the HTTP status.
+             * @example 400
+             */
+            code: number;
+            /**
+             * @description A sentence for people that names the field, scope or limit at fault. It may change: branch on `error`.
+             * @example quantity must be an integer from 1 to 100.
+             */
+            message: string;
+            /**
+             * @description A stable reason to branch on, in snake_case. New reasons may be added.
+             * @example invalid_field
+             */
+            error: string;
+            /**
+             * @description On 429: whole seconds after which the same request would pass.
+             * @example 12
+             */
+            retryAfter?: number;
+        };
+        IdentityMerchantView: {
+            /** @example mer_01k9zq3f8te5rb8s6yw2m4n7pd */
+            id: string;
+            /** @example Corner Coffee */
+            name: string;
+        };
+        IdentityIntegrationView: {
+            /**
+             * @description It stays the same when the key is rotated.
+             * @example int_01k9zq3f8te5rb8s6yw2m4n7pd
+             */
+            id: string;
+            /**
+             * @description What the key opens. Now one of `public_api`; new values may be added.
+             * @example public_api
+             */
+            type: string;
+        };
+        IdentityView: {
+            merchant: components["schemas"]["IdentityMerchantView"];
+            integration: components["schemas"]["IdentityIntegrationView"];
+            /**
+             * @description What the key may do. New scopes may be added.
+             * @example [
+             *       "profile:read"
+             *     ]
+             */
+            scopes: string[];
+        };
+        MinuteView: {
+            /** @example 12 */
+            used: number;
+            /** @example 120 */
+            limit: number;
+            /** @example 108 */
+            remaining: number;
+        };
+        DayView: {
+            /** @example 12 */
+            used: number;
+            /** @example 120 */
+            limit: number;
+            /** @example 108 */
+            remaining: number;
+            /**
+             * @description The window rolls: 24 hours.
+             * @example 86400
+             */
+            windowSeconds: number;
+        };
+        EndpointLimitsView: {
+            /** @example 60 */
+            orderCreationsPerMinute: number;
+            /** @example 60 */
+            voucherRedemptionsPerMinute: number;
+            /** @example 10 */
+            voucherPdfsPerMinute: number;
+        };
+        EndpointView: {
+            /** @example POST */
+            method: string;
+            /** @example /v1/public/orders/create */
+            route: string;
+            /** @example 240 */
+            requests: number;
+            /**
+             * @description Answers of 400 and above.
+             * @example 3
+             */
+            errors: number;
+            /** @example 7.42 */
+            averageDurationMs: number;
+        };
+        UsageView: {
+            /** @description The rolling minute, this request included. */
+            minute: components["schemas"]["MinuteView"];
+            /** @description The rolling 24 hours, this request included. */
+            day: components["schemas"]["DayView"];
+            /**
+             * @description How many requests may be in flight.
+             * @example 10
+             */
+            concurrencyLimit: number;
+            /** @description What single operations allow in addition. */
+            endpointLimits: components["schemas"]["EndpointLimitsView"];
+            /** @description The last 24 hours, by method and route. */
+            endpoints: components["schemas"]["EndpointView"][];
+        };
+        RewardView: {
+            /**
+             * @description The issued reward: what reward paths take.
+             * @example rwd_01k9zq3f8tf2nv7c1h5x9a3b6e
+             */
+            id: string;
+            /**
+             * @description The merchant's own id; the `id` where none was set.
+             * @example rwd_01k9zq3f8tf2nv7c1h5x9a3b6e
+             */
+            externalId: string;
+            /**
+             * @description The template that it was made from.
+             * @example rwt_01k9zq3f8te5rb8s6yw2m4n7pd
+             */
+            rewardId: string;
+            /**
+             * @description The customer who holds it.
+             * @example cus_01k9zq3f8te5rb8s6yw2m4n7pd
+             */
+            customerId: string;
+            /** @example A free coffee */
+            title: string;
+            /**
+             * @description How it stands at this instant. Now one of `active`, `redeemed`, `expired`; new values may be added.
+             * @example active
+             */
+            status: string;
+            /**
+             * @description From this instant on it is expired; null: never.
+             * @example 2026-12-20T23:59:59.999Z
+             */
+            expiry: string | null;
+            /**
+             * @description Upper case; null until set.
+             * @example ADA-COFFEE
+             */
+            couponCode: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T09:30:00.000Z
+             */
+            issuedAt: string;
+            /**
+             * @description Null until it is redeemed.
+             * @example null
+             */
+            redeemedAt: string | null;
+            /**
+             * @description Where it was given or redeemed.
+             * @example null
+             */
+            locationId: string | null;
+        };
+        OrderView: {
+            /** @example ord_01k9zq3f8tf2nv7c1h5x9a3b6e */
+            id: string;
+            /**
+             * @description The merchant's own id; the `id` where none was set.
+             * @example ord_01k9zq3f8tf2nv7c1h5x9a3b6e
+             */
+            externalId: string;
+            /**
+             * @description As sent, or made by the service.
+             * @example 100042
+             */
+            orderNumber: string;
+            /**
+             * @description In major units of `currency`.
+             * @example 24.9
+             */
+            value: number;
+            /**
+             * @description ISO 4217 code of the merchant.
+             * @example GBP
+             */
+            currency: string;
+            /** @example webshop */
+            source: string;
+            /**
+             * @description What it came through. Now one of `public_api`; new values may be added.
+             * @example public_api
+             */
+            integrationType: string;
+            /**
+             * @description What it awarded.
+             * @example 1
+             */
+            stampsAwarded: number;
+            /**
+             * @description What it awarded.
+             * @example 24
+             */
+            pointsAwarded: number;
+            /**
+             * @description Whether its coupon redeemed a reward.
+             * @example false
+             */
+            couponRedeemed: boolean;
+            /** @example cus_01k9zq3f8te5rb8s6yw2m4n7pd */
+            customerId: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T09:30:00.000Z
+             */
+            createdAt: string;
+        };
+        CreatedOrderView: {
+            /**
+             * @description Stamps that this order awarded.
+             * @example 1
+             */
+            stamps: number;
+            /**
+             * @description Points that this order awarded.
+             * @example 24
+             */
+            points: number;
+            /** @description Rewards that this order issued. */
+            rewards: components["schemas"]["RewardView"][];
+            /**
+             * @description Whether its coupon redeemed a reward.
+             * @example false
+             */
+            couponRedeemed: boolean;
+            order: components["schemas"]["OrderView"];
+        };
+        CreateOrderBody: {
+            /**
+             * Format: email
+             * @description The customer is found by it, or created.
+             * @example ada@example.com
+             */
+            customer_email: string;
+            /**
+             * @description In major units of the merchant's currency; rounded half up.
+             * @example 24.9
+             */
+            order_value: number | string;
+            /**
+             * @description Where the order comes from: letters and digits only.
+             * @example webshop
+             */
+            order_source: string;
+            /**
+             * @description 1 to 64 printable characters. Missing or invalid: the service makes one.
+             * @example 100042
+             */
+            order_number?: string;
+            /**
+             * @description First name.
+             * @example Ada
+             */
+            first_name?: string;
+            /**
+             * @description Full name.
+             * @example Ada Lovelace
+             */
+            name?: string;
+            /**
+             * @description Redeems an active reward of this customer, when the merchant's reward automation is on.
+             * @example ADA-COFFEE
+             */
+            coupon_code?: string;
+        };
+        CustomerView: {
+            /** @example cus_01k9zq3f8te5rb8s6yw2m4n7pd */
+            id: string;
+            /**
+             * @description The merchant's own id; the `id` where none was set.
+             * @example shop-4711
+             */
+            externalId: string;
+            /**
+             * @description Empty where no order named the customer.
+             * @example Ada Lovelace
+             */
+            name: string;
+            /**
+             * Format: email
+             * @description Lower case.
+             * @example ada@example.com
+             */
+            email: string;
+            /**
+             * @description All stamps ever given.
+             * @example 12
+             */
+            lifetimeStamps: number;
+            /**
+             * @description All points ever given; adjustments do not count.
+             * @example 340
+             */
+            lifetimePoints: number;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T09:30:00.000Z
+             */
+            createdAt: string;
+        };
+        LoyaltyCustomerView: {
+            /** @example cus_01k9zq3f8te5rb8s6yw2m4n7pd */
+            id: string;
+            /** @example Ada Lovelace */
+            name: string;
+            /**
+             * Format: email
+             * @example ada@example.com
+             */
+            email: string;
+        };
+        CardView: {
+            /**
+             * @description The instance: what card paths take.
+             * @example ccard_01k9zq3f8tf2nv7c1h5x9a3b6e
+             */
+            id: string;
+            /**
+             * @description The merchant's own id; the `id` where none was set.
+             * @example ccard_01k9zq3f8tf2nv7c1h5x9a3b6e
+             */
+            externalId: string;
+            /**
+             * @description The card definition that it is an instance of.
+             * @example card_01k9zq3f8te5rb8s6yw2m4n7pd
+             */
+            cardId: string;
+            /**
+             * @description The customer who holds it.
+             * @example cus_01k9zq3f8te5rb8s6yw2m4n7pd
+             */
+            customerId: string;
+            /** @example Coffee card */
+            title: string;
+            /**
+             * @description What it collects. Now one of `stamp`, `points`; new values may be added.
+             * @example stamp
+             */
+            type: string;
+            /**
+             * @description Current stamp balance.
+             * @example 3
+             */
+            stamps: number;
+            /**
+             * @description Current point balance.
+             * @example 0
+             */
+            points: number;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T09:30:00.000Z
+             */
+            createdAt: string;
+        };
+        RecipientView: {
+            /**
+             * @description Empty where none is known.
+             * @example Ada Lovelace
+             */
+            name: string;
+            /**
+             * Format: email
+             * @description Empty where none is known.
+             * @example ada@example.com
+             */
+            email: string;
+        };
+        RedemptionView: {
+            /**
+             * @description In major units of the voucher's currency.
+             * @example 10
+             */
+            amount: number;
+            /**
+             * @description Whether it emptied the voucher. Now one of `full`, `partial`; new values may be added.
+             * @example partial
+             */
+            type: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:00:00.000Z
+             */
+            date: string;
+        };
+        VoucherView: {
+            /**
+             * @description The issued voucher: what voucher actions take.
+             * @example vch_01k9zq3f8tf2nv7c1h5x9a3b6e
+             */
+            id: string;
+            /**
+             * @description The merchant's own id; the `id` where none was set.
+             * @example vch_01k9zq3f8tf2nv7c1h5x9a3b6e
+             */
+            externalId: string;
+            /**
+             * @description The template that it was made from.
+             * @example vt_01k9zq3f8te5rb8s6yw2m4n7pd
+             */
+            voucherTemplateId: string;
+            /**
+             * @description The customer who holds it, if one does.
+             * @example cus_01k9zq3f8te5rb8s6yw2m4n7pd
+             */
+            customerId: string | null;
+            /**
+             * @description For people. Whoever has it can redeem the voucher.
+             * @example K7QM-2XHP-9RTB-V4CE
+             */
+            code: string;
+            /** @example Gift voucher */
+            title: string;
+            /**
+             * @description The original value, in major units.
+             * @example 50
+             */
+            value: number;
+            /**
+             * @description What is still available, in major units.
+             * @example 40
+             */
+            remainingValue: number;
+            /**
+             * @description ISO 4217 code.
+             * @example GBP
+             */
+            currency: string;
+            /**
+             * @description How it stands at this instant. Now one of `pending`, `active`, `partial`, `redeemed`, `expired`, `cancelled`; new values may be added.
+             * @example partial
+             */
+            status: string;
+            /** @example true */
+            allowPartialRedemption: boolean;
+            /**
+             * Format: date-time
+             * @description Until then it is pending.
+             * @example 2026-11-20T09:30:00.000Z
+             */
+            activation: string;
+            /**
+             * @description From this instant on it is expired; null: never.
+             * @example 2027-11-20T23:59:59.999Z
+             */
+            expiry: string | null;
+            recipient: components["schemas"]["RecipientView"];
+            /**
+             * @description As the caller sent it at issue.
+             * @example order-100042
+             */
+            externalReference: string | null;
+            /** @description Oldest first. */
+            redemptions: components["schemas"]["RedemptionView"][];
+            /**
+             * Format: date-time
+             * @example 2026-11-20T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:00:00.000Z
+             */
+            updatedAt: string;
+        };
+        LoyaltyView: {
+            customer: components["schemas"]["LoyaltyCustomerView"];
+            /** @description The newest 100. */
+            cards: components["schemas"]["CardView"][];
+            /** @description The newest 100, whatever their status. */
+            rewards: components["schemas"]["RewardView"][];
+            /** @description The newest 100, whatever their status. */
+            vouchers: components["schemas"]["VoucherView"][];
+        };
+        ProgressionStepView: {
+            /**
+             * @description The balance that reaches it.
+             * @example 10
+             */
+            at: number;
+            /**
+             * @description The reward template.
+             * @example rwt_01k9zq3f8te5rb8s6yw2m4n7pd
+             */
+            rewardTemplateId: string;
+        };
+        CardDefinitionView: {
+            /** @example card_01k9zq3f8te5rb8s6yw2m4n7pd */
+            id: string;
+            /**
+             * @description The merchant's own id; the `id` where none was set.
+             * @example coffee
+             */
+            externalId: string;
+            /** @example Coffee card */
+            title: string;
+            /**
+             * @description An inactive one takes no stamps or points.
+             * @example true
+             */
+            active: boolean;
+            /**
+             * @description What it collects. Now one of `stamp`, `points`; new values may be added.
+             * @example stamp
+             */
+            type: string;
+            /**
+             * @description Its size; null on a points card.
+             * @example 10
+             */
+            numberOfStamps: number | null;
+            /**
+             * @description A points card without a size.
+             * @example false
+             */
+            openEnded: boolean;
+            /**
+             * @description The size of a points card that has one.
+             * @example null
+             */
+            numberOfPoints: number | null;
+            /**
+             * @description A new customer gets an instance of it.
+             * @example true
+             */
+            autoEnrol: boolean;
+            /** @description What it issues on its way. */
+            progression: components["schemas"]["ProgressionStepView"][];
+            /**
+             * Format: date-time
+             * @example 2026-11-01T08:00:00.000Z
+             */
+            createdAt: string;
+        };
+        GivenView: {
+            /** @description The card with its new balance. */
+            data: components["schemas"]["CardView"];
+            /** @description Rewards issued now, in the order of their thresholds. */
+            rewards: components["schemas"]["RewardView"][];
+        };
+        GiveStampsBody: {
+            /**
+             * @description How many stamps to give.
+             * @example 2
+             */
+            quantity: number;
+            /**
+             * @description id or externalId of the active location where they are given.
+             * @example loc_01k9zq3f8te5rb8s6yw2m4n7pd
+             */
+            locationId?: string;
+        };
+        GivePointsBody: {
+            /**
+             * @description How many points to give.
+             * @example 50
+             */
+            quantity: number;
+            /**
+             * @description id or externalId of the active location where they are given.
+             * @example loc_01k9zq3f8te5rb8s6yw2m4n7pd
+             */
+            locationId?: string;
+        };
+        AdjustPointsBody: {
+            /**
+             * @description The new balance, whatever it was.
+             * @example 250
+             */
+            points: number;
+        };
+        RewardTemplateView: {
+            /** @example rwt_01k9zq3f8te5rb8s6yw2m4n7pd */
+            id: string;
+            /**
+             * @description The merchant's own id; the `id` where none was set.
+             * @example free-coffee
+             */
+            externalId: string;
+            /** @example A free coffee */
+            title: string;
+            /**
+             * @description Empty where none was written.
+             * @example Any coffee, any size.
+             */
+            description: string;
+            /**
+             * @description An inactive one issues nothing.
+             * @example true
+             */
+            active: boolean;
+            /**
+             * @description Days until a reward from it expires, at the end of the day; null: never.
+             * @example 60
+             */
+            expiryDays: number | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-01T08:00:00.000Z
+             */
+            createdAt: string;
+        };
+        GiveRewardBody: {
+            /**
+             * @description id or externalId of an active reward template.
+             * @example free-coffee
+             */
+            rewardId: string;
+            /**
+             * @description How many to issue; 1 when absent.
+             * @example 1
+             */
+            quantity?: number;
+            /**
+             * @description id or externalId of the active location where they are given.
+             * @example loc_01k9zq3f8te5rb8s6yw2m4n7pd
+             */
+            locationId?: string;
+        };
+        RedeemRewardBody: {
+            /**
+             * @description id or externalId of the active location where it is redeemed.
+             * @example loc_01k9zq3f8te5rb8s6yw2m4n7pd
+             */
+            locationId?: string;
+        };
+        CouponView: {
+            /** @example rwd_01k9zq3f8tf2nv7c1h5x9a3b6e */
+            userRewardId: string;
+            /** @example ADA-COFFEE */
+            couponCode: string;
+        };
+        UpdatedCouponView: {
+            /** @example rwd_01k9zq3f8tf2nv7c1h5x9a3b6e */
+            userRewardId: string;
+            /** @example ADA-COFFEE */
+            couponCode: string;
+            /** @description The same two once more. */
+            data: components["schemas"]["CouponView"];
+        };
+        UpdateCouponBody: {
+            /**
+             * @description id or externalId of the issued reward.
+             * @example rwd_01k9zq3f8tf2nv7c1h5x9a3b6e
+             */
+            userRewardId: string;
+            /**
+             * @description It is stored in upper case.
+             * @example ada-coffee
+             */
+            couponCode: string;
+        };
+        CurrencyView: {
+            /** @example £ */
+            symbol: string;
+            /**
+             * @description ISO 4217 code.
+             * @example GBP
+             */
+            code: string;
+        };
+        VoucherTemplateView: {
+            /** @example vt_01k9zq3f8te5rb8s6yw2m4n7pd */
+            id: string;
+            /**
+             * @description The merchant's own id; the `id` where none was set.
+             * @example gift-voucher
+             */
+            externalId: string;
+            /** @example Gift voucher */
+            title: string;
+            /**
+             * @description Whether it sets the value, or whoever issues does. Now one of `fixed`, `monetary`; new values may be added.
+             * @example fixed
+             */
+            type: string;
+            /**
+             * @description In major units; null on a monetary template.
+             * @example 50
+             */
+            value: number | null;
+            /**
+             * @description The least that may be asked of a monetary template.
+             * @example null
+             */
+            minValue: number | null;
+            /**
+             * @description The most that may be asked of a monetary template.
+             * @example null
+             */
+            maxValue: number | null;
+            currency: components["schemas"]["CurrencyView"];
+            /**
+             * @description An inactive one issues nothing.
+             * @example true
+             */
+            active: boolean;
+            /** @example true */
+            allowPartialRedemption: boolean;
+            /**
+             * @description Days until a voucher from it expires; null: never.
+             * @example 365
+             */
+            expiryDays: number | null;
+            /**
+             * @description Days until a voucher from it is active; 0: at once.
+             * @example 0
+             */
+            activationDelayDays: number;
+            /**
+             * Format: date-time
+             * @example 2026-11-01T08:00:00.000Z
+             */
+            createdAt: string;
+        };
+        IssuedVoucherView: {
+            data: components["schemas"]["VoucherView"];
+            /**
+             * @description True when the e-mail was asked for: it is queued.
+             * @example true
+             */
+            emailQueued?: boolean;
+        };
+        IssueVoucherBody: {
+            /**
+             * @description id or externalId of an active voucher template.
+             * @example gift-voucher
+             */
+            voucherTemplateId: string;
+            /**
+             * @description id or externalId of the customer. This or recipientEmail is needed.
+             * @example shop-4711
+             */
+            customerId?: string;
+            /**
+             * Format: email
+             * @description Who receives it. This or customerId is needed.
+             * @example ada@example.com
+             */
+            recipientEmail?: string;
+            /**
+             * @description The name on it.
+             * @example Ada Lovelace
+             */
+            recipientName?: string;
+            /**
+             * @description In major units. Required for a monetary template, within its bounds; ignored for a fixed one.
+             * @example 50
+             */
+            value?: number;
+            /**
+             * @description Queue the e-mail to the recipient in the same commit.
+             * @example true
+             */
+            send?: boolean;
+            /**
+             * @description Your own reference: kept and returned as sent.
+             * @example order-100042
+             */
+            externalReference?: string;
+        };
+        RedeemedVoucherView: {
+            /**
+             * @description In major units.
+             * @example 10
+             */
+            redeemedAmount: number;
+            data: components["schemas"]["VoucherView"];
+        };
+        RedeemVoucherBody: {
+            /**
+             * @description In major units of the voucher's currency; above 0.
+             * @example 10
+             */
+            amount?: number;
+        };
+        AdjustVoucherBody: {
+            /**
+             * @description In major units of the voucher's currency: 0 up to its value.
+             * @example 40
+             */
+            remainingValue: number;
+            /**
+             * @description Kept for good: it cannot be changed later.
+             * @example Returned goods
+             */
+            reason: string;
+        };
+        CancelVoucherBody: {
+            /**
+             * @description Kept for good: it cannot be changed later.
+             * @example Order refunded
+             */
+            reason: string;
+        };
+        SentVoucherView: {
+            /**
+             * @description For people.
+             * @example The voucher e-mail is queued.
+             */
+            message: string;
+        };
+        SendVoucherBody: Record<string, never>;
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    verifyKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key is valid. */
+            200: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                    } & components["schemas"]["VerifiedKeyView"];
+                };
+            };
+            /** @description The API key is missing or invalid. Do not retry unchanged. */
+            401: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description What is left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until more is left. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description We failed. Nothing was changed. Retry with backoff. */
+            500: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description We cannot answer now, or cannot tell the outcome. Retry after `Retry-After` with the same Idempotency-Key. */
+            503: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readIdentity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The identity. */
+            200: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["IdentityView"];
+                    };
+                };
+            };
+            /** @description The API key is missing or invalid. Do not retry unchanged. */
+            401: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The key is valid and lacks the scope. Do not retry unchanged. */
+            403: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description What is left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until more is left. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description We failed. Nothing was changed. Retry with backoff. */
+            500: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description We cannot answer now, or cannot tell the outcome. Retry after `Retry-After` with the same Idempotency-Key. */
+            503: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readUsage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The usage. */
+            200: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["UsageView"];
+                    };
+                };
+            };
+            /** @description The API key is missing or invalid. Do not retry unchanged. */
+            401: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The key is valid and lacks the scope. Do not retry unchanged. */
+            403: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description What is left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until more is left. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description We failed. Nothing was changed. Retry with backoff. */
+            500: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description We cannot answer now, or cannot tell the outcome. Retry after `Retry-After` with the same Idempotency-Key. */
+            503: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    createOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 to 255 printable ASCII characters that name this request, a UUID for example. Within 24 hours a repeat with the same key and body answers what the first one answered, with `Idempotent-Replayed: true`, and changes nothing again. The same key with another request is a 409. */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateOrderBody"];
+            };
+        };
+        responses: {
+            /** @description The order, and what it awarded. */
+            200: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description `true` on an answer that had been given before. */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                    } & components["schemas"]["CreatedOrderView"];
+                };
+            };
+            /** @description A value is missing or invalid, or a rule refuses it. Do not retry unchanged. */
+            400: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The API key is missing or invalid. Do not retry unchanged. */
+            401: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The key is valid and lacks the scope. Do not retry unchanged. */
+            403: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The Idempotency-Key is still being processed (retry after `Retry-After`), or was used for another request. */
+            409: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description What is left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until more is left. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description We failed. Nothing was changed. Retry with backoff. */
+            500: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description We cannot answer now, or cannot tell the outcome. Retry after `Retry-After` with the same Idempotency-Key. */
+            503: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the page before, unchanged, with the same filters. Absent: the first page. */
+                cursor?: string;
+                /** @description How many items a page holds. */
+                limit?: number;
+                /** @description Only orders with exactly this number. */
+                orderNumber?: string;
+                /** @description Only orders of this customer (id or externalId). Unknown: an empty list. */
+                customerId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of orders. */
+            200: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["OrderView"][];
+                        pagination: {
+                            /** @example 10 */
+                            limit: number;
+                            /** @example false */
+                            hasMore: boolean;
+                            /**
+                             * @description Pass it back unchanged as `cursor`, with the same filters; null on the last page.
+                             * @example null
+                             */
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description A value is missing or invalid, or a rule refuses it. Do not retry unchanged. */
+            400: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The API key is missing or invalid. Do not retry unchanged. */
+            401: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The key is valid and lacks the scope. Do not retry unchanged. */
+            403: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description What is left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until more is left. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description We failed. Nothing was changed. Retry with backoff. */
+            500: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description We cannot answer now, or cannot tell the outcome. Retry after `Retry-After` with the same Idempotency-Key. */
+            503: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id or externalId of the order. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["OrderView"];
+                    };
+                };
+            };
+            /** @description The API key is missing or invalid. Do not retry unchanged. */
+            401: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The key is valid and lacks the scope. Do not retry unchanged. */
+            403: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: unknown, another kind of id, or another merchant's. Do not retry unchanged. */
+            404: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description What is left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until more is left. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description We failed. Nothing was changed. Retry with backoff. */
+            500: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description We cannot answer now, or cannot tell the outcome. Retry after `Retry-After` with the same Idempotency-Key. */
+            503: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listCustomers: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the page before, unchanged, with the same filters. Absent: the first page. */
+                cursor?: string;
+                /** @description How many items a page holds. */
+                limit?: number;
+                /** @description Only the customer with exactly this e-mail, whatever its case. */
+                email?: string;
+                /** @description Only customers whose name or e-mail contains this, whatever its case. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of customers. */
+            200: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["CustomerView"][];
+                        pagination: {
+                            /** @example 10 */
+                            limit: number;
+                            /** @example false */
+                            hasMore: boolean;
+                            /**
+                             * @description Pass it back unchanged as `cursor`, with the same filters; null on the last page.
+                             * @example null
+                             */
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description A value is missing or invalid, or a rule refuses it. Do not retry unchanged. */
+            400: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The API key is missing or invalid. Do not retry unchanged. */
+            401: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The key is valid and lacks the scope. Do not retry unchanged. */
+            403: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description What is left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until more is left. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description We failed. Nothing was changed. Retry with backoff. */
+            500: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description We cannot answer now, or cannot tell the outcome. Retry after `Retry-After` with the same Idempotency-Key. */
+            503: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id or externalId of the customer. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The customer. */
+            200: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["CustomerView"];
+                    };
+                };
+            };
+            /** @description The API key is missing or invalid. Do not retry unchanged. */
+            401: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The key is valid and lacks the scope. Do not retry unchanged. */
+            403: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: unknown, another kind of id, or another merchant's. Do not retry unchanged. */
+            404: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description What is left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until more is left. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description We failed. Nothing was changed. Retry with backoff. */
+            500: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description We cannot answer now, or cannot tell the outcome. Retry after `Retry-After` with the same Idempotency-Key. */
+            503: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readLoyalty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id or externalId of the customer. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the customer holds. */
+            200: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["LoyaltyView"];
+                    };
+                };
+            };
+            /** @description The API key is missing or invalid. Do not retry unchanged. */
+            401: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The key is valid and lacks the scope. Do not retry unchanged. */
+            403: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: unknown, another kind of id, or another merchant's. Do not retry unchanged. */
+            404: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description What is left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until more is left. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description We failed. Nothing was changed. Retry with backoff. */
+            500: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description We cannot answer now, or cannot tell the outcome. Retry after `Retry-After` with the same Idempotency-Key. */
+            503: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listCardsOfCustomer: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the page before, unchanged, with the same filters. Absent: the first page. */
+                cursor?: string;
+                /** @description How many items a page holds. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description id or externalId of the customer. */
+                customerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of cards. */
+            200: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["CardView"][];
+                        pagination: {
+                            /** @example 10 */
+                            limit: number;
+                            /** @example false */
+                            hasMore: boolean;
+                            /**
+                             * @description Pass it back unchanged as `cursor`, with the same filters; null on the last page.
+                             * @example null
+                             */
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description A value is missing or invalid, or a rule refuses it. Do not retry unchanged. */
+            400: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The API key is missing or invalid. Do not retry unchanged. */
+            401: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The key is valid and lacks the scope. Do not retry unchanged. */
+            403: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: unknown, another kind of id, or another merchant's. Do not retry unchanged. */
+            404: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description What is left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until more is left. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description We failed. Nothing was changed. Retry with backoff. */
+            500: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description We cannot answer now, or cannot tell the outcome. Retry after `Retry-After` with the same Idempotency-Key. */
+            503: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listCardDefinitions: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the page before, unchanged, with the same filters. Absent: the first page. */
+                cursor?: string;
+                /** @description How many items a page holds. */
+                limit?: number;
+                /** @description Only active, or only inactive ones. */
+                active?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of card definitions. */
+            200: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["CardDefinitionView"][];
+                        pagination: {
+                            /** @example 10 */
+                            limit: number;
+                            /** @example false */
+                            hasMore: boolean;
+                            /**
+                             * @description Pass it back unchanged as `cursor`, with the same filters; null on the last page.
+                             * @example null
+                             */
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description A value is missing or invalid, or a rule refuses it. Do not retry unchanged. */
+            400: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The API key is missing or invalid. Do not retry unchanged. */
+            401: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The key is valid and lacks the scope. Do not retry unchanged. */
+            403: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description What is left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until more is left. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description We failed. Nothing was changed. Retry with backoff. */
+            500: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description We cannot answer now, or cannot tell the outcome. Retry after `Retry-After` with the same Idempotency-Key. */
+            503: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readCardDefinition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id or externalId of the card definition. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The card definition. */
+            200: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["CardDefinitionView"];
+                    };
+                };
+            };
+            /** @description The API key is missing or invalid. Do not retry unchanged. */
+            401: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The key is valid and lacks the scope. Do not retry unchanged. */
+            403: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: unknown, another kind of id, or another merchant's. Do not retry unchanged. */
+            404: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description What is left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until more is left. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description We failed. Nothing was changed. Retry with backoff. */
+            500: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description We cannot answer now, or cannot tell the outcome. Retry after `Retry-After` with the same Idempotency-Key. */
+            503: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    giveStamps: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 to 255 printable ASCII characters that name this request, a UUID for example. Within 24 hours a repeat with the same key and body answers what the first one answered, with `Idempotent-Replayed: true`, and changes nothing again. The same key with another request is a 409. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @description id or externalId of the customer. */
+                customerId: string;
+                /** @description id or externalId of the customer's card (the instance, not the definition). */
+                cardId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GiveStampsBody"];
+            };
+        };
+        responses: {
+            /** @description The card with its new balance, and the rewards issued now. */
+            200: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description `true` on an answer that had been given before. */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                    } & components["schemas"]["GivenView"];
+                };
+            };
+            /** @description A value is missing or invalid, or a rule refuses it. Do not retry unchanged. */
+            400: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The API key is missing or invalid. Do not retry unchanged. */
+            401: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The key is valid and lacks the scope. Do not retry unchanged. */
+            403: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: unknown, another kind of id, or another merchant's. Do not retry unchanged. */
+            404: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The Idempotency-Key is still being processed (retry after `Retry-After`), or was used for another request. */
+            409: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description What is left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until more is left. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description We failed. Nothing was changed. Retry with backoff. */
+            500: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description We cannot answer now, or cannot tell the outcome. Retry after `Retry-After` with the same Idempotency-Key. */
+            503: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    givePoints: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 to 255 printable ASCII characters that name this request, a UUID for example. Within 24 hours a repeat with the same key and body answers what the first one answered, with `Idempotent-Replayed: true`, and changes nothing again. The same key with another request is a 409. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @description id or externalId of the customer. */
+                customerId: string;
+                /** @description id or externalId of the customer's card (the instance, not the definition). */
+                cardId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GivePointsBody"];
+            };
+        };
+        responses: {
+            /** @description The card with its new balance, and the rewards issued now. */
+            200: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description `true` on an answer that had been given before. */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                    } & components["schemas"]["GivenView"];
+                };
+            };
+            /** @description A value is missing or invalid, or a rule refuses it. Do not retry unchanged. */
+            400: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The API key is missing or invalid. Do not retry unchanged. */
+            401: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The key is valid and lacks the scope. Do not retry unchanged. */
+            403: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: unknown, another kind of id, or another merchant's. Do not retry unchanged. */
+            404: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The Idempotency-Key is still being processed (retry after `Retry-After`), or was used for another request. */
+            409: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description What is left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until more is left. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description We failed. Nothing was changed. Retry with backoff. */
+            500: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description We cannot answer now, or cannot tell the outcome. Retry after `Retry-After` with the same Idempotency-Key. */
+            503: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    adjustPoints: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 to 255 printable ASCII characters that name this request, a UUID for example. Within 24 hours a repeat with the same key and body answers what the first one answered, with `Idempotent-Replayed: true`, and changes nothing again. The same key with another request is a 409. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @description id or externalId of the customer. */
+                customerId: string;
+                /** @description id or externalId of the customer's card (the instance, not the definition). */
+                cardId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdjustPointsBody"];
+            };
+        };
+        responses: {
+            /** @description The card with its new balance. */
+            200: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description `true` on an answer that had been given before. */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["CardView"];
+                    };
+                };
+            };
+            /** @description A value is missing or invalid, or a rule refuses it. Do not retry unchanged. */
+            400: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The API key is missing or invalid. Do not retry unchanged. */
+            401: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The key is valid and lacks the scope. Do not retry unchanged. */
+            403: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: unknown, another kind of id, or another merchant's. Do not retry unchanged. */
+            404: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The Idempotency-Key is still being processed (retry after `Retry-After`), or was used for another request. */
+            409: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description What is left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until more is left. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description We failed. Nothing was changed. Retry with backoff. */
+            500: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description We cannot answer now, or cannot tell the outcome. Retry after `Retry-After` with the same Idempotency-Key. */
+            503: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listRewardTemplates: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the page before, unchanged, with the same filters. Absent: the first page. */
+                cursor?: string;
+                /** @description How many items a page holds. */
+                limit?: number;
+                /** @description Only active, or only inactive ones. */
+                active?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of reward templates. */
+            200: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["RewardTemplateView"][];
+                        pagination: {
+                            /** @example 10 */
+                            limit: number;
+                            /** @example false */
+                            hasMore: boolean;
+                            /**
+                             * @description Pass it back unchanged as `cursor`, with the same filters; null on the last page.
+                             * @example null
+                             */
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description A value is missing or invalid, or a rule refuses it. Do not retry unchanged. */
+            400: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The API key is missing or invalid. Do not retry unchanged. */
+            401: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The key is valid and lacks the scope. Do not retry unchanged. */
+            403: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description What is left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until more is left. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description We failed. Nothing was changed. Retry with backoff. */
+            500: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description We cannot answer now, or cannot tell the outcome. Retry after `Retry-After` with the same Idempotency-Key. */
+            503: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readRewardTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id or externalId of the reward template. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reward template. */
+            200: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["RewardTemplateView"];
+                    };
+                };
+            };
+            /** @description The API key is missing or invalid. Do not retry unchanged. */
+            401: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The key is valid and lacks the scope. Do not retry unchanged. */
+            403: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: unknown, another kind of id, or another merchant's. Do not retry unchanged. */
+            404: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description What is left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until more is left. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description We failed. Nothing was changed. Retry with backoff. */
+            500: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description We cannot answer now, or cannot tell the outcome. Retry after `Retry-After` with the same Idempotency-Key. */
+            503: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listRewardsOfCustomer: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the page before, unchanged, with the same filters. Absent: the first page. */
+                cursor?: string;
+                /** @description How many items a page holds. */
+                limit?: number;
+                /** @description Only rewards of this status. */
+                status?: "active" | "redeemed" | "expired";
+            };
+            header?: never;
+            path: {
+                /** @description id or externalId of the customer. */
+                customerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rewards. */
+            200: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["RewardView"][];
+                        pagination: {
+                            /** @example 10 */
+                            limit: number;
+                            /** @example false */
+                            hasMore: boolean;
+                            /**
+                             * @description Pass it back unchanged as `cursor`, with the same filters; null on the last page.
+                             * @example null
+                             */
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description A value is missing or invalid, or a rule refuses it. Do not retry unchanged. */
+            400: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The API key is missing or invalid. Do not retry unchanged. */
+            401: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The key is valid and lacks the scope. Do not retry unchanged. */
+            403: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: unknown, another kind of id, or another merchant's. Do not retry unchanged. */
+            404: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description What is left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until more is left. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description We failed. Nothing was changed. Retry with backoff. */
+            500: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description We cannot answer now, or cannot tell the outcome. Retry after `Retry-After` with the same Idempotency-Key. */
+            503: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    giveReward: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 to 255 printable ASCII characters that name this request, a UUID for example. Within 24 hours a repeat with the same key and body answers what the first one answered, with `Idempotent-Replayed: true`, and changes nothing again. The same key with another request is a 409. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @description id or externalId of the customer. */
+                customerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GiveRewardBody"];
+            };
+        };
+        responses: {
+            /** @description The issued rewards. */
+            201: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description `true` on an answer that had been given before. */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["RewardView"][];
+                    };
+                };
+            };
+            /** @description A value is missing or invalid, or a rule refuses it. Do not retry unchanged. */
+            400: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The API key is missing or invalid. Do not retry unchanged. */
+            401: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The key is valid and lacks the scope. Do not retry unchanged. */
+            403: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: unknown, another kind of id, or another merchant's. Do not retry unchanged. */
+            404: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The Idempotency-Key is still being processed (retry after `Retry-After`), or was used for another request. */
+            409: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description What is left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until more is left. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description We failed. Nothing was changed. Retry with backoff. */
+            500: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description We cannot answer now, or cannot tell the outcome. Retry after `Retry-After` with the same Idempotency-Key. */
+            503: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readRewardOfCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id or externalId of the customer. */
+                customerId: string;
+                /** @description id or externalId of the customer's reward (the issued one, not the template). */
+                rewardId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reward. */
+            200: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["RewardView"];
+                    };
+                };
+            };
+            /** @description The API key is missing or invalid. Do not retry unchanged. */
+            401: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The key is valid and lacks the scope. Do not retry unchanged. */
+            403: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: unknown, another kind of id, or another merchant's. Do not retry unchanged. */
+            404: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description What is left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until more is left. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description We failed. Nothing was changed. Retry with backoff. */
+            500: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description We cannot answer now, or cannot tell the outcome. Retry after `Retry-After` with the same Idempotency-Key. */
+            503: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    redeemReward: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 to 255 printable ASCII characters that name this request, a UUID for example. Within 24 hours a repeat with the same key and body answers what the first one answered, with `Idempotent-Replayed: true`, and changes nothing again. The same key with another request is a 409. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @description id or externalId of the customer. */
+                customerId: string;
+                /** @description id or externalId of the customer's reward (the issued one, not the template). */
+                rewardId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["RedeemRewardBody"];
+            };
+        };
+        responses: {
+            /** @description The redeemed reward. */
+            200: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description `true` on an answer that had been given before. */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["RewardView"];
+                    };
+                };
+            };
+            /** @description A value is missing or invalid, or a rule refuses it. Do not retry unchanged. */
+            400: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The API key is missing or invalid. Do not retry unchanged. */
+            401: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The key is valid and lacks the scope. Do not retry unchanged. */
+            403: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: unknown, another kind of id, or another merchant's. Do not retry unchanged. */
+            404: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The Idempotency-Key is still being processed (retry after `Retry-After`), or was used for another request. */
+            409: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description What is left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until more is left. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description We failed. Nothing was changed. Retry with backoff. */
+            500: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description We cannot answer now, or cannot tell the outcome. Retry after `Retry-After` with the same Idempotency-Key. */
+            503: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    redeemRewardById: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 to 255 printable ASCII characters that name this request, a UUID for example. Within 24 hours a repeat with the same key and body answers what the first one answered, with `Idempotent-Replayed: true`, and changes nothing again. The same key with another request is a 409. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @description id or externalId of the reward. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["RedeemRewardBody"];
+            };
+        };
+        responses: {
+            /** @description The redeemed reward. */
+            200: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description `true` on an answer that had been given before. */
+                    "Idempotent-Replayed"?: "true";
+                    /** @description Since when the operation is deprecated (RFC 9745). */
+                    Deprecation?: string;
+                    /** @description What takes its place, as `rel="successor-version"`. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["RewardView"];
+                    };
+                };
+            };
+            /** @description A value is missing or invalid, or a rule refuses it. Do not retry unchanged. */
+            400: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The API key is missing or invalid. Do not retry unchanged. */
+            401: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The key is valid and lacks the scope. Do not retry unchanged. */
+            403: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: unknown, another kind of id, or another merchant's. Do not retry unchanged. */
+            404: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The Idempotency-Key is still being processed (retry after `Retry-After`), or was used for another request. */
+            409: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description What is left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until more is left. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description We failed. Nothing was changed. Retry with backoff. */
+            500: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description We cannot answer now, or cannot tell the outcome. Retry after `Retry-After` with the same Idempotency-Key. */
+            503: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    updateCoupon: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 1 to 255 printable ASCII characters that name this request, a UUID for example. Within 24 hours a repeat with the same key and body answers what the first one answered, with `Idempotent-Replayed: true`, and changes nothing again. The same key with another request is a 409. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateCouponBody"];
+            };
+        };
+        responses: {
+            /** @description The code as stored. */
+            200: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description `true` on an answer that had been given before. */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                    } & components["schemas"]["UpdatedCouponView"];
+                };
+            };
+            /** @description A value is missing or invalid, or a rule refuses it. Do not retry unchanged. */
+            400: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The API key is missing or invalid. Do not retry unchanged. */
+            401: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The key is valid and lacks the scope. Do not retry unchanged. */
+            403: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: unknown, another kind of id, or another merchant's. Do not retry unchanged. */
+            404: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The Idempotency-Key is still being processed (retry after `Retry-After`), or was used for another request. */
+            409: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description What is left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until more is left. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description We failed. Nothing was changed. Retry with backoff. */
+            500: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description We cannot answer now, or cannot tell the outcome. Retry after `Retry-After` with the same Idempotency-Key. */
+            503: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listVouchers: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the page before, unchanged, with the same filters. Absent: the first page. */
+                cursor?: string;
+                /** @description How many items a page holds. */
+                limit?: number;
+                /** @description Of a template, or of an issued voucher. */
+                status?: "pending" | "active" | "partial" | "redeemed" | "expired" | "cancelled" | "inactive";
+                /** @description Which of the two is meant. */
+                view?: "templates" | "issued";
+                /** @description Issued vouchers: the page, from 1. */
+                page?: number;
+                /** @description Issued vouchers: part of a code or a title. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of voucher templates. */
+            200: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["VoucherTemplateView"][];
+                        pagination: {
+                            /** @example 10 */
+                            limit: number;
+                            /** @example false */
+                            hasMore: boolean;
+                            /**
+                             * @description Pass it back unchanged as `cursor`, with the same filters; null on the last page.
+                             * @example null
+                             */
+                            nextCursor: string | null;
+                        };
+                    } | {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["VoucherView"][];
+                        pagination: {
+                            /** @example 1 */
+                            currentPage: number;
+                            /** @example 1 */
+                            totalPages: number;
+                            /** @example 1 */
+                            totalItems: number;
+                            /** @example 10 */
+                            itemsPerPage: number;
+                            /** @example false */
+                            hasNextPage: boolean;
+                            /** @example false */
+                            hasPrevPage: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description A value is missing or invalid, or a rule refuses it. Do not retry unchanged. */
+            400: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The API key is missing or invalid. Do not retry unchanged. */
+            401: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The key is valid and lacks the scope. Do not retry unchanged. */
+            403: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description What is left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until more is left. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description We failed. Nothing was changed. Retry with backoff. */
+            500: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description We cannot answer now, or cannot tell the outcome. Retry after `Retry-After` with the same Idempotency-Key. */
+            503: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    issueVoucher: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 to 255 printable ASCII characters that name this request, a UUID for example. Within 24 hours a repeat with the same key and body answers what the first one answered, with `Idempotent-Replayed: true`, and changes nothing again. The same key with another request is a 409. */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IssueVoucherBody"];
+            };
+        };
+        responses: {
+            /** @description The issued voucher. */
+            201: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description `true` on an answer that had been given before. */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                    } & components["schemas"]["IssuedVoucherView"];
+                };
+            };
+            /** @description A value is missing or invalid, or a rule refuses it. Do not retry unchanged. */
+            400: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The API key is missing or invalid. Do not retry unchanged. */
+            401: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The key is valid and lacks the scope. Do not retry unchanged. */
+            403: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: unknown, another kind of id, or another merchant's. Do not retry unchanged. */
+            404: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The Idempotency-Key is still being processed (retry after `Retry-After`), or was used for another request. */
+            409: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description What is left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until more is left. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description We failed. Nothing was changed. Retry with backoff. */
+            500: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description We cannot answer now, or cannot tell the outcome. Retry after `Retry-After` with the same Idempotency-Key. */
+            503: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readVoucher: {
+        parameters: {
+            query?: {
+                /** @description Which of the two is meant. */
+                view?: "templates" | "issued";
+            };
+            header?: never;
+            path: {
+                /** @description id or externalId of the voucher template, or of the issued voucher. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The voucher template. */
+            200: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["VoucherTemplateView"];
+                    } | {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["VoucherView"];
+                    };
+                };
+            };
+            /** @description A value is missing or invalid, or a rule refuses it. Do not retry unchanged. */
+            400: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The API key is missing or invalid. Do not retry unchanged. */
+            401: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The key is valid and lacks the scope. Do not retry unchanged. */
+            403: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: unknown, another kind of id, or another merchant's. Do not retry unchanged. */
+            404: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description What is left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until more is left. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description We failed. Nothing was changed. Retry with backoff. */
+            500: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description We cannot answer now, or cannot tell the outcome. Retry after `Retry-After` with the same Idempotency-Key. */
+            503: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    lookUpVoucher: {
+        parameters: {
+            query: {
+                /** @description The code on the voucher. */
+                code: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The voucher. */
+            200: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["VoucherView"];
+                    };
+                };
+            };
+            /** @description A value is missing or invalid, or a rule refuses it. Do not retry unchanged. */
+            400: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The API key is missing or invalid. Do not retry unchanged. */
+            401: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The key is valid and lacks the scope. Do not retry unchanged. */
+            403: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: unknown, another kind of id, or another merchant's. Do not retry unchanged. */
+            404: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description What is left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until more is left. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description We failed. Nothing was changed. Retry with backoff. */
+            500: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description We cannot answer now, or cannot tell the outcome. Retry after `Retry-After` with the same Idempotency-Key. */
+            503: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    redeemVoucher: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 to 255 printable ASCII characters that name this request, a UUID for example. Within 24 hours a repeat with the same key and body answers what the first one answered, with `Idempotent-Replayed: true`, and changes nothing again. The same key with another request is a 409. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @description id or externalId of the issued voucher (not of its template). */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["RedeemVoucherBody"];
+            };
+        };
+        responses: {
+            /** @description The voucher after the redemption. */
+            200: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description `true` on an answer that had been given before. */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                    } & components["schemas"]["RedeemedVoucherView"];
+                };
+            };
+            /** @description A value is missing or invalid, or a rule refuses it. Do not retry unchanged. */
+            400: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The API key is missing or invalid. Do not retry unchanged. */
+            401: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The key is valid and lacks the scope. Do not retry unchanged. */
+            403: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: unknown, another kind of id, or another merchant's. Do not retry unchanged. */
+            404: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The Idempotency-Key is still being processed (retry after `Retry-After`), or was used for another request. */
+            409: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description What is left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until more is left. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description We failed. Nothing was changed. Retry with backoff. */
+            500: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description We cannot answer now, or cannot tell the outcome. Retry after `Retry-After` with the same Idempotency-Key. */
+            503: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    adjustVoucher: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 to 255 printable ASCII characters that name this request, a UUID for example. Within 24 hours a repeat with the same key and body answers what the first one answered, with `Idempotent-Replayed: true`, and changes nothing again. The same key with another request is a 409. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @description id or externalId of the issued voucher (not of its template). */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdjustVoucherBody"];
+            };
+        };
+        responses: {
+            /** @description The voucher after the adjustment. */
+            200: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description `true` on an answer that had been given before. */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["VoucherView"];
+                    };
+                };
+            };
+            /** @description A value is missing or invalid, or a rule refuses it. Do not retry unchanged. */
+            400: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The API key is missing or invalid. Do not retry unchanged. */
+            401: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The key is valid and lacks the scope. Do not retry unchanged. */
+            403: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: unknown, another kind of id, or another merchant's. Do not retry unchanged. */
+            404: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The Idempotency-Key is still being processed (retry after `Retry-After`), or was used for another request. */
+            409: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description What is left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until more is left. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description We failed. Nothing was changed. Retry with backoff. */
+            500: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description We cannot answer now, or cannot tell the outcome. Retry after `Retry-After` with the same Idempotency-Key. */
+            503: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    cancelVoucher: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 to 255 printable ASCII characters that name this request, a UUID for example. Within 24 hours a repeat with the same key and body answers what the first one answered, with `Idempotent-Replayed: true`, and changes nothing again. The same key with another request is a 409. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @description id or externalId of the issued voucher (not of its template). */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelVoucherBody"];
+            };
+        };
+        responses: {
+            /** @description The cancelled voucher. */
+            200: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description `true` on an answer that had been given before. */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["VoucherView"];
+                    };
+                };
+            };
+            /** @description A value is missing or invalid, or a rule refuses it. Do not retry unchanged. */
+            400: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The API key is missing or invalid. Do not retry unchanged. */
+            401: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The key is valid and lacks the scope. Do not retry unchanged. */
+            403: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: unknown, another kind of id, or another merchant's. Do not retry unchanged. */
+            404: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The Idempotency-Key is still being processed (retry after `Retry-After`), or was used for another request. */
+            409: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description What is left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until more is left. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description We failed. Nothing was changed. Retry with backoff. */
+            500: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description We cannot answer now, or cannot tell the outcome. Retry after `Retry-After` with the same Idempotency-Key. */
+            503: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    sendVoucher: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 to 255 printable ASCII characters that name this request, a UUID for example. Within 24 hours a repeat with the same key and body answers what the first one answered, with `Idempotent-Replayed: true`, and changes nothing again. The same key with another request is a 409. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @description id or externalId of the issued voucher (not of its template). */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SendVoucherBody"];
+            };
+        };
+        responses: {
+            /** @description The e-mail is queued. */
+            200: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description `true` on an answer that had been given before. */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                    } & components["schemas"]["SentVoucherView"];
+                };
+            };
+            /** @description A value is missing or invalid, or a rule refuses it. Do not retry unchanged. */
+            400: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The API key is missing or invalid. Do not retry unchanged. */
+            401: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The key is valid and lacks the scope. Do not retry unchanged. */
+            403: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: unknown, another kind of id, or another merchant's. Do not retry unchanged. */
+            404: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The Idempotency-Key is still being processed (retry after `Retry-After`), or was used for another request. */
+            409: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description What is left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until more is left. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description We failed. Nothing was changed. Retry with backoff. */
+            500: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description We cannot answer now, or cannot tell the outcome. Retry after `Retry-After` with the same Idempotency-Key. */
+            503: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listVouchersOfCustomer: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the page before, unchanged, with the same filters. Absent: the first page. */
+                cursor?: string;
+                /** @description How many items a page holds. */
+                limit?: number;
+                /** @description Only vouchers of this status. */
+                status?: "pending" | "active" | "partial" | "redeemed" | "expired" | "cancelled";
+            };
+            header?: never;
+            path: {
+                /** @description id or externalId of the customer. */
+                customerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of vouchers. */
+            200: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["VoucherView"][];
+                        pagination: {
+                            /** @example 10 */
+                            limit: number;
+                            /** @example false */
+                            hasMore: boolean;
+                            /**
+                             * @description Pass it back unchanged as `cursor`, with the same filters; null on the last page.
+                             * @example null
+                             */
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description A value is missing or invalid, or a rule refuses it. Do not retry unchanged. */
+            400: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The API key is missing or invalid. Do not retry unchanged. */
+            401: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The key is valid and lacks the scope. Do not retry unchanged. */
+            403: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: unknown, another kind of id, or another merchant's. Do not retry unchanged. */
+            404: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description What is left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until more is left. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description We failed. Nothing was changed. Retry with backoff. */
+            500: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description We cannot answer now, or cannot tell the outcome. Retry after `Retry-After` with the same Idempotency-Key. */
+            503: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readVoucherOfCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id or externalId of the customer. */
+                customerId: string;
+                /** @description id or externalId of the issued voucher. */
+                voucherId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The voucher. */
+            200: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["VoucherView"];
+                    };
+                };
+            };
+            /** @description The API key is missing or invalid. Do not retry unchanged. */
+            401: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The key is valid and lacks the scope. Do not retry unchanged. */
+            403: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: unknown, another kind of id, or another merchant's. Do not retry unchanged. */
+            404: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description What is left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until more is left. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description We failed. Nothing was changed. Retry with backoff. */
+            500: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description We cannot answer now, or cannot tell the outcome. Retry after `Retry-After` with the same Idempotency-Key. */
+            503: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    downloadVoucherPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id or externalId of the issued voucher (not of its template). */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF. */
+            200: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description The API key is missing or invalid. Do not retry unchanged. */
+            401: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The key is valid and lacks the scope. Do not retry unchanged. */
+            403: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: unknown, another kind of id, or another merchant's. Do not retry unchanged. */
+            404: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description What is left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until more is left. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description We failed. Nothing was changed. Retry with backoff. */
+            500: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description We cannot answer now, or cannot tell the outcome. Retry after `Retry-After` with the same Idempotency-Key. */
+            503: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+}

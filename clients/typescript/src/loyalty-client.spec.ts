@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import type { operations } from './generated/openapi.js';
+import { LoyaltyClient } from './loyalty-client.js';
+
+interface Document {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly operationId: string }>>>>;
+}
+const document = JSON.parse(readFileSync(`${__dirname}/../../../openapi.json`, 'utf8')) as Document;
+
+const options = { baseUrl: 'https://loyalty.example/', apiKey: 'lrw_live_secret' };
+const order = { customer_email: 'ada@example.com', order_value: 10, order_source: 'shop' };
+
+/** How each operation of the document is called. One that is added there does not compile until it is added here. */
+const calls: Record<keyof operations, (client: LoyaltyClient) => Promise<unknown>> = {
+  verifyKey: ({ identity }) => identity.verifyKey(),
+  readIdentity: ({ identity }) => identity.read(),
+  readUsage: ({ identity }) => identity.readUsage(),
+  createOrder: ({ orders }) => orders.create(order),
+  listOrders: ({ orders }) => orders.list().page(),
+  readOrder: ({ orders }) => orders.read('{id}'),
+  listCustomers: ({ customers }) => customers.list().page(),
+  readCustomer: ({ customers }) => customers.read('{id}'),
+  readLoyalty: ({ customers }) => customers.readLoyalty('{id}'),
+  listCardDefinitions: ({ cardDefinitions }) => cardDefinitions.list().page(),
+  readCardDefinition: ({ cardDefinitions }) => cardDefinitions.read('{id}'),
+  listCardsOfCustomer: ({ cards }) => cards.listOfCustomer('{customerId}').page(),
+  giveStamps: ({ cards }) => cards.giveStamps('{customerId}', '{cardId}', { quantity: 1 }),
+  givePoints: ({ cards }) => cards.givePoints('{customerId}', '{cardId}', { quantity: 1 }),
+  adjustPoints: ({ cards }) => cards.adjustPoints('{customerId}', '{cardId}', { points: 1 }),
+  listRewardTemplates: ({ rewardTemplates }) => rewardTemplates.list().page(),
+  readRewardTemplate: ({ rewardTemplates }) => rewardTemplates.read('{id}'),
+  listRewardsOfCustomer: ({ rewards }) => rewards.listOfCustomer('{customerId}').page(),
+  readRewardOfCustomer: ({ rewards }) => rewards.readOfCustomer('{customerId}', '{rewardId}'),
+  giveReward: ({ rewards }) => rewards.give('{customerId}', { rewardId: 'free-coffee' }),
+  redeemReward: ({ rewards }) => rewards.redeem('{customerId}', '{rewardId}'),
+  redeemRewardById: ({ rewards }) => rewards.redeemById('{id}'),
+  updateCoupon: ({ rewards }) => rewards.updateCoupon({ userRewardId: 'rwd_1', couponCode: 'ADA' }),
+  listVouchers: ({ vouchers }) => vouchers.list().page(),
+  readVoucher: ({ vouchers }) => vouchers.read('{id}'),
+  lookUpVoucher: ({ vouchers }) => vouchers.lookUp('K7QM-2XHP-9RTB-V4CE'),
+  listVouchersOfCustomer: ({ vouchers }) => vouchers.listOfCustomer('{customerId}').page(),
+  readVoucherOfCustomer: ({ vouchers }) => vouchers.readOfCustomer('{customerId}', '{voucherId}'),
+  issueVoucher: ({ vouchers }) => vouchers.issue({ voucherTemplateId: 'gift-voucher', customerId: 'shop-4711' }),
+  redeemVoucher: ({ vouchers }) => vouchers.redeem('{id}'),
+  adjustVoucher: ({ vouchers }) => vouchers.adjust('{id}', { remainingValue: 1, reason: 'Counted again' }),
+  cancelVoucher: ({ vouchers }) => vouchers.cancel('{id}', { reason: 'Returned' }),
+  downloadVoucherPdf: ({ vouchers }) => vouchers.downloadPdf('{id}'),
+  sendVoucher: ({ vouchers }) => vouchers.send('{id}'),
+};
+
+/** A client whose every request is answered with this, and what it sent. */
+function clientThatGets(body: object) {
+  const sent: { method: string; path: string; headers: Headers }[] = [];
+  const fetch: typeof globalThis.fetch = (url, init) => {
+    const path = decodeURIComponent(new URL(String(url)).pathname);
+    sent.push({ method: init?.method ?? '', path, headers: new Headers(init?.headers) });
+    return Promise.resolve(new Response(JSON.stringify(body)));
+  };
+  return { client: new LoyaltyClient({ ...options, fetch }), sent };
+}
+
+const routes = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, { operationId }]) => [operationId, method.toUpperCase(), path] as const),
+);
+
+describe('LoyaltyClient', () => {
+  it.each(routes)('%s is %s %s', async (operationId, method, path) => {
+    const { client, sent } = clientThatGets({ success: true, data: {}, pagination: {} });
+    await calls[operationId as keyof operations](client);
+    expect(sent.map((request) => [request.method, request.path])).toEqual([[method, path]]);
+    expect(sent[0]?.headers.has('idempotency-key')).toBe(method === 'POST');
+    expect(sent[0]?.headers.get('x-api-key')).toBe(options.apiKey);
+  });
+
+  it('fields and values that it does not know are passed on', async () => {
+    const { client } = clientThatGets({ success: true, data: { id: 'vch_1', status: 'frozen', frozenBy: { id: 7 } } });
+    expect(await client.vouchers.read('vch_1')).toEqual({ id: 'vch_1', status: 'frozen', frozenBy: { id: 7 } });
+  });
+
+  it.each([
+    ['no key', { apiKey: '' }],
+    ['a key that is no header', { apiKey: 'lrw_live_secret\n' }],
+    ['no address', { baseUrl: '' }],
+    ['a name that is no header', { userAgent: 'shop\r\nX-API-Key: other' }],
+    ['no attempt', { maxAttempts: 0 }],
+    ['no end', { deadlineMs: Infinity }],
+    ['not a number', { attemptTimeoutMs: Number.NaN }],
+  ])('%s is refused at once, and the key is not repeated', (_name, wrong) => {
+    let message = '';
+    try {
+      message = `It made ${typeof new LoyaltyClient({ ...options, ...wrong })}.`;
+    } catch (error) {
+      message = String(error);
+    }
+    expect(message).toMatch(/must be|Invalid URL/);
+    expect(message).not.toContain('secret');
+  });
+
+  it('a wrong Idempotency-Key is refused before anything is sent', async () => {
+    const { client, sent } = clientThatGets({});
+    await expect(client.vouchers.send('vch_1', { idempotencyKey: 'ключ' })).rejects.toThrow(TypeError);
+    expect(sent).toHaveLength(0);
+  });
+});

@@ -1,0 +1,56 @@
+import type { Connection } from '../connection.js';
+import { type CursorList, cursorList } from '../list.js';
+import type { CallOptions, WriteOptions } from '../settings.js';
+import type { AdjustPointsBody, Card, CardsOfCustomerQuery, Given, GivePointsBody, GiveStampsBody } from '../shapes.js';
+
+/** The cards that customers hold; a `cardId` here is the instance, not its definition. */
+export class Cards {
+  constructor(private readonly connection: Connection) {}
+
+  /** Newest first. */
+  listOfCustomer(customerId: string, query: CardsOfCustomerQuery = {}, options: CallOptions = {}): CursorList<Card> {
+    return cursorList(query.cursor, (cursor) =>
+      this.connection.read(options, (http) =>
+        http.GET('/v1/public/customers/{customerId}/cards', {
+          params: { path: { customerId }, query: { ...query, cursor } },
+        }),
+      ),
+    );
+  }
+
+  /** Adds stamps, and issues the rewards that they reach. */
+  giveStamps(customerId: string, cardId: string, body: GiveStampsBody, options: WriteOptions = {}): Promise<Given> {
+    return this.connection.write(options, (http, header) =>
+      http.POST('/v1/public/customers/{customerId}/cards/{cardId}/stamps', {
+        params: { path: { customerId, cardId }, header },
+        body,
+      }),
+    );
+  }
+
+  /** Adds points, and issues the rewards that they reach. */
+  givePoints(customerId: string, cardId: string, body: GivePointsBody, options: WriteOptions = {}): Promise<Given> {
+    return this.connection.write(options, (http, header) =>
+      http.POST('/v1/public/customers/{customerId}/cards/{cardId}/points', {
+        params: { path: { customerId, cardId }, header },
+        body,
+      }),
+    );
+  }
+
+  /** Sets the balance of an open-ended points card. */
+  async adjustPoints(
+    customerId: string,
+    cardId: string,
+    body: AdjustPointsBody,
+    options: WriteOptions = {},
+  ): Promise<Card> {
+    const { data } = await this.connection.write(options, (http, header) =>
+      http.POST('/v1/public/customers/{customerId}/cards/{cardId}/points/adjust', {
+        params: { path: { customerId, cardId }, header },
+        body,
+      }),
+    );
+    return data;
+  }
+}

@@ -1,0 +1,112 @@
+import type { Connection } from '../connection.js';
+import { type CursorList, cursorList, type NumberedList, numberedList, type NumberedPage } from '../list.js';
+import type { CallOptions, WriteOptions } from '../settings.js';
+import type {
+  AdjustVoucherBody,
+  CancelVoucherBody,
+  IssuedVoucher,
+  IssueVoucherBody,
+  RedeemedVoucher,
+  RedeemVoucherBody,
+  SentVoucher,
+  Voucher,
+  VouchersOfCustomerQuery,
+  VouchersQuery,
+} from '../shapes.js';
+
+/** Vouchers that were issued; what they are issued from are voucher templates. */
+export class Vouchers {
+  constructor(private readonly connection: Connection) {}
+
+  /** Newest first, by page number. */
+  list(query: VouchersQuery = {}, options: CallOptions = {}): NumberedList<Voucher> {
+    return numberedList(query.page, async (page) => {
+      const answer = await this.connection.read(options, (http) =>
+        http.GET('/v1/public/vouchers', { params: { query: { ...query, page, view: 'issued' } } }),
+      );
+      return answer as NumberedPage<Voucher>;
+    });
+  }
+
+  async read(id: string, options: CallOptions = {}): Promise<Voucher> {
+    const { data } = await this.connection.read(options, (http) =>
+      http.GET('/v1/public/vouchers/{id}', { params: { path: { id }, query: { view: 'issued' } } }),
+    );
+    return data as Voucher;
+  }
+
+  /** The voucher whose code a customer shows. */
+  async lookUp(code: string, options: CallOptions = {}): Promise<Voucher> {
+    const { data } = await this.connection.read(options, (http) =>
+      http.GET('/v1/public/vouchers/lookup', { params: { query: { code } } }),
+    );
+    return data;
+  }
+
+  /** Newest first. */
+  listOfCustomer(
+    customerId: string,
+    query: VouchersOfCustomerQuery = {},
+    options: CallOptions = {},
+  ): CursorList<Voucher> {
+    return cursorList(query.cursor, (cursor) =>
+      this.connection.read(options, (http) =>
+        http.GET('/v1/public/customers/{customerId}/vouchers', {
+          params: { path: { customerId }, query: { ...query, cursor } },
+        }),
+      ),
+    );
+  }
+
+  async readOfCustomer(customerId: string, voucherId: string, options: CallOptions = {}): Promise<Voucher> {
+    const { data } = await this.connection.read(options, (http) =>
+      http.GET('/v1/public/customers/{customerId}/vouchers/{voucherId}', {
+        params: { path: { customerId, voucherId } },
+      }),
+    );
+    return data;
+  }
+
+  issue(body: IssueVoucherBody, options: WriteOptions = {}): Promise<IssuedVoucher> {
+    return this.connection.write(options, (http, header) =>
+      http.POST('/v1/public/vouchers', { params: { header }, body }),
+    );
+  }
+
+  /** Without an amount all that remains is redeemed. */
+  redeem(id: string, body: RedeemVoucherBody = {}, options: WriteOptions = {}): Promise<RedeemedVoucher> {
+    return this.connection.write(options, (http, header) =>
+      http.POST('/v1/public/vouchers/{id}/redeem', { params: { path: { id }, header }, body }),
+    );
+  }
+
+  /** Sets what remains, at most the original value. */
+  async adjust(id: string, body: AdjustVoucherBody, options: WriteOptions = {}): Promise<Voucher> {
+    const { data } = await this.connection.write(options, (http, header) =>
+      http.POST('/v1/public/vouchers/{id}/adjust', { params: { path: { id }, header }, body }),
+    );
+    return data;
+  }
+
+  async cancel(id: string, body: CancelVoucherBody, options: WriteOptions = {}): Promise<Voucher> {
+    const { data } = await this.connection.write(options, (http, header) =>
+      http.POST('/v1/public/vouchers/{id}/cancel', { params: { path: { id }, header }, body }),
+    );
+    return data;
+  }
+
+  /** The voucher to print, as it stands now. Making it can take up to 25 seconds. */
+  async downloadPdf(id: string, options: CallOptions = {}): Promise<ArrayBuffer> {
+    const pdf: unknown = await this.connection.read({ attemptTimeoutMs: 30_000, ...options }, (http) =>
+      http.GET('/v1/public/vouchers/{id}/pdf', { params: { path: { id } }, parseAs: 'arrayBuffer' }),
+    );
+    return pdf as ArrayBuffer;
+  }
+
+  /** Queues the e-mail with the voucher to its recipient. */
+  send(id: string, options: WriteOptions = {}): Promise<SentVoucher> {
+    return this.connection.write(options, (http, header) =>
+      http.POST('/v1/public/vouchers/{id}/send', { params: { path: { id }, header } }),
+    );
+  }
+}

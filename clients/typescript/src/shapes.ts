@@ -1,0 +1,53 @@
+import type { components, operations } from './generated/openapi.js';
+
+// What comes back may have more fields than these, and fields like `status` other values: both can grow within v1.
+type Schemas = components['schemas'];
+
+export type Identity = Schemas['IdentityView'];
+export type Usage = Schemas['UsageView'];
+export type Order = Schemas['OrderView'];
+export type CreatedOrder = Schemas['CreatedOrderView'];
+export type Customer = Schemas['CustomerView'];
+export type Loyalty = Schemas['LoyaltyView'];
+export type CardDefinition = Schemas['CardDefinitionView'];
+export type Card = Schemas['CardView'];
+export type Given = Schemas['GivenView'];
+export type RewardTemplate = Schemas['RewardTemplateView'];
+export type Reward = Schemas['RewardView'];
+export type UpdatedCoupon = Schemas['UpdatedCouponView'];
+export type VoucherTemplate = Schemas['VoucherTemplateView'];
+export type Voucher = Schemas['VoucherView'];
+export type IssuedVoucher = Schemas['IssuedVoucherView'];
+export type RedeemedVoucher = Schemas['RedeemedVoucherView'];
+export type SentVoucher = Schemas['SentVoucherView'];
+
+export type CreateOrderBody = Schemas['CreateOrderBody'];
+export type GiveStampsBody = Schemas['GiveStampsBody'];
+export type GivePointsBody = Schemas['GivePointsBody'];
+export type AdjustPointsBody = Schemas['AdjustPointsBody'];
+export type GiveRewardBody = Schemas['GiveRewardBody'];
+export type RedeemRewardBody = Schemas['RedeemRewardBody'];
+export type UpdateCouponBody = Schemas['UpdateCouponBody'];
+export type IssueVoucherBody = Schemas['IssueVoucherBody'];
+export type RedeemVoucherBody = Schemas['RedeemVoucherBody'];
+export type AdjustVoucherBody = Schemas['AdjustVoucherBody'];
+export type CancelVoucherBody = Schemas['CancelVoucherBody'];
+
+type Query<Id extends keyof operations> = NonNullable<operations[Id]['parameters']['query']>;
+
+export type OrdersQuery = Query<'listOrders'>;
+export type CustomersQuery = Query<'listCustomers'>;
+export type CardsOfCustomerQuery = Query<'listCardsOfCustomer'>;
+export type CardDefinitionsQuery = Query<'listCardDefinitions'>;
+export type RewardTemplatesQuery = Query<'listRewardTemplates'>;
+export type RewardsOfCustomerQuery = Query<'listRewardsOfCustomer'>;
+export type VouchersOfCustomerQuery = Query<'listVouchersOfCustomer'>;
+
+type EitherVouchersQuery = Query<'listVouchers'>;
+
+export type VoucherTemplatesQuery = Pick<EitherVouchersQuery, 'cursor' | 'limit'> & {
+  readonly status?: Extract<EitherVouchersQuery['status'], 'active' | 'inactive'>;
+};
+export type VouchersQuery = Pick<EitherVouchersQuery, 'page' | 'limit' | 'search'> & {
+  readonly status?: Exclude<EitherVouchersQuery['status'], 'inactive'>;
+};
