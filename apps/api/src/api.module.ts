@@ -58,6 +58,10 @@ const routes = [
   ...[ListVouchersOfCustomer, ReadVoucherOfCustomer, DownloadVoucherPdf],
 ];
 
+/** Two shared connections do for the quick statements of all requests; a pool too small for that keeps its own. */
+const openDatabase = (source: DataSource): Database =>
+  new Database(source, { sharedConnections: Number(source.options.poolSize) >= 6 ? 2 : 0 });
+
 /** What Nest hands the store of the limits out by. */
 export const limitStore = Symbol('limit store');
 
@@ -76,7 +80,7 @@ export class ApiModule {
       ],
       controllers: [Health, ...routes],
       providers: [
-        { provide: Database, inject: [DataSource], useFactory: (source: DataSource) => new Database(source) },
+        { provide: Database, inject: [DataSource], useFactory: openDatabase },
         { provide: WriteOnce, inject: [Database], useFactory: (db: Database) => new WriteOnce(db, cursorSecret) },
         {
           provide: limitStore,

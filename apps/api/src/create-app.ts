@@ -43,6 +43,7 @@ export async function createApp(settings: ApiSettings): Promise<NestFastifyAppli
   // When the last response has ended, and before the database is let go.
   fastify.addHook('onClose', async () => {
     await usage.stop().catch(() => undefined);
+    await app.get(Database).close();
     app.get<OpenLimitStore>(limitStore).close();
   });
   useStrictBodies(fastify);

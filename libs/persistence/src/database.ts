@@ -1,7 +1,11 @@
 import type { Pool, PoolClient } from 'pg';
 import type { DataSource } from 'typeorm';
 import { translated } from './database-errors.js';
-import type { Reader, Statement } from './statement.js';
+import { SharedConnections } from './shared-connections.js';
+import { socketOf } from './socket.js';
+import { type Reader, type Statement, statement } from './statement.js';
+
+const nothing = statement<{ one: number }>('nothing', 'select 1 as one');
 
 /** The driver that TypeORM made the pool with, as far as it is used here. */
 const poolOf = (dataSource: DataSource): Pool => (dataSource.driver as unknown as { master: Pool }).master;
@@ -12,16 +16,20 @@ const poolOf = (dataSource: DataSource): Pool => (dataSource.driver as unknown a
  */
 export class Database implements Reader {
   private readonly pool: Pool;
+  private shared: SharedConnections | undefined;
 
-  constructor(dataSource: DataSource) {
+  /** `sharedConnections` of the pool's are kept for quick statements, where many requests come at once: see there. */
+  constructor(dataSource: DataSource, { sharedConnections = 0 }: { readonly sharedConnections?: number } = {}) {
     this.pool = poolOf(dataSource);
+    this.shared = sharedConnections > 0 ? new SharedConnections(this.pool, sharedConnections) : undefined;
     this.pool.on('acquire', outliveLoss);
   }
 
   /** Runs one read by itself. Throws a Refusal `unavailable` when the database is out of reach. */
-  async query<Row>(statement: Statement<Row>, values: readonly unknown[]): Promise<Row[]> {
+  async query<Row>(prepared: Statement<Row>, values: readonly unknown[]): Promise<Row[]> {
     try {
-      const result = await this.pool.query({ name: statement.name, text: statement.text, values: [...values] });
+      if (prepared.quick && this.shared) return await this.shared.query(prepared, values);
+      const result = await this.pool.query({ name: prepared.name, text: prepared.text, values: [...values] });
       return result.rows;
     } catch (error) {
       throw translated(error);
@@ -32,12 +40,28 @@ export class Database implements Reader {
   async together<Result>(work: (reader: Reader) => Promise<Result>): Promise<Result> {
     const client = await this.connect();
     try {
-      return await work({ query: (statement, values) => send(client, statement, values) });
+      return await work({ query: (prepared, values) => send(client, prepared, values) });
     } catch (error) {
       throw translated(error);
     } finally {
       client.release();
     }
+  }
+
+  /** Asks the database for nothing, over a connection of the pool and over each shared one: all must answer. */
+  async ping(): Promise<void> {
+    const pings = [this.pool.query(nothing.text), this.shared?.queryAll(nothing)];
+    await Promise.all(pings).catch((error: unknown) => {
+      throw translated(error);
+    });
+  }
+
+  /** Gives shared connections back, so that the pool can end. */
+  async close(): Promise<void> {
+    const { shared } = this;
+    // What comes after this takes a connection for itself: a shared one that was opened again would never be given back.
+    this.shared = undefined;
+    await shared?.close();
   }
 
   /** A connection for a transaction; the caller releases it. */
@@ -58,18 +82,14 @@ function outliveLoss(client: PoolClient): void {
   if (!client.listeners('error').includes(lost)) client.on('error', lost);
 }
 
-/** The socket below a client: corked while statements are queued, so that one tick's statements share one write. */
-const socketOf = (client: PoolClient) =>
-  (client as unknown as { connection: { stream: { cork(): void; uncork(): void } } }).connection.stream;
-
 /** Sends one prepared statement. Statements sent in the same tick leave in one packet, in this order. */
 export async function send<Row>(
   client: PoolClient,
-  statement: Statement<Row>,
+  prepared: Statement<Row>,
   values: readonly unknown[],
 ): Promise<Row[]> {
   const socket = socketOf(client);
   socket.cork();
   process.nextTick(() => socket.uncork());
-  return (await client.query({ name: statement.name, text: statement.text, values: [...values] })).rows;
+  return (await client.query({ name: prepared.name, text: prepared.text, values: [...values] })).rows;
 }

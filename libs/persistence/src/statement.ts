@@ -5,11 +5,16 @@
 export interface Statement<Row> {
   readonly name: string;
   readonly text: string;
+  /** It reads or writes a row or a few, by their keys, and waits for nobody for long: it may share a connection. */
+  readonly quick?: true;
   /** Only there to carry the type. */
   readonly row?: Row;
 }
 
 export const statement = <Row>(name: string, text: string): Statement<Row> => ({ name, text });
+
+/** The same for a statement that may share a connection with those of other requests. */
+export const quickStatement = <Row>(name: string, text: string): Statement<Row> => ({ name, text, quick: true });
 
 /** The database's clock when the row was read: what a status that time changes is judged by. */
 export interface ReadAt {

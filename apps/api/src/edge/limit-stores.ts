@@ -11,11 +11,21 @@ export interface OpenLimitStore {
   close(): void;
 }
 
+/** How long a start waits for Redis: a process that began without it would begin with a window of its own. */
+const firstConnectionMs = 1_000;
+
 /** Limits are counted in Redis where one is configured, and in PostgreSQL where none is or while it is away. */
-export function openLimitStore(db: Database, redisUrl: string | undefined, log: Log): OpenLimitStore {
+export async function openLimitStore(db: Database, redisUrl: string | undefined, log: Log): Promise<OpenLimitStore> {
   const second = new PostgresLimits(db);
   if (redisUrl === undefined) return { store: second, close: () => undefined };
   const redis = connectRedis(redisUrl, (reason) => log.debug({ reason }, 'redis connection'));
+  await new Promise<void>((resolve) => {
+    const late = setTimeout(resolve, firstConnectionMs);
+    redis.once('ready', () => {
+      clearTimeout(late);
+      resolve();
+    });
+  });
   const store = new LimitsWithFallback({
     first: new RedisLimits(redis),
     second,

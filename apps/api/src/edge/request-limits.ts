@@ -49,7 +49,8 @@ export class RequestLimits {
   async admit(request: FastifyRequest, reply: FastifyReply, caller: Caller, operation: OperationFacts): Promise<void> {
     const limits = limitsOf(this.settings, caller);
     const names: WindowName[] = ['requestsPerMinute', 'requestsPerDay'];
-    if (operation.limit && operation.limit !== 'lookupMissesPerMinute') names.push(operation.limit);
+    if (operation.limit === 'lookupMissesPerMinute') await this.refuseGuessing(reply, caller);
+    else if (operation.limit) names.push(operation.limit);
     const subject = subjectOf(caller);
     const slot = { lease: randomUUID(), limit: limits.concurrentRequests, leaseMs };
     const { admitted, windows } = await this.store.take(subject, windowsOf(limits, names), slot);
@@ -66,15 +67,6 @@ export class RequestLimits {
   /** How a key's windows stand, without counting. */
   read(caller: Caller, names: readonly WindowName[]): Promise<readonly WindowState[]> {
     return this.store.read(subjectOf(caller), windowsOf(limitsOf(this.settings, caller), names));
-  }
-
-  /**
-   * Refuses a look-up of a code while the key has missed too often.
-   * @throws Refusal `limited` rate_limited
-   */
-  async refuseGuessing(reply: FastifyReply, caller: Caller): Promise<void> {
-    const windows = await this.read(caller, ['lookupMissesPerMinute']);
-    if (windows.some(({ used, limit }) => used >= limit)) throw refusalOf(reply, windows, 0);
   }
 
   /**
@@ -95,6 +87,15 @@ export class RequestLimits {
     const windows = windowsOf(this.settings, ['failedAuthentications']);
     const verdict = await this.store.take(addressSubject(addressGroupOf(address)), windows);
     if (!verdict.admitted) throw refusalOf(reply, verdict.windows, 0);
+  }
+
+  /**
+   * Refuses a look-up of a code while the key has missed too often, before it is counted anywhere.
+   * @throws Refusal `limited` rate_limited
+   */
+  private async refuseGuessing(reply: FastifyReply, caller: Caller): Promise<void> {
+    const windows = await this.read(caller, ['lookupMissesPerMinute']);
+    if (windows.some(({ used, limit }) => used >= limit)) throw refusalOf(reply, windows, 0);
   }
 }
 

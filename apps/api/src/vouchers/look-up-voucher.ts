@@ -46,7 +46,6 @@ export class LookUpVoucher {
   ): Promise<object> {
     const text = new ListQuery(request).text('code', 100);
     if (text === undefined) throw new Refusal('invalid', 'code_missing', 'code is required.');
-    await this.requestLimits.refuseGuessing(reply, caller);
     const code = parseVoucherCode(text);
     const voucher = code === undefined ? undefined : await findVoucherByCode(this.db, caller.merchantId, code);
     if (!voucher) {

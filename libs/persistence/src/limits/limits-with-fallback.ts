@@ -4,6 +4,9 @@ import type { LimitStore, Slot, Subject, Verdict, Window } from './limit-store.j
 /** How long a store that failed is left alone before it is asked whether it is back. */
 const pauseMs = 500;
 
+/** How long the first store may take to answer: a machine that is merely busy must not look like a store that is away. */
+const patienceMs = 250;
+
 export interface Fallback {
   readonly first: LimitStore;
   readonly second: LimitStore;
@@ -21,38 +24,48 @@ export interface Fallback {
 export class LimitsWithFallback implements LimitStore {
   private away = false;
   private readonly takenInSecond = new Set<string>();
+  /** Slots that the first store may hold for nobody. They are freed when it is back: their leases can last much longer. */
+  private readonly owed = new Map<string, Subject>();
 
   constructor(private readonly stores: Fallback) {}
 
-  take(subject: Subject, windows: readonly Window[], slot?: Slot): Promise<Verdict> {
-    return this.ask(
-      (store) => store.take(subject, windows, slot),
-      () => slot && this.takenInSecond.add(slot.lease),
-    );
-  }
-
-  read(subject: Subject, windows: readonly Window[]): Promise<readonly WindowState[]> {
-    return this.ask((store) => store.read(subject, windows));
-  }
-
-  /** Frees the slot where it was taken. One that its store can't free now is free when its lease ends. */
-  async release(subject: Subject, lease: string): Promise<void> {
-    const inSecond = this.takenInSecond.delete(lease);
-    if (inSecond) return this.stores.second.release(subject, lease);
-    if (this.away) return undefined;
-    return this.stores.first.release(subject, lease).catch(() => this.leave());
-  }
-
-  private async ask<Answer>(question: (store: LimitStore) => Promise<Answer>, onSecond?: () => void): Promise<Answer> {
+  async take(subject: Subject, windows: readonly Window[], slot?: Slot): Promise<Verdict> {
     if (!this.away) {
       try {
-        return await question(this.stores.first);
+        return await inTime(this.stores.first.take(subject, windows, slot));
+      } catch {
+        // It may have been done there all the same.
+        if (slot) this.owed.set(slot.lease, subject);
+        this.leave();
+      }
+    }
+    const verdict = await this.stores.second.take(subject, windows, slot);
+    if (slot && verdict.admitted) this.takenInSecond.add(slot.lease);
+    return verdict;
+  }
+
+  async read(subject: Subject, windows: readonly Window[]): Promise<readonly WindowState[]> {
+    if (!this.away) {
+      try {
+        return await inTime(this.stores.first.read(subject, windows));
       } catch {
         this.leave();
       }
     }
-    onSecond?.();
-    return question(this.stores.second);
+    return this.stores.second.read(subject, windows);
+  }
+
+  /** Frees the slot where it was taken, if need be when that store is back. */
+  async release(subject: Subject, lease: string): Promise<void> {
+    if (this.takenInSecond.delete(lease)) return this.stores.second.release(subject, lease);
+    if (!this.away) {
+      try {
+        return await inTime(this.stores.first.release(subject, lease));
+      } catch {
+        this.leave();
+      }
+    }
+    this.owed.set(lease, subject);
   }
 
   private leave(): void {
@@ -64,14 +77,27 @@ export class LimitsWithFallback implements LimitStore {
 
   private lookAfterFirst(): void {
     const timer = setTimeout(() => {
-      this.stores.ping().then(
-        () => {
-          this.away = false;
-          this.stores.onChange?.('first');
-        },
+      inTime(this.stores.ping()).then(
+        () => this.comeBack(),
         () => this.lookAfterFirst(),
       );
     }, pauseMs);
     timer.unref();
   }
+
+  private comeBack(): void {
+    this.away = false;
+    this.stores.onChange?.('first');
+    const owed = [...this.owed];
+    this.owed.clear();
+    for (const [lease, subject] of owed) void this.release(subject, lease);
+  }
+}
+
+/** Fails when no answer comes in time. A process that was busy itself reads what has come meanwhile before it gives up. */
+function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => setImmediate(() => reject(new Error('No answer in time.'))), patienceMs);
+    answer.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }

@@ -1,5 +1,5 @@
 import type { WindowState } from '#domain/limits.js';
-import { type Reader, statement } from '../statement.js';
+import { quickStatement, type Reader, statement } from '../statement.js';
 import type { LimitStore, Slot, Subject, Verdict, Window } from './limit-store.js';
 
 interface FiguresRow {
@@ -8,7 +8,7 @@ interface FiguresRow {
   readonly freeInUs: readonly string[];
 }
 
-const takeLimits = statement<FiguresRow>(
+const takeLimits = quickStatement<FiguresRow>(
   'take_limits',
   `select admitted, used, free_in_us as "freeInUs" from take_limits($1, $2, $3, $4, $5, $6, $7, $8)`,
 );
@@ -16,9 +16,11 @@ const readLimits = statement<FiguresRow>(
   'read_limits',
   `select admitted, used, free_in_us as "freeInUs" from read_limits($1, $2, $3, $4, $5)`,
 );
-const releaseLease = statement<never>(
+const releaseLease = quickStatement<never>(
   'release_lease',
-  `delete from limit_leases where merchant_id = $1 and subject = $2 and lease = $3`,
+  // Like take_limits it doesn't wait for the disk: a slot that a crash gives back ends with its lease.
+  `delete from limit_leases using (select set_config('synchronous_commit', 'off', true)) as unhurried
+   where merchant_id = $1 and subject = $2 and lease = $3`,
 );
 
 /** Counts in PostgreSQL: the default, and what takes over while Redis is away. The functions are the migration's. */
