@@ -31,15 +31,24 @@ const help = `An operator's command line. DATABASE_URL names the database; keys 
 `;
 
 const text = { type: 'string' } as const;
-const { positionals, values: options } = parseArgs({
-  allowPositionals: true,
-  options: {
-    ...{ name: text, currency: text, 'time-zone': text, merchant: text, key: text, scopes: text, expires: text },
-    ...{ limit: text, value: text, reason: text, ends: text },
-    json: { type: 'boolean' },
-    help: { type: 'boolean', short: 'h' },
-  },
-});
+const { positionals, values: options } = readArguments();
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        ...{ name: text, currency: text, 'time-zone': text, merchant: text, key: text, scopes: text, expires: text },
+        ...{ limit: text, value: text, reason: text, ends: text },
+        json: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)} See --help.`);
+    process.exit(2);
+  }
+}
 type Option = Exclude<keyof typeof options, 'json' | 'help'>;
 
 const wrong = (message: string): Refusal => new Refusal('invalid', 'usage', message);
@@ -155,8 +164,13 @@ async function operate(): Promise<void> {
   }
 }
 
+/** Several addresses that all refused have no message in common, but a code. */
+const causeOf = (error: unknown): string =>
+  error instanceof Error ? error.message || String((error as { code?: string }).code ?? error.name) : String(error);
+
 await operate().catch((error: unknown) => {
-  const { reason, message } = error instanceof Refusal ? error : { reason: 'failed', message: String(error) };
+  const { reason, message } =
+    error instanceof Refusal ? error : { reason: 'failed', message: `Failed: ${causeOf(error)}` };
   console.error(options.json ? JSON.stringify({ error: reason, message }) : message);
   process.exitCode = 1;
 });

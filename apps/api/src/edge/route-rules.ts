@@ -1,7 +1,7 @@
 import { METHODS } from 'node:http';
 import { Refusal } from '#domain/errors.js';
 import { routeNotFound } from '#http/error-body.js';
-import type { FastifyInstance, RouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, RouteOptions } from 'fastify';
 
 const namespace = '/v1/public/';
 
@@ -10,10 +10,11 @@ const namespace = '/v1/public/';
  * to the methods that it doesn't have. Call `refuseOtherMethods` once all routes stand.
  */
 export function watchRoutes(fastify: FastifyInstance): { refuseOtherMethods(): void } {
+  refuseCostlyHeads(fastify);
   const methodsByPath = new Map<string, Set<string>>();
+  const costly = new Set<string>();
   fastify.addHook('onRoute', (route: RouteOptions) => {
     const methods = [route.method].flat();
-    if (route.config?.operation?.withoutHead) route.exposeHeadRoute = false;
     if (route.config?.refusesMethod) return;
     if (route.url.startsWith(namespace) && !route.config?.operation) {
       throw new Error(`${methods.join(', ')} ${route.url} names no operation, so no key would be checked.`);
@@ -21,24 +22,42 @@ export function watchRoutes(fastify: FastifyInstance): { refuseOtherMethods(): v
     const known = methodsByPath.get(route.url) ?? new Set();
     for (const method of methods) known.add(method);
     methodsByPath.set(route.url, known);
+    if (route.config?.operation?.withoutHead) costly.add(route.url);
   });
-  return { refuseOtherMethods: () => refuseOtherMethods(fastify, new Map(methodsByPath)) };
+  return { refuseOtherMethods: () => refuseOtherMethods(fastify, new Map(methodsByPath), costly) };
 }
 
-function refuseOtherMethods(fastify: FastifyInstance, methodsByPath: ReadonlyMap<string, ReadonlySet<string>>): void {
+const methodNotAllowed = (reply: FastifyReply, allow: string): Refusal => {
+  reply.header('allow', allow);
+  return new Refusal('method_not_allowed', 'method_not_allowed', `This path allows ${allow}.`);
+};
+
+/** Fastify answers HEAD wherever there is a GET; where a GET is work, HEAD is no method of the path. */
+function refuseCostlyHeads(fastify: FastifyInstance): void {
+  fastify.addHook('onRequest', (request, reply, done) => {
+    const isCostly = request.method === 'HEAD' && request.routeOptions.config.operation?.withoutHead;
+    done(isCostly ? methodNotAllowed(reply, 'GET') : undefined);
+  });
+}
+
+function refuseOtherMethods(
+  fastify: FastifyInstance,
+  methodsByPath: ReadonlyMap<string, ReadonlySet<string>>,
+  costly: ReadonlySet<string>,
+): void {
   const all = METHODS.filter((method) => method !== 'CONNECT');
   for (const method of all) if (!fastify.supportedMethods.includes(method)) fastify.addHttpMethod(method);
   for (const [url, methods] of methodsByPath) {
-    const allow = [...methods].toSorted().join(', ');
+    const allow = [...methods]
+      .filter((method) => method !== 'HEAD' || !costly.has(url))
+      .toSorted()
+      .join(', ');
     const others = all.filter((method) => !methods.has(method));
     fastify.route({
       method: others,
       url,
       config: { refusesMethod: true },
-      onRequest: (_request, reply, done) => {
-        reply.header('allow', allow);
-        done(new Refusal('method_not_allowed', 'method_not_allowed', `This path allows ${allow}.`));
-      },
+      onRequest: (_request, reply, done) => done(methodNotAllowed(reply, allow)),
       handler: () => undefined,
     });
   }
