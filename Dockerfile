@@ -17,6 +17,11 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev && npm cache clean --force
 
 FROM ${NODE_IMAGE}
+# The worker's browser, with the distribution's security updates, and the scripts that Inter lacks.
+RUN apt-get update \
+  && apt-get install -y --no-install-recommends chromium-headless-shell fonts-noto-cjk fonts-noto-color-emoji \
+  && rm -rf /var/lib/apt/lists/*
+ENV PUPPETEER_EXECUTABLE_PATH=/usr/bin/chromium-headless-shell
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
 WORKDIR /app
 COPY --from=packages /app/node_modules ./node_modules

@@ -12,6 +12,7 @@ import { createMerchant } from '#operations/merchants/create-merchant.js';
 import { listApiKeys } from '#persistence/api-key.store.js';
 import { createDataSource } from '#persistence/data-source.js';
 import { Database } from '#persistence/database.js';
+import { listDeadJobs, replayDeadJobs } from '#persistence/job.store.js';
 import { listMerchants } from '#persistence/merchant.store.js';
 import { inTransaction } from '#persistence/tx.js';
 import { listEndpointUsage } from '#persistence/usage.store.js';
@@ -26,6 +27,8 @@ const help = `An operator's command line. DATABASE_URL names the database; keys 
   npm run operate -- keys revoke --merchant mer_… --key key_…
   npm run operate -- limits set  --merchant mer_… --key key_… --limit requestsPerMinute --value 60 --reason R --ends DATE
   npm run operate -- usage print --merchant mer_… --key key_…
+  npm run operate -- jobs list
+  npm run operate -- jobs replay [--job ID]
 
 --scopes all gives every scope. --json prints JSON for programs. A secret is printed once and kept nowhere.
 `;
@@ -39,7 +42,7 @@ function readArguments() {
       allowPositionals: true,
       options: {
         ...{ name: text, currency: text, 'time-zone': text, merchant: text, key: text, scopes: text, expires: text },
-        ...{ limit: text, value: text, reason: text, ends: text },
+        ...{ limit: text, value: text, reason: text, ends: text, job: text },
         json: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
@@ -137,6 +140,17 @@ const commands: Readonly<Record<string, (db: Database) => Promise<Answer>>> = {
     const key = (await listApiKeys(db, merchantId)).find(({ id }) => id === idOf('api_key', 'key'));
     if (!key) throw notFound('key');
     return listEndpointUsage(db, merchantId, key.integrationId);
+  },
+  'jobs list': async (db) =>
+    (await listDeadJobs(db)).map(({ merchantId, createdAt, ...job }) => ({
+      ...job,
+      merchant: encodeId('merchant', merchantId),
+      createdAt: createdAt.toISOString(),
+    })),
+  'jobs replay': async (db) => {
+    const job = options.job;
+    if (job !== undefined && !/^[0-9a-f-]{36}$/.test(job)) throw wrong('--job must be an id that jobs list prints.');
+    return { replayed: await replayDeadJobs(db, job) };
   },
 };
 
