@@ -2,11 +2,15 @@ import { randomBytes } from 'node:crypto';
 import type { UsageView } from '#api/identity/read-usage.js';
 import { composeApiKey } from '#domain/api-key/format.js';
 import { rotateKey } from '#operations/keys/rotate-key.js';
+import { createDataSource } from '#persistence/data-source.js';
+import { Database } from '#persistence/database.js';
+import { UsageRecorder } from '#persistence/usage-recorder.js';
 import { keyPepper } from './harness/api-process.js';
 import type { Call } from './harness/client.js';
 import { until } from './harness/deadline.js';
 import { rawRequest } from './harness/http-raw.js';
 import { useService } from './harness/service.js';
+import { TcpProxy } from './harness/tcp-proxy.js';
 import { newEmail, unique } from './make/random.js';
 import { allScopes, base, type MadeKey, Shop } from './make/shop.js';
 
@@ -240,6 +244,90 @@ it('the last use of a key and its User-Agent are noted, shortened, and also that
   const { port } = service.now.api;
   await rawRequest(port, `GET ${base}/auth HTTP/1.1`, ['Host: x', `X-API-Key: ${key.secret}`]);
   await lastUse(null);
+});
+
+describe('what one process adds up', () => {
+  const midnight = Date.UTC(2026, 5, 2);
+
+  const requestOf = (made: MadeKey) => ({
+    ...{ merchantId: shop.merchantId, apiKeyId: made.id, method: 'GET', route: '/r', status: 200, durationMs: 3 },
+    userAgent: 'till/1',
+  });
+  const recordAt = (recorder: UsageRecorder, moments: readonly number[]): void => {
+    const clock = jest.spyOn(Date, 'now');
+    for (const moment of moments) {
+      clock.mockReturnValue(moment);
+      recorder.record(requestOf(key));
+    }
+    clock.mockRestore();
+  };
+  const sums = (made: MadeKey) =>
+    shop.database.rows<object>(
+      `select resolution, starts_at as at, requests from usage_buckets
+       where merchant_id = $1 and api_key_id = $2 order by resolution, starts_at`,
+      [shop.merchantId, made.id],
+    );
+
+  it('in one second that belongs to two minutes, hours and days is written down whole', async () => {
+    const recorder = new UsageRecorder(shop.database.db);
+    recordAt(recorder, [midnight - 1, midnight - 1, midnight]);
+    await recorder.stop();
+    const bucket = (resolution: string, start: number, requests: number) => ({
+      ...{ resolution, at: new Date(start), requests },
+    });
+    expect(await sums(key)).toEqual([
+      bucket('day', midnight - 86_400_000, 2),
+      bucket('day', midnight, 1),
+      bucket('hour', midnight - 3_600_000, 2),
+      bucket('hour', midnight, 1),
+      bucket('minute', midnight - 60_000, 2),
+      bucket('minute', midnight, 1),
+    ]);
+  });
+
+  it('in two minutes of one hour is in that hour twice', async () => {
+    const recorder = new UsageRecorder(shop.database.db);
+    recordAt(recorder, [midnight + 59_999, midnight + 60_000]);
+    await recorder.stop();
+    expect(await sums(key)).toMatchObject([
+      { resolution: 'day', requests: 2 },
+      { resolution: 'hour', requests: 2 },
+      { resolution: 'minute', requests: 1 },
+      { resolution: 'minute', requests: 1 },
+    ]);
+  });
+
+  it('while the database is away is written down when it is back', async () => {
+    const { proxy, url } = await TcpProxy.before(shop.database.url);
+    const source = await createDataSource({ url, poolSize: 2, applicationName: 'usage' }).initialize();
+    const recorder = new UsageRecorder(new Database(source));
+    proxy.refuse();
+    const failure = {
+      ...{ merchantId: shop.merchantId, address: '192.0.2.1', publicPart: 'x', reason: 'wrong', userAgent: 'till/1' },
+    };
+    for (let turn = 0; turn < 3; turn += 1) {
+      recorder.record(requestOf(key));
+      recorder.recordFailure(failure);
+      await expect(recorder.flush()).rejects.toThrow('cannot reach its database');
+    }
+    proxy.pass();
+    await until('It is written down', () =>
+      recorder.flush().then(
+        () => true,
+        () => false,
+      ),
+    );
+    await recorder.stop();
+    expect((await sums(key)).at(-1)).toMatchObject({ resolution: 'minute', requests: 3 });
+    const noted = await shop.database.rows<object>(
+      `select (select sum(failures)::int from authentication_failures where merchant_id = $1) as failures,
+         (select last_user_agent from api_key_uses where merchant_id = $1 and api_key_id = $2) as agent`,
+      [shop.merchantId, key.id],
+    );
+    expect(noted).toEqual([{ failures: 3, agent: 'till/1' }]);
+    await source.destroy();
+    await proxy.close();
+  });
 });
 
 it('kill -9 forgets at most about the last second of statistics and not one request of the limits', async () => {

@@ -149,24 +149,52 @@ export class UsageRecorder {
   }
 
   private async write(): Promise<void> {
-    const [buckets, failures, uses] = [
-      [...this.buckets.values()],
-      [...this.failures.values()],
-      [...this.uses.values()],
-    ];
-    [this.buckets, this.failures, this.uses] = [new Map(), new Map(), new Map()];
+    // One statement adds to each hour and day once, so what belongs to two minutes is written one after the other.
+    const minutes = new Set([...this.buckets.values()].map(({ key: [, , minute] }) => minute));
+    for (const minute of minutes) await this.writeMinute(minute);
+    await this.writeUses();
+    await this.writeFailures();
+  }
+
+  private async writeMinute(minute: string): Promise<void> {
+    const due = [...this.buckets].filter(([, { key }]) => key[2] === minute);
+    for (const [id] of due) this.buckets.delete(id);
+    const buckets = due.map(([, bucket]) => bucket);
     try {
-      if (buckets.length > 0) await this.db.query(addBuckets, bucketColumns(buckets));
+      await this.db.query(addBuckets, bucketColumns(buckets));
     } catch (error) {
       for (const bucket of buckets) mergeInto(this.bucketOf(bucket.key), bucket);
       throw error;
     }
-    if (uses.length > 0)
-      await this.db.query(
-        noteUses,
-        [0, 1, 2].map((column) => uses.map((use) => use[column])),
-      );
-    if (failures.length > 0) await this.db.query(addFailures, failureColumns(failures));
+  }
+
+  private async writeUses(): Promise<void> {
+    const due = this.uses;
+    if (due.size === 0) return;
+    this.uses = new Map();
+    const columns = [0, 1, 2].map((column) => [...due.values()].map((use) => use[column]));
+    try {
+      await this.db.query(noteUses, columns);
+    } catch (error) {
+      this.uses = new Map([...due, ...this.uses]);
+      throw error;
+    }
+  }
+
+  private async writeFailures(): Promise<void> {
+    const due = this.failures;
+    if (due.size === 0) return;
+    this.failures = new Map();
+    try {
+      await this.db.query(addFailures, failureColumns([...due.values()]));
+    } catch (error) {
+      for (const [id, failure] of due) {
+        const since = this.failures.get(id);
+        if (since) since.failures += failure.failures;
+        else this.failures.set(id, failure);
+      }
+      throw error;
+    }
   }
 }
 
