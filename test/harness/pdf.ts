@@ -48,12 +48,13 @@ export async function readPdf(pdf: Buffer): Promise<ReadPdf> {
 
 /** Skia writes the descriptors of its fonts in the clear. */
 function fontsOf(pdf: Buffer): Pick<ReadPdf, 'fonts' | 'missingFonts'> {
-  const descriptors = pdf.toString('latin1').match(/<<\/Type \/FontDescriptor.*?>>/gs) ?? [];
-  const names = descriptors.map((descriptor) => /\/FontName \/(?:\w+\+)?([\w-]+)/.exec(descriptor)?.[1] ?? '');
-  return {
-    fonts: [...new Set(names)],
-    missingFonts: descriptors.filter((descriptor) => !/\/FontFile[23]? \d/.test(descriptor)).length,
-  };
+  const source = pdf.toString('latin1');
+  const objects = [...source.matchAll(/(\d+) 0 obj\s*<<\/Type \/FontDescriptor(.*?)>>/gs)];
+  // A font of coloured signs has its pictures in itself and no file.
+  const drawn = [...source.matchAll(/\/Subtype \/Type3.*?\/FontDescriptor (\d+) 0 R/gs)].map(([, id]) => id);
+  const names = objects.map(([, , descriptor = '']) => /\/FontName \/(?:\w+\+)?([\w-]+)/.exec(descriptor)?.[1] ?? '');
+  const missing = objects.filter(([, id, rest = '']) => !/\/FontFile[23]? \d/.test(rest) && !drawn.includes(id));
+  return { fonts: [...new Set(names)], missingFonts: missing.length };
 }
 
 /** Nothing but what was meant to be read: where lines end is the page's business. */
@@ -65,7 +66,7 @@ export async function scan(html: string): Promise<string | undefined> {
   try {
     const page = await chromium.browser.newPage();
     await closeOff(page);
-    await page.setViewport({ width: 820, height: 1130, deviceScaleFactor: 2 });
+    await page.setViewport({ width: 820, height: 1130, deviceScaleFactor: 1 });
     await page.setContent(html);
     const { width, height, pixels } = decodePng(Buffer.from(await page.screenshot({ omitBackground: true })));
     return jsqr.default(pixels, width, height)?.data;
@@ -116,38 +117,38 @@ function paeth(left: number, above: number, corner: number): number {
 
 export interface BrowserProcess {
   readonly pid: number;
-  /** The first of its browser. */
-  readonly first: boolean;
-  readonly zombie: boolean;
+  readonly parent: number;
+  readonly command: string;
   readonly residentBytes: number;
 }
 
-/** Every process of a browser of this one, by the home folder in its command line or in that of what started it. */
-export function browserProcesses(): readonly BrowserProcess[] {
-  const home = `loyalty-browser-${process.pid}-`;
-  const all = fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  return all.flatMap((name): BrowserProcess[] => {
-    try {
-      const command = fs.readFileSync(`/proc/${name}/cmdline`, 'utf8').split('\0');
-      const environment = fs.readFileSync(`/proc/${name}/environ`, 'utf8');
-      const status = fs.readFileSync(`/proc/${name}/status`, 'utf8');
-      if (!command.join(' ').includes(home) && !environment.includes(home)) return [];
-      const isBrowser =
-        !command.some((part) => part.startsWith('--type=')) && !/(unshare|setpriv)$/.test(command[0] ?? '');
-      return [
-        {
-          pid: Number(name),
-          first: isBrowser,
-          zombie: /^State:\s+Z/m.test(status),
-          residentBytes: Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) * 1024,
-        },
-      ];
-    } catch {
-      // It has ended meanwhile.
-      return [];
-    }
-  });
+/** Every process of a browser of this one: what has its home folder in its words, and all that came from it. */
+export function browserProcesses(home = `loyalty-browser-${process.pid}-`): readonly BrowserProcess[] {
+  const all = fs.readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? readProcess(Number(name)) : []));
+  const found = new Map<number, BrowserProcess>();
+  for (let before = -1; before < found.size;) {
+    before = found.size;
+    for (const one of all) if (one.command.includes(home) || found.has(one.parent)) found.set(one.pid, one);
+  }
+  return [...found.values()];
 }
+
+/** Those of them that all others of their browser hang on. */
+export const firstProcesses = (): readonly BrowserProcess[] =>
+  browserProcesses().filter(({ command }) => /^\S*(chrom|headless)\S* /.test(command) && !command.includes('--type='));
+
+function readProcess(pid: number): BrowserProcess[] {
+  try {
+    const status = fs.readFileSync(`/proc/${pid}/status`, 'utf8');
+    const figure = (name: string): number => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
+    return [{ pid, parent: figure('PPid'), command: commandOf(pid), residentBytes: figure('VmRSS') * 1024 }];
+  } catch {
+    // It has ended meanwhile.
+    return [];
+  }
+}
+
+export const commandOf = (pid: number): string => fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
 
 /** The home folders of browsers of this process. */
 export const browserHomes = (): readonly string[] =>

@@ -14,17 +14,17 @@ type Rgb = readonly [red: number, green: number, blue: number];
 
 const house: Rgb = [31, 41, 91];
 const white: Rgb = [255, 255, 255];
-const ink: Rgb = [23, 23, 28];
+// Nothing less: there are colours on which neither white nor a dark grey can be read.
+const black: Rgb = [0, 0, 0];
 /** WCAG 2.2, 1.4.3: also what is still read after a black-and-white printer. */
 const READABLE = 4.5;
 
 /** The colours for a merchant's `#rrggbb`; null, or anything else, gives those of the house. */
 export function paletteOf(colour: string | null): Palette {
   const own = parse(colour) ?? house;
-  const onSurface = contrast(own, white) >= READABLE ? white : ink;
   return {
     surface: written(own),
-    onSurface: written(contrast(own, onSurface) >= READABLE ? onSurface : white),
+    onSurface: written(contrast(own, white) >= READABLE ? white : black),
     onWhite: written(readableOnWhite(own)),
     pale: contrast(own, white) < 1.6,
   };
