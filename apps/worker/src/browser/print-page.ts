@@ -25,11 +25,13 @@ export async function printPage(browser: Browser, html: string, paper: Paper): P
   }
 }
 
-// Ours, not the page's, and so it runs. Someone's terms can be as long as they like: what is longer than its page is
-// made smaller until nothing is cut off. Not before the fonts are there, or it would measure others.
+// Ours, not the page's, and so it runs. Someone's terms can be as long as they like: what is longer than its page, the
+// margin of it included, is made smaller until nothing is cut off. Not before the fonts are there, or it would measure
+// others.
 const fitOnePage = `document.fonts.ready.then(() => {
   const { body } = document;
-  for (let zoom = 0.96; zoom > 0.5 && body.scrollHeight > body.clientHeight; zoom -= 0.04) {
+  const end = body.getBoundingClientRect().bottom - parseFloat(getComputedStyle(body).paddingBottom) + 1;
+  for (let zoom = 0.96; zoom > 0.5 && body.lastElementChild?.getBoundingClientRect().bottom > end; zoom -= 0.04) {
     for (const part of body.children) part.style.zoom = zoom;
   }
 })`;
