@@ -44,9 +44,9 @@ module.exports = {
     ),
     never(
       'http-is-beside-operations',
-      'libs/http may use libs/persistence and libs/domain.',
+      'libs/http may use libs/persistence, libs/runtime (to log) and libs/domain.',
       { path: '^libs/http/' },
-      { path: '^(apps|tools|test|libs/(?!http/|persistence/|domain/))' },
+      { path: '^(apps|tools|test|libs/(?!http/|persistence/|runtime/|domain/))' },
     ),
     never(
       'runtime-knows-nothing-above',
