@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { CustomerView } from '#api/wire/customer.view.js';
+import type { CustomerView } from '#http/wire/customer.view.js';
 import type { Answer, Call } from './harness/client.js';
 import { rawRequest } from './harness/http-raw.js';
 import { useService } from './harness/service.js';

@@ -1,7 +1,7 @@
 import type { LoyaltyView } from '#api/customers/read-loyalty.js';
-import type { CardDefinitionView } from '#api/wire/card-definition.view.js';
-import type { CardView } from '#api/wire/card.view.js';
-import type { CustomerView } from '#api/wire/customer.view.js';
+import type { CardDefinitionView } from '#http/wire/card-definition.view.js';
+import type { CardView } from '#http/wire/card.view.js';
+import type { CustomerView } from '#http/wire/customer.view.js';
 import type { GivenView } from '#api/wire/given.view.js';
 import { decodeId } from '#domain/ids.js';
 import type { NewCardDefinition } from '#operations/programme/create-card-definition.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LoyaltyView } from '#api/customers/read-loyalty.js';
-import type { CardView } from '#api/wire/card.view.js';
-import type { CustomerView } from '#api/wire/customer.view.js';
+import type { CardView } from '#http/wire/card.view.js';
+import type { CustomerView } from '#http/wire/customer.view.js';
 import { useService } from './harness/service.js';
 import { pageOf, walk } from './make/lists.js';
 import { newEmail, unique } from './make/random.js';

@@ -1,5 +1,5 @@
 import { decodeId } from '#domain/ids.js';
-import type { CardView } from '#api/wire/card.view.js';
+import type { CardView } from '#http/wire/card.view.js';
 import type { Subject } from '#persistence/limits/limit-store.js';
 import type { Redis } from 'ioredis';
 import { until } from './harness/deadline.js';

@@ -1,5 +1,5 @@
-import type { OrderView } from '#api/wire/order.view.js';
-import type { CustomerView } from '#api/wire/customer.view.js';
+import type { OrderView } from '#http/wire/order.view.js';
+import type { CustomerView } from '#http/wire/customer.view.js';
 import type { LoyaltyView } from '#api/customers/read-loyalty.js';
 import type { CreatedOrderView } from '#api/orders/create-order.js';
 import { useService } from './harness/service.js';

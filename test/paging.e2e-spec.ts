@@ -1,6 +1,6 @@
-import type { CustomerView } from '#api/wire/customer.view.js';
-import type { RewardView } from '#api/wire/reward.view.js';
-import type { VoucherView } from '#api/wire/voucher.view.js';
+import type { CustomerView } from '#http/wire/customer.view.js';
+import type { RewardView } from '#http/wire/reward.view.js';
+import type { VoucherView } from '#http/wire/voucher.view.js';
 import { encodeId, type IdKind } from '#domain/ids.js';
 import { beforeEverything } from '#http/cursor.js';
 import { listCustomers } from '#persistence/customer.store.js';

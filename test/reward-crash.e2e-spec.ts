@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { RewardView } from '#api/wire/reward.view.js';
+import type { RewardView } from '#http/wire/reward.view.js';
 import type { Answer, Client } from './harness/client.js';
 import { until } from './harness/deadline.js';
 import { useService } from './harness/service.js';

@@ -1,4 +1,4 @@
-import type { RewardView } from '#api/wire/reward.view.js';
+import type { RewardView } from '#http/wire/reward.view.js';
 import { redeemReward } from '#operations/rewards/redeem-reward.js';
 import { clock, statement } from '#persistence/statement.js';
 import type { Answer, Call } from './harness/client.js';

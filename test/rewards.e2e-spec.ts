@@ -1,5 +1,5 @@
-import type { RewardTemplateView } from '#api/wire/reward-template.view.js';
-import type { RewardView } from '#api/wire/reward.view.js';
+import type { RewardTemplateView } from '#http/wire/reward-template.view.js';
+import type { RewardView } from '#http/wire/reward.view.js';
 import { useService } from './harness/service.js';
 import { pageOf, walk } from './make/lists.js';
 import { unique } from './make/random.js';

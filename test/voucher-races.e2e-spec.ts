@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { VoucherView } from '#api/wire/voucher.view.js';
+import type { VoucherView } from '#http/wire/voucher.view.js';
 import type { Answer } from './harness/client.js';
 import { until } from './harness/deadline.js';
 import { useService } from './harness/service.js';

@@ -1,4 +1,4 @@
-import type { VoucherView } from '#api/wire/voucher.view.js';
+import type { VoucherView } from '#http/wire/voucher.view.js';
 import type { VoucherStatus } from '#domain/voucher/voucher.js';
 import { voucherStatus } from '#domain/voucher/status.js';
 import { decodeId } from '#domain/ids.js';

@@ -1,4 +1,4 @@
-import type { CustomerView } from '#api/wire/customer.view.js';
+import type { CustomerView } from '#http/wire/customer.view.js';
 import { decodeId } from '#domain/ids.js';
 import { parseVoucherCode } from '#domain/voucher/code.js';
 import { useService } from './harness/service.js';

@@ -1,5 +1,5 @@
-import type { VoucherTemplateView } from '#api/wire/voucher-template.view.js';
-import type { VoucherView } from '#api/wire/voucher.view.js';
+import type { VoucherTemplateView } from '#http/wire/voucher-template.view.js';
+import type { VoucherView } from '#http/wire/voucher.view.js';
 import type { Answer } from './harness/client.js';
 import { useService } from './harness/service.js';
 import { pageOf, walk } from './make/lists.js';

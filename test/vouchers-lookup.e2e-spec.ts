@@ -1,4 +1,4 @@
-import type { VoucherView } from '#api/wire/voucher.view.js';
+import type { VoucherView } from '#http/wire/voucher.view.js';
 import { voucherCode } from '#domain/voucher/code.js';
 import { useService } from './harness/service.js';
 import { IssuedVoucher } from './make/vouchers.js';

@@ -1,4 +1,4 @@
-import type { RewardView } from '#api/wire/reward.view.js';
+import type { RewardView } from '#http/wire/reward.view.js';
 import { decodeId } from '#domain/ids.js';
 import type { NewRewardTemplate } from '#operations/programme/create-reward-template.js';
 import type { Answer, Call } from '../harness/client.js';

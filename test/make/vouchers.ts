@@ -1,6 +1,6 @@
 import type { RedeemedVoucherView } from '#api/vouchers/redeem-voucher.js';
 import type { IssuedVoucherView } from '#api/vouchers/issue-voucher.js';
-import type { VoucherView } from '#api/wire/voucher.view.js';
+import type { VoucherView } from '#http/wire/voucher.view.js';
 import { decodeId, encodeId } from '#domain/ids.js';
 import type { VoucherTemplate } from '#domain/voucher/voucher.js';
 import { createVoucherTemplate, type NewVoucherTemplate } from '#operations/programme/create-voucher-template.js';

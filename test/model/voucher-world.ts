@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { randomUUID } from 'node:crypto';
-import type { VoucherView } from '#api/wire/voucher.view.js';
+import type { VoucherView } from '#http/wire/voucher.view.js';
 import { decodeId } from '#domain/ids.js';
 import type { Answer } from '../harness/client.js';
 import { walk } from '../make/lists.js';

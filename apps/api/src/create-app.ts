@@ -9,13 +9,14 @@ import { NestLog } from '#runtime/nest-log.js';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { senderOf } from './edge/caller.js';
+import { announceDeprecations } from './edge/deprecation.js';
 import { ApiModule, limitStore } from './api.module.js';
-import { createFastify, ignoreExpectations, refuseOtherHosts } from './edge/fastify-instance.js';
+import { createFastify, ignoreExpectations, refuseOtherHosts } from '#http/server/fastify-instance.js';
 import { useKeyCheck } from './edge/key-check.js';
-import type { OpenLimitStore } from './edge/limit-stores.js';
+import type { OpenLimitStore } from '#persistence/limits/open-limit-store.js';
 import { RequestLimits } from './edge/request-limits.js';
-import { useRequestLog } from './edge/request-log.js';
-import { refuseEmptyParts, watchRoutes } from './edge/route-rules.js';
+import { useRequestLog } from '#http/server/request-log.js';
+import { refuseEmptyParts, watchRoutes } from '#http/server/route-rules.js';
 import { serveDocumentation } from './openapi.js';
 import type { ApiSettings } from './settings.js';
 
@@ -26,7 +27,10 @@ import type { ApiSettings } from './settings.js';
 export async function createApp(settings: ApiSettings): Promise<NestFastifyApplication> {
   const log = createLog(settings.logLevel, 'api');
   const fastify = createFastify(settings.trustedProxies);
-  const { refuseOtherMethods } = watchRoutes(fastify);
+  const { refuseOtherMethods } = watchRoutes(fastify, {
+    namespace: '/v1/public/',
+    isGuarded: ({ operation }) => operation !== undefined,
+  });
   const app = await NestFactory.create<NestFastifyApplication>(
     ApiModule.with(settings, log),
     new FastifyAdapter(fastify as never),
@@ -34,7 +38,8 @@ export async function createApp(settings: ApiSettings): Promise<NestFastifyAppli
   );
   app.useGlobalFilters(new ErrorFilter(log, senderOf));
   app.useGlobalPipes(new ValidateBody());
-  useRequestLog(fastify, log);
+  useRequestLog(fastify, log, senderOf);
+  announceDeprecations(fastify);
   ignoreExpectations(fastify);
   refuseOtherHosts(fastify);
   refuseEmptyParts(fastify);

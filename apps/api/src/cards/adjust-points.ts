@@ -4,7 +4,7 @@ import { Body, Controller, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Operation } from '../edge/operation.js';
 import { WriteOnce } from '../edge/write-once.js';
-import { cardExample, cardParams, CardView } from '../wire/card.view.js';
+import { cardExample, cardParams, CardView } from '#http/wire/card.view.js';
 
 export class AdjustPointsBody {
   @WholeNumber(0, 1_000_000_000, { description: 'The new balance, whatever it was.', example: 250 }) points: number;

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Operation } from '../edge/operation.js';
 import { WriteOnce } from '../edge/write-once.js';
 import { givenAnswer, givenBody, giveRefusals } from '../wire/given.view.js';
-import { cardParams } from '../wire/card.view.js';
+import { cardParams } from '#http/wire/card.view.js';
 
 export class GivePointsBody {
   @WholeNumber(1, 1_000_000, { description: 'How many points to give.', example: 50 }) quantity: number;

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Operation } from '../edge/operation.js';
 import { WriteOnce } from '../edge/write-once.js';
 import { givenAnswer, givenBody, giveRefusals } from '../wire/given.view.js';
-import { cardParams } from '../wire/card.view.js';
+import { cardParams } from '#http/wire/card.view.js';
 
 export class GiveStampsBody {
   @WholeNumber(1, 100, { description: 'How many stamps to give.', example: 2 }) quantity: number;

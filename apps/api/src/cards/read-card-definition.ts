@@ -5,7 +5,7 @@ import { Database } from '#persistence/database.js';
 import { Controller, Param } from '@nestjs/common';
 import { type Caller, CallerOf } from '../edge/caller.js';
 import { Operation } from '../edge/operation.js';
-import { cardDefinitionExample, CardDefinitionView } from '../wire/card-definition.view.js';
+import { cardDefinitionExample, CardDefinitionView } from '#http/wire/card-definition.view.js';
 
 @Controller()
 export class ReadCardDefinition {

@@ -1,15 +1,16 @@
 import { notFound } from '#domain/errors.js';
 import { refer } from '#domain/ids.js';
+import { pageQuery } from '#http/documentation/documented-answer.js';
 import { listCardsOfCustomer } from '#persistence/card.store.js';
 import { findCustomer } from '#persistence/customer.store.js';
 import { Database } from '#persistence/database.js';
 import { Controller, Param, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { type Caller, CallerOf } from '../edge/caller.js';
-import { CursorSecret } from '../edge/cursor-secret.js';
-import { cursorPage, ListQuery, type Page } from '../edge/list-query.js';
-import { Operation, pageQuery } from '../edge/operation.js';
-import { cardExample, CardView } from '../wire/card.view.js';
+import { CursorSecret } from '#http/cursor-secret.js';
+import { cursorPage, ListQuery, type Page } from '#http/list-query.js';
+import { Operation } from '../edge/operation.js';
+import { cardExample, CardView } from '#http/wire/card.view.js';
 
 @Controller()
 export class ListCardsOfCustomer {
@@ -36,7 +37,7 @@ export class ListCardsOfCustomer {
     @Param('customerId') customerId: string,
     @Req() request: FastifyRequest,
   ): Promise<Page<CardView>> {
-    const query = new ListQuery(request);
+    const query = new ListQuery(request, merchantId);
     query.limit();
     const customer = await findCustomer(this.db, merchantId, refer('customer', customerId));
     if (!customer) throw notFound('customer');

@@ -1,13 +1,14 @@
 import { emailKey } from '#domain/text.js';
+import { pageQuery } from '#http/documentation/documented-answer.js';
 import { listCustomers } from '#persistence/customer.store.js';
 import { Database } from '#persistence/database.js';
 import { Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { type Caller, CallerOf } from '../edge/caller.js';
-import { CursorSecret } from '../edge/cursor-secret.js';
-import { cursorPage, ListQuery, type Page } from '../edge/list-query.js';
-import { Operation, pageQuery } from '../edge/operation.js';
-import { customerExample, CustomerView } from '../wire/customer.view.js';
+import { CursorSecret } from '#http/cursor-secret.js';
+import { cursorPage, ListQuery, type Page } from '#http/list-query.js';
+import { Operation } from '../edge/operation.js';
+import { customerExample, CustomerView } from '#http/wire/customer.view.js';
 
 @Controller()
 export class ListCustomers {
@@ -40,7 +41,7 @@ export class ListCustomers {
     answer: { description: 'A page of customers.', shape: 'page', type: CustomerView, example: customerExample },
   })
   async handle(@CallerOf() { merchantId }: Caller, @Req() request: FastifyRequest): Promise<Page<CustomerView>> {
-    const query = new ListQuery(request);
+    const query = new ListQuery(request, merchantId);
     const sought = query.text('email', 254);
     const filter = { email: sought === undefined ? undefined : emailKey(sought), search: query.text('search', 200) };
     const load = (before: string, count: number) => listCustomers(this.db, merchantId, filter, before, count);

@@ -5,7 +5,7 @@ import { Database } from '#persistence/database.js';
 import { Controller, Param } from '@nestjs/common';
 import { type Caller, CallerOf } from '../edge/caller.js';
 import { Operation } from '../edge/operation.js';
-import { customerExample, CustomerView } from '../wire/customer.view.js';
+import { customerExample, CustomerView } from '#http/wire/customer.view.js';
 
 @Controller()
 export class ReadCustomer {

@@ -10,9 +10,9 @@ import { Controller, Param } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { type Caller, CallerOf } from '../edge/caller.js';
 import { Operation } from '../edge/operation.js';
-import { cardExample, CardView } from '../wire/card.view.js';
-import { rewardExample, RewardView } from '../wire/reward.view.js';
-import { voucherExample, VoucherView } from '../wire/voucher.view.js';
+import { cardExample, CardView } from '#http/wire/card.view.js';
+import { rewardExample, RewardView } from '#http/wire/reward.view.js';
+import { voucherExample, VoucherView } from '#http/wire/voucher.view.js';
 
 /** As much of each kind as a page holds: the newest. The lists of each kind have the rest. */
 const most = 100;

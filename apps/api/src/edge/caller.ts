@@ -15,8 +15,6 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     operation?: OperationFacts;
-    /** A route that answers 405 to the methods a path doesn't have. */
-    refusesMethod?: true;
   }
 }
 

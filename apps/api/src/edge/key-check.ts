@@ -9,9 +9,9 @@ import { addressSubject } from '#persistence/limits/limit-store.js';
 import type { UsageRecorder } from '#persistence/usage-recorder.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from './caller.js';
-import { addressGroupOf } from './client-address.js';
+import { addressGroupOf } from '#http/server/client-address.js';
 import type { RequestLimits } from './request-limits.js';
-import { singleHeader } from './single-header.js';
+import { singleHeader } from '#http/server/single-header.js';
 
 /** A public part that no key has, so that a malformed key costs the same look-up as an unknown one. */
 const nobody = '';

@@ -1,20 +1,21 @@
 import type { Scope } from '#domain/api-key/api-key.js';
 import { defaultLimits, limitTexts } from '#domain/limits.js';
+import { documentAnswers } from '#http/documentation/documented-answers.js';
 import { applyDecorators, Get, HttpCode, Post } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiBody, ApiHeader, ApiOperation, ApiParam, ApiQuery, ApiSecurity } from '@nestjs/swagger';
-import { documentAnswers } from './documented-answers.js';
-import type { DocumentedQuery, OperationFacts, OperationOptions } from './documented-operation.js';
+import type { OperationFacts, OperationOptions } from './documented-operation.js';
+import { answersOf } from './operation-answers.js';
 
 /** The route of one operation, with its scope and its documentation. */
 export function Operation(options: OperationOptions): MethodDecorator {
   const { id, anyScope, idempotency, limit, withoutHead, deprecated } = options;
-  const facts: OperationFacts = { id, anyScope, idempotency, limit, withoutHead, deprecated };
+  const facts: OperationFacts = { id, anyScope, idempotency, limit, deprecated };
   const route = options.method === 'GET' ? Get : Post;
   return applyDecorators(
     route(`/v1/public${options.path}`),
     HttpCode(options.answer.status ?? 200),
-    RouteConfig({ operation: facts }),
+    RouteConfig({ operation: facts, withoutHead }),
     ApiOperation({
       operationId: id,
       summary: options.summary,
@@ -24,7 +25,7 @@ export function Operation(options: OperationOptions): MethodDecorator {
     }),
     ApiSecurity('apiKey'),
     ...requestDecorators(options),
-    ...documentAnswers(options),
+    ...documentAnswers(answersOf(options)),
   );
 }
 
@@ -65,17 +66,3 @@ function requestDecorators(options: OperationOptions): MethodDecorator[] {
       : []),
   ];
 }
-
-/** The two parameters of every cursor list. */
-export const pageQuery: readonly DocumentedQuery[] = [
-  {
-    name: 'cursor',
-    description: 'The `nextCursor` of the page before, unchanged, with the same filters. Absent: the first page.',
-    schema: { type: 'string', maxLength: 512 },
-  },
-  {
-    name: 'limit',
-    description: 'How many items a page holds.',
-    schema: { type: 'integer', minimum: 1, maximum: 100, default: 10 },
-  },
-];

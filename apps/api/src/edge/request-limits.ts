@@ -13,7 +13,7 @@ import {
 import { addressSubject, type LimitStore, type Subject, type Window } from '#persistence/limits/limit-store.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from './caller.js';
-import { addressGroupOf } from './client-address.js';
+import { addressGroupOf } from '#http/server/client-address.js';
 import type { OperationFacts } from './documented-operation.js';
 
 /** What Nest hands the settings of limits out by. */

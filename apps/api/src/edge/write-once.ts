@@ -7,7 +7,7 @@ import { type Claim, once, type Outcome } from '#persistence/idempotency.js';
 import type { Tx } from '#persistence/tx.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { actorOf, callerOf } from './caller.js';
-import { singleHeader } from './single-header.js';
+import { singleHeader } from '#http/server/single-header.js';
 
 const printable = /^[\x20-\x7e]{1,255}$/;
 

@@ -9,8 +9,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { callerOf } from '../edge/caller.js';
 import { Operation } from '../edge/operation.js';
 import { WriteOnce } from '../edge/write-once.js';
-import { orderExample, OrderView } from '../wire/order.view.js';
-import { rewardExample, RewardView } from '../wire/reward.view.js';
+import { orderExample, OrderView } from '#http/wire/order.view.js';
+import { rewardExample, RewardView } from '#http/wire/reward.view.js';
 
 /** (public-api.md, Order creation body) Shops post whole orders: unknown fields are ignored, and null is absent. */
 @IgnoreUnknownFields()

@@ -1,14 +1,15 @@
 import { refer } from '#domain/ids.js';
+import { pageQuery } from '#http/documentation/documented-answer.js';
 import { findCustomer } from '#persistence/customer.store.js';
 import { Database } from '#persistence/database.js';
 import { listOrders } from '#persistence/order.store.js';
 import { Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { type Caller, CallerOf } from '../edge/caller.js';
-import { CursorSecret } from '../edge/cursor-secret.js';
-import { cursorPage, ListQuery, type Page } from '../edge/list-query.js';
-import { Operation, pageQuery } from '../edge/operation.js';
-import { orderExample, OrderView } from '../wire/order.view.js';
+import { CursorSecret } from '#http/cursor-secret.js';
+import { cursorPage, ListQuery, type Page } from '#http/list-query.js';
+import { Operation } from '../edge/operation.js';
+import { orderExample, OrderView } from '#http/wire/order.view.js';
 
 @Controller()
 export class ListOrders {
@@ -37,7 +38,7 @@ export class ListOrders {
     answer: { description: 'A page of orders.', shape: 'page', type: OrderView, example: orderExample },
   })
   async handle(@CallerOf() { merchantId }: Caller, @Req() request: FastifyRequest): Promise<Page<OrderView>> {
-    const query = new ListQuery(request);
+    const query = new ListQuery(request, merchantId);
     const orderNumber = query.text('orderNumber', 64);
     const customer = query.text('customerId', 128);
     const load = async (before: string, count: number) => {

@@ -5,7 +5,7 @@ import { findOrder } from '#persistence/order.store.js';
 import { Controller, Param } from '@nestjs/common';
 import { type Caller, CallerOf } from '../edge/caller.js';
 import { Operation } from '../edge/operation.js';
-import { orderExample, OrderView } from '../wire/order.view.js';
+import { orderExample, OrderView } from '#http/wire/order.view.js';
 
 @Controller()
 export class ReadOrder {

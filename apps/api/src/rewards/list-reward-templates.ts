@@ -1,12 +1,13 @@
+import { pageQuery } from '#http/documentation/documented-answer.js';
 import { listRewardTemplates } from '#persistence/reward-template.store.js';
 import { Database } from '#persistence/database.js';
 import { Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { type Caller, CallerOf } from '../edge/caller.js';
-import { CursorSecret } from '../edge/cursor-secret.js';
-import { cursorPage, ListQuery, type Page } from '../edge/list-query.js';
-import { Operation, pageQuery } from '../edge/operation.js';
-import { rewardTemplateExample, RewardTemplateView } from '../wire/reward-template.view.js';
+import { CursorSecret } from '#http/cursor-secret.js';
+import { cursorPage, ListQuery, type Page } from '#http/list-query.js';
+import { Operation } from '../edge/operation.js';
+import { rewardTemplateExample, RewardTemplateView } from '#http/wire/reward-template.view.js';
 
 @Controller()
 export class ListRewardTemplates {
@@ -35,7 +36,7 @@ export class ListRewardTemplates {
     },
   })
   async handle(@CallerOf() { merchantId }: Caller, @Req() request: FastifyRequest): Promise<Page<RewardTemplateView>> {
-    const query = new ListQuery(request);
+    const query = new ListQuery(request, merchantId);
     const active = query.flag('active');
     const load = (before: string, count: number) => listRewardTemplates(this.db, merchantId, active, before, count);
     return cursorPage(query, this.cursors.secret, { active }, load, (template) => new RewardTemplateView(template));

@@ -1,15 +1,16 @@
 import { notFound } from '#domain/errors.js';
 import { refer } from '#domain/ids.js';
+import { pageQuery } from '#http/documentation/documented-answer.js';
 import { findCustomer } from '#persistence/customer.store.js';
 import { Database } from '#persistence/database.js';
 import { listRewardsOfCustomer } from '#persistence/reward.store.js';
 import { Controller, Param, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { type Caller, CallerOf } from '../edge/caller.js';
-import { CursorSecret } from '../edge/cursor-secret.js';
-import { cursorPage, ListQuery, type Page } from '../edge/list-query.js';
-import { Operation, pageQuery } from '../edge/operation.js';
-import { rewardExample, rewardStatuses, RewardView } from '../wire/reward.view.js';
+import { CursorSecret } from '#http/cursor-secret.js';
+import { cursorPage, ListQuery, type Page } from '#http/list-query.js';
+import { Operation } from '../edge/operation.js';
+import { rewardExample, rewardStatuses, RewardView } from '#http/wire/reward.view.js';
 
 @Controller()
 export class ListRewardsOfCustomer {
@@ -43,7 +44,7 @@ export class ListRewardsOfCustomer {
     @Param('customerId') customerId: string,
     @Req() request: FastifyRequest,
   ): Promise<Page<RewardView>> {
-    const query = new ListQuery(request);
+    const query = new ListQuery(request, merchantId);
     query.limit();
     const status = query.choice('status', rewardStatuses);
     const customer = await findCustomer(this.db, merchantId, refer('customer', customerId));

@@ -6,7 +6,7 @@ import { findRewardOfCustomer } from '#persistence/reward.store.js';
 import { Controller, Param } from '@nestjs/common';
 import { type Caller, CallerOf } from '../edge/caller.js';
 import { Operation } from '../edge/operation.js';
-import { rewardExample, rewardParams, RewardView } from '../wire/reward.view.js';
+import { rewardExample, rewardParams, RewardView } from '#http/wire/reward.view.js';
 
 @Controller()
 export class ReadRewardOfCustomer {

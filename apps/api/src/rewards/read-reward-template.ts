@@ -5,7 +5,7 @@ import { findRewardTemplate } from '#persistence/reward-template.store.js';
 import { Controller, Param } from '@nestjs/common';
 import { type Caller, CallerOf } from '../edge/caller.js';
 import { Operation } from '../edge/operation.js';
-import { rewardTemplateExample, RewardTemplateView } from '../wire/reward-template.view.js';
+import { rewardTemplateExample, RewardTemplateView } from '#http/wire/reward-template.view.js';
 
 @Controller()
 export class ReadRewardTemplate {

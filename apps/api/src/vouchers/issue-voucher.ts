@@ -7,7 +7,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Operation } from '../edge/operation.js';
 import { WriteOnce } from '../edge/write-once.js';
-import { voucherExample, VoucherView } from '../wire/voucher.view.js';
+import { voucherExample, VoucherView } from '#http/wire/voucher.view.js';
 
 /** (public-api.md, Issue-voucher body) */
 export class IssueVoucherBody {

@@ -1,15 +1,16 @@
 import { Refusal } from '#domain/errors.js';
+import { pageQuery } from '#http/documentation/documented-answer.js';
 import { Database } from '#persistence/database.js';
 import { listVouchersPage, matching } from '#persistence/voucher.store.js';
 import { listVoucherTemplates } from '#persistence/voucher-template.store.js';
 import { Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { type Caller, CallerOf } from '../edge/caller.js';
-import { CursorSecret } from '../edge/cursor-secret.js';
-import { cursorPage, ListQuery, type NumberedPage, numberedPage, type Page } from '../edge/list-query.js';
-import { Operation, pageQuery } from '../edge/operation.js';
-import { voucherExample, voucherStatuses, VoucherView } from '../wire/voucher.view.js';
-import { voucherTemplateExample, VoucherTemplateView } from '../wire/voucher-template.view.js';
+import { CursorSecret } from '#http/cursor-secret.js';
+import { cursorPage, ListQuery, type NumberedPage, numberedPage, type Page } from '#http/list-query.js';
+import { Operation } from '../edge/operation.js';
+import { voucherExample, voucherStatuses, VoucherView } from '#http/wire/voucher.view.js';
+import { voucherTemplateExample, VoucherTemplateView } from '#http/wire/voucher-template.view.js';
 
 /** `active` is a status of both readings: alone it means templates. */
 const templateStatuses = ['active', 'inactive'] as const;
@@ -88,7 +89,7 @@ export class ListVouchers {
     @CallerOf() { merchantId }: Caller,
     @Req() request: FastifyRequest,
   ): Promise<Page<object> | NumberedPage<object>> {
-    const query = new ListQuery(request);
+    const query = new ListQuery(request, merchantId);
     return readingOf(query) === 'issued' ? this.issued(merchantId, query) : this.templates(merchantId, query);
   }
 

@@ -5,10 +5,10 @@ import { findVoucherByCode } from '#persistence/voucher.store.js';
 import { Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Caller, CallerOf } from '../edge/caller.js';
-import { ListQuery } from '../edge/list-query.js';
+import { ListQuery } from '#http/list-query.js';
 import { Operation } from '../edge/operation.js';
 import { RequestLimits } from '../edge/request-limits.js';
-import { voucherExample, VoucherView } from '../wire/voucher.view.js';
+import { voucherExample, VoucherView } from '#http/wire/voucher.view.js';
 
 @Controller()
 export class LookUpVoucher {
@@ -44,7 +44,7 @@ export class LookUpVoucher {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<object> {
-    const text = new ListQuery(request).text('code', 100);
+    const text = new ListQuery(request, caller.merchantId).text('code', 100);
     if (text === undefined) throw new Refusal('invalid', 'code_missing', 'code is required.');
     const code = parseVoucherCode(text);
     const voucher = code === undefined ? undefined : await findVoucherByCode(this.db, caller.merchantId, code);

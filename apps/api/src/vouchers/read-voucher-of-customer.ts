@@ -6,7 +6,7 @@ import { findVoucher } from '#persistence/voucher.store.js';
 import { Controller, Param } from '@nestjs/common';
 import { type Caller, CallerOf } from '../edge/caller.js';
 import { Operation } from '../edge/operation.js';
-import { voucherExample, VoucherView } from '../wire/voucher.view.js';
+import { voucherExample, VoucherView } from '#http/wire/voucher.view.js';
 
 @Controller()
 export class ReadVoucherOfCustomer {

@@ -6,10 +6,10 @@ import { findVoucherTemplate } from '#persistence/voucher-template.store.js';
 import { Controller, Param, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { type Caller, CallerOf } from '../edge/caller.js';
-import { ListQuery } from '../edge/list-query.js';
+import { ListQuery } from '#http/list-query.js';
 import { Operation } from '../edge/operation.js';
-import { voucherExample, VoucherView } from '../wire/voucher.view.js';
-import { voucherTemplateExample, VoucherTemplateView } from '../wire/voucher-template.view.js';
+import { voucherExample, VoucherView } from '#http/wire/voucher.view.js';
+import { voucherTemplateExample, VoucherTemplateView } from '#http/wire/voucher-template.view.js';
 
 @Controller()
 export class ReadVoucher {
@@ -47,7 +47,7 @@ export class ReadVoucher {
     @Param('id') id: string,
     @Req() request: FastifyRequest,
   ): Promise<object> {
-    if (new ListQuery(request).choice('view', ['templates', 'issued']) === 'issued') {
+    if (new ListQuery(request, merchantId).choice('view', ['templates', 'issued']) === 'issued') {
       const voucher = await findVoucher(this.db, merchantId, refer('voucher', id));
       if (!voucher) throw notFound('voucher');
       return { success: true, data: new VoucherView(voucher, voucher.readAt) };

@@ -6,7 +6,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Operation } from '../edge/operation.js';
 import { WriteOnce } from '../edge/write-once.js';
-import { voucherExample, voucherParams, VoucherView } from '../wire/voucher.view.js';
+import { voucherExample, voucherParams, VoucherView } from '#http/wire/voucher.view.js';
 
 export class RedeemVoucherBody {
   @Amount({ optional: true, description: "In major units of the voucher's currency; above 0.", example: 10 })

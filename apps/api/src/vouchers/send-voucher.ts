@@ -4,7 +4,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Operation } from '../edge/operation.js';
 import { WriteOnce } from '../edge/write-once.js';
-import { voucherParams } from '../wire/voucher.view.js';
+import { voucherParams } from '#http/wire/voucher.view.js';
 
 const message = 'The voucher e-mail is queued.';
 

@@ -1,9 +1,9 @@
 import type { Given } from '#operations/cards/give-to-card.js';
 import { ApiProperty } from '@nestjs/swagger';
-import type { DocumentedAnswer } from '../edge/documented-operation.js';
-import type { Refused } from '../edge/documented-refusals.js';
-import { cardExample, CardView } from './card.view.js';
-import { rewardExample, RewardView } from './reward.view.js';
+import type { DocumentedAnswer } from '#http/documentation/documented-answer.js';
+import type { Refused } from '#http/documentation/documented-refusals.js';
+import { cardExample, CardView } from '#http/wire/card.view.js';
+import { rewardExample, RewardView } from '#http/wire/reward.view.js';
 
 /** What a give comes to: the card beside the rewards that it issued. (decisions.md section 4) */
 export class GivenView {

@@ -1,28 +1,44 @@
 import { METHODS } from 'node:http';
 import { Refusal } from '#domain/errors.js';
-import { routeNotFound } from '#http/error-body.js';
-import type { FastifyInstance, FastifyReply, RouteOptions } from 'fastify';
+import { routeNotFound } from '../error-body.js';
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, RouteOptions } from 'fastify';
 
-const namespace = '/v1/public/';
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A route that answers 405 to the methods a path doesn't have. */
+    refusesMethod?: true;
+    /** A GET that HEAD must not stand for: answering it is work. */
+    withoutHead?: true;
+  }
+}
+
+/** Under this path every route has to be guarded, so that none stands open by mistake. */
+export interface GuardedNamespace {
+  readonly namespace: string;
+  isGuarded(config: FastifyContextConfig): boolean;
+}
 
 /**
- * Watches the routes as they are made: every public route names its operation, and a known path answers 405 with `Allow`
+ * Watches the routes as they are made: every route of the namespace is guarded, and a known path answers 405 with `Allow`
  * to the methods that it doesn't have. Call `refuseOtherMethods` once all routes stand.
  */
-export function watchRoutes(fastify: FastifyInstance): { refuseOtherMethods(): void } {
+export function watchRoutes(
+  fastify: FastifyInstance,
+  { namespace, isGuarded }: GuardedNamespace,
+): { refuseOtherMethods(): void } {
   refuseCostlyHeads(fastify);
   const methodsByPath = new Map<string, Set<string>>();
   const costly = new Set<string>();
   fastify.addHook('onRoute', (route: RouteOptions) => {
     const methods = [route.method].flat();
     if (route.config?.refusesMethod) return;
-    if (route.url.startsWith(namespace) && !route.config?.operation) {
-      throw new Error(`${methods.join(', ')} ${route.url} names no operation, so no key would be checked.`);
+    if (route.url.startsWith(namespace) && !isGuarded(route.config ?? {})) {
+      throw new Error(`${methods.join(', ')} ${route.url} names no operation, so nothing would be checked.`);
     }
     const known = methodsByPath.get(route.url) ?? new Set();
     for (const method of methods) known.add(method);
     methodsByPath.set(route.url, known);
-    if (route.config?.operation?.withoutHead) costly.add(route.url);
+    if (route.config?.withoutHead) costly.add(route.url);
   });
   return { refuseOtherMethods: () => refuseOtherMethods(fastify, new Map(methodsByPath), costly) };
 }
@@ -35,7 +51,7 @@ const methodNotAllowed = (reply: FastifyReply, allow: string): Refusal => {
 /** Fastify answers HEAD wherever there is a GET; where a GET is work, HEAD is no method of the path. */
 function refuseCostlyHeads(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, reply, done) => {
-    const isCostly = request.method === 'HEAD' && request.routeOptions.config.operation?.withoutHead;
+    const isCostly = request.method === 'HEAD' && request.routeOptions.config.withoutHead;
     done(isCostly ? methodNotAllowed(reply, 'GET') : undefined);
   });
 }

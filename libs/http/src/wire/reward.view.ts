@@ -2,8 +2,8 @@ import { encodeId } from '#domain/ids.js';
 import type { Reward } from '#domain/reward/reward.js';
 import { rewardStatus } from '#domain/reward/status.js';
 import { ApiProperty } from '@nestjs/swagger';
-import type { DocumentedAnswer } from '../edge/documented-operation.js';
-import type { Refused } from '../edge/documented-refusals.js';
+import type { DocumentedAnswer } from '../documentation/documented-answer.js';
+import type { Refused } from '../documentation/documented-refusals.js';
 import { OpenEnum } from './open-enum.js';
 import { OrNull } from './or-null.js';
 

@@ -1,5 +1,5 @@
 import { getSchemaPath } from '@nestjs/swagger';
-import type { DocumentedAnswer } from './documented-operation.js';
+import type { DocumentedAnswer } from './documented-answer.js';
 
 const success = { type: 'boolean', enum: [true], example: true };
 const integer = (example: number) => ({ type: 'integer', example });

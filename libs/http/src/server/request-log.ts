@@ -1,17 +1,16 @@
 import type { Log } from '#runtime/log.js';
-import type { FastifyInstance } from 'fastify';
-import { senderOf } from './caller.js';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** One line for each request, by its route's template: a URL can hold an e-mail or a code. */
-export function useRequestLog(fastify: FastifyInstance, log: Log): void {
+export function useRequestLog(
+  fastify: FastifyInstance,
+  log: Log,
+  /** What the process knows of a request's sender, by ids. */
+  senderOf: (request: FastifyRequest) => object,
+): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     reply.header('cache-control', 'no-store');
-    const { deprecated } = request.routeOptions.config.operation ?? {};
-    if (deprecated) {
-      reply.header('deprecation', `@${deprecated.since.getTime() / 1000}`);
-      reply.header('link', `<${deprecated.successor}>; rel="successor-version"`);
-    }
     done();
   });
   if (!log.isLevelEnabled('info')) return;

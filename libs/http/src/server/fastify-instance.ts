@@ -1,9 +1,9 @@
 import { STATUS_CODES } from 'node:http';
 import { Refusal } from '#domain/errors.js';
-import { mostBodyBytes } from '#http/body-parser.js';
-import { errorBodyOf, routeNotFound } from '#http/error-body.js';
-import { sendRefusal } from '#http/error-filter.js';
-import { parseStrictQuery } from '#http/strict-query.js';
+import { mostBodyBytes } from '../body-parser.js';
+import { errorBodyOf, routeNotFound } from '../error-body.js';
+import { sendRefusal } from '../error-filter.js';
+import { parseStrictQuery } from '../strict-query.js';
 import { fastify, type FastifyInstance } from 'fastify';
 import { requestIdOf } from './request-id.js';
 

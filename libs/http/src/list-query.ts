@@ -1,8 +1,7 @@
 import { Refusal } from '#domain/errors.js';
 import { cleanText, hasAtMost } from '#domain/text.js';
-import { beforeEverything, readCursor, type Walk, writeCursor } from '#http/cursor.js';
+import { beforeEverything, readCursor, type Walk, writeCursor } from './cursor.js';
 import type { FastifyRequest } from 'fastify';
-import { callerOf } from './caller.js';
 
 const mostRows = 100;
 const defaultRows = 10;
@@ -13,7 +12,11 @@ const invalid = (message: string): Refusal => new Refusal('invalid', 'invalid_qu
 export class ListQuery {
   private readonly query: Readonly<Record<string, string | string[] | undefined>>;
 
-  constructor(private readonly request: FastifyRequest) {
+  constructor(
+    private readonly request: FastifyRequest,
+    /** Whose list it is. */
+    private readonly merchantId: string,
+  ) {
     this.query = request.query as Record<string, string | string[] | undefined>;
   }
 
@@ -72,8 +75,7 @@ export class ListQuery {
 
   /** The walk that a cursor of this request belongs to; the list is told by its route, and by the ids in its path. */
   walk(filters: Walk['filters']): Walk {
-    const { merchantId } = callerOf(this.request);
-    return { list: this.request.routeOptions.url ?? '', merchantId, filters };
+    return { list: this.request.routeOptions.url ?? '', merchantId: this.merchantId, filters };
   }
 }
 

@@ -1,10 +1,15 @@
-import type { Database } from '#persistence/database.js';
-import type { LimitStore } from '#persistence/limits/limit-store.js';
-import { LimitsWithFallback } from '#persistence/limits/limits-with-fallback.js';
-import { PostgresLimits } from '#persistence/limits/postgres-limits.js';
-import { connectRedis } from '#persistence/limits/redis-connection.js';
-import { RedisLimits } from '#persistence/limits/redis-limits.js';
-import type { Log } from '#runtime/log.js';
+import type { Database } from '../database.js';
+import type { LimitStore } from './limit-store.js';
+import { LimitsWithFallback } from './limits-with-fallback.js';
+import { PostgresLimits } from './postgres-limits.js';
+import { connectRedis } from './redis-connection.js';
+import { RedisLimits } from './redis-limits.js';
+
+/** Where it says that the counting moved. */
+interface Log {
+  debug(facts: object, message: string): void;
+  warn(message: string): void;
+}
 
 export interface OpenLimitStore {
   readonly store: LimitStore;

@@ -1,0 +1,53 @@
+import { bodyReasons, type DocumentedAnswers, header } from '#http/documentation/documented-answers.js';
+import type { Refused } from '#http/documentation/documented-refusals.js';
+import type { OperationOptions } from './documented-operation.js';
+
+const deprecation = {
+  Deprecation: header('Since when the operation is deprecated (RFC 9745).'),
+  Link: header('What takes its place, as `rel="successor-version"`.'),
+};
+
+/** What the edge itself can refuse, by what the operation takes. */
+function edgeRefusals({ anyScope, idempotency, body, query }: OperationOptions): Refused[] {
+  const reasons: Refused[] = [
+    'api_key_invalid',
+    'rate_limited',
+    'concurrency_limited',
+    'internal_error',
+    'database_unavailable',
+  ];
+  if (anyScope.length > 0) reasons.push('scope_missing');
+  if (query?.length) reasons.push('invalid_query');
+  if (query?.some(({ name }) => name === 'cursor')) reasons.push('cursor_invalid');
+  if (body) reasons.push(...bodyReasons);
+  if (idempotency === 'required') reasons.push('idempotency_key_missing');
+  if (idempotency) {
+    reasons.push('idempotency_key_invalid', 'idempotency_in_progress', 'idempotency_mismatch');
+    reasons.push('outcome_unknown', 'database_busy');
+  }
+  return reasons;
+}
+
+const statusTexts: Readonly<Record<number, string>> = {
+  400: 'A value is missing or invalid, or a rule refuses it. Do not retry unchanged.',
+  401: 'The API key is missing or invalid. Do not retry unchanged.',
+  403: 'The key is valid and lacks the scope. Do not retry unchanged.',
+  404: "Not found: unknown, another kind of id, or another merchant's. Do not retry unchanged.",
+  409: 'The Idempotency-Key is still being processed (retry after `Retry-After`), or was used for another request.',
+  413: 'The body is too large.',
+  429: 'A rate or concurrency limit is exceeded. Retry after `Retry-After`.',
+  500: 'We failed. Nothing was changed. Retry with backoff.',
+  503: 'We cannot answer now, or cannot tell the outcome. Retry after `Retry-After` with the same Idempotency-Key.',
+};
+
+/** What an operation answers, as OpenAPI shows it: what its own rules refuse, and what the edge can refuse before them. */
+export function answersOf(options: OperationOptions): DocumentedAnswers {
+  const { answer, idempotency, deprecated, refusals = [] } = options;
+  const replayed = header('`true` on an answer that had been given before.', { type: 'string', enum: ['true'] });
+  return {
+    answer,
+    headers: { ...(idempotency ? { 'Idempotent-Replayed': replayed } : {}), ...(deprecated ? deprecation : {}) },
+    reasons: [...new Set([...edgeRefusals(options), ...refusals])],
+    statusTexts,
+  };
+}
