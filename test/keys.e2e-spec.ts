@@ -12,6 +12,7 @@ import { inTransaction, type Tx } from '#persistence/tx.js';
 import { keyPepper } from './harness/api-process.js';
 import { until } from './harness/deadline.js';
 import { Service } from './harness/service.js';
+import { isSoak } from './harness/soak.js';
 import { TestRedis } from './harness/test-redis.js';
 import { brokenPromises } from './make/ledger.js';
 import { newEmail } from './make/random.js';
@@ -20,7 +21,7 @@ import { allScopes, base, Shop } from './make/shop.js';
 const processes = 4;
 const revocations = 200;
 /** A machine that can't do them all by then does fewer, and says how many. */
-const forMs = 30_000;
+const forMs = isSoak ? 600_000 : 30_000;
 
 let service: Service;
 let redis: TestRedis;
@@ -178,7 +179,7 @@ describe('the end of a key', () => {
       ...{ withoutRecord: sum('withoutRecord'), newSecretFailed: sum('newSecretFailed') },
     }).toEqual({ passedLate: 0, wroteLate: 0, unexpected: [], withoutRecord: 0, newSecretFailed: 0 });
     expect(await brokenPromises(shop.database, shop.merchantId)).toEqual({});
-  }, 90_000);
+  }, isSoak ? 700_000 : 90_000);
 
   /** A give that waits for the lock of its card. */
   async function heldGive(secret: string) {

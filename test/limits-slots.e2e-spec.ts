@@ -6,12 +6,15 @@ import type { Subject } from '#persistence/limits/limit-store.js';
 import type { Redis } from 'ioredis';
 import { until } from './harness/deadline.js';
 import { Service } from './harness/service.js';
+import { isSoak } from './harness/soak.js';
 import { storedInPostgres, storedInRedis, type StoredLimits } from './harness/stored-limits.js';
 import { TestRedis } from './harness/test-redis.js';
 import { allScopes, base, type MadeKey, Shop } from './make/shop.js';
 
-const abortedSockets = 1_000;
-const crashes = 5;
+jest.setTimeout(isSoak ? 600_000 : 60_000);
+
+const abortedSockets = isSoak ? 2_000 : 1_000;
+const crashes = isSoak ? 20 : 5;
 const slots = 10;
 const longestLeaseMs = 35_000;
 

@@ -10,6 +10,10 @@ export interface BenchOptions {
   readonly poolSize: number;
   readonly operations: readonly Operation[];
   readonly profile: boolean;
+  /** Another built checkout of this project, to compare with in place of the bare server: what did a change cost? */
+  readonly against: string | undefined;
+  /** Where ours counts its limits; undefined: in PostgreSQL, as the other one always does. */
+  readonly redisUrl: string | undefined;
 }
 
 export const usage = `npm run bench -- [options]
@@ -18,14 +22,19 @@ export const usage = `npm run bench -- [options]
   --connections N   connections of the load (32)
   --pool N          connections of each server to PostgreSQL (12)
   --only read|order one operation instead of both
-  --profile         then also shows where the time of a request goes`;
+  --profile         then also shows where the time of a request goes
+  --against FOLDER  compares with the API of another built checkout, in place of the bare server
+  --redis URL       ours counts its limits in this Redis`;
 
 /** @throws Error that shows the usage */
 export function readOptions(args: readonly string[]): BenchOptions {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({
     args: [...args],
-    options: { rounds: text, seconds: text, connections: text, pool: text, only: text, profile: { type: 'boolean' } },
+    options: {
+      ...{ rounds: text, seconds: text, connections: text, pool: text, only: text, against: text, redis: text },
+      profile: { type: 'boolean' },
+    },
   });
   return {
     rounds: whole('rounds', values.rounds, 4),
@@ -34,6 +43,8 @@ export function readOptions(args: readonly string[]): BenchOptions {
     poolSize: whole('pool', values.pool, 12),
     operations: operationsOf(values.only),
     profile: values.profile ?? false,
+    against: values.against,
+    redisUrl: values.redis,
   };
 }
 

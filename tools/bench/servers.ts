@@ -9,6 +9,10 @@ export interface ServerSettings {
   readonly databaseUrl: string;
   readonly poolSize: number;
   readonly pepper: string;
+  /** Another built checkout, whose API takes the bare server's place. */
+  readonly against?: string | undefined;
+  /** Where ours counts its limits. */
+  readonly redisUrl?: string | undefined;
 }
 
 export interface BenchServer {
@@ -21,10 +25,14 @@ export interface BenchServer {
 }
 
 const dist = path.join(import.meta.dirname, '..', '..');
-const programs: Readonly<Record<ServerName, string>> = {
-  ours: path.join(dist, 'apps/api/src/main.js'),
-  bare: path.join(dist, 'tools/bench/bare/main.js'),
-};
+const api = 'apps/api/src/main.js';
+
+function programOf(name: ServerName, against: string | undefined): string {
+  if (name === 'ours') return path.join(dist, api);
+  return against === undefined
+    ? path.join(dist, 'tools/bench/bare/main.js')
+    : path.join(path.resolve(against), 'dist', api);
+}
 
 // Each server ends when the bench does, however that ends; each can be profiled while it runs.
 const preloaded = ['tools/start/end-with-parent.js', 'tools/bench/profile/profiled.js'];
@@ -44,8 +52,8 @@ const raisedLimits = {
 export async function startServer(name: ServerName, settings: ServerSettings): Promise<BenchServer> {
   const port = await freePort();
   const imports = preloaded.flatMap((file) => ['--import', path.join(dist, file)]);
-  const child = spawn(process.execPath, [...imports, programs[name]], {
-    env: environment(settings, port),
+  const child = spawn(process.execPath, [...imports, programOf(name, settings.against)], {
+    env: { ...environment(settings, port), REDIS_URL: (name === 'ours' && settings.redisUrl) || '' },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
@@ -68,8 +76,6 @@ function environment({ databaseUrl, poolSize, pepper }: ServerSettings, port: nu
   return {
     ...process.env,
     ...raisedLimits,
-    // Both count in PostgreSQL, whatever else this machine runs.
-    REDIS_URL: '',
     HOST: '127.0.0.1',
     PORT: String(port),
     DATABASE_URL: databaseUrl,
