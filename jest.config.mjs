@@ -11,6 +11,7 @@ const common = {
   moduleNameMapper: {
     '^#(domain|persistence|operations|http|runtime)/(.*)\\.js$': '<rootDir>/libs/$1/src/$2.ts',
     '^#(api|worker)/(.*)\\.js$': '<rootDir>/apps/$1/src/$2.ts',
+    '^#portal/(.*)\\.js$': '<rootDir>/apps/portal-api/src/$1.ts',
   },
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.data/', '<rootDir>/.cache/'],
   haste: { enableSymlinks: false },

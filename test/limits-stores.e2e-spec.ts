@@ -4,10 +4,11 @@ import type { LimitStore, Slot, Subject, Window } from '#persistence/limits/limi
 import fc from 'fast-check';
 import { type OpenStore, openPostgresStores, openRedisStores } from './harness/stored-limits.js';
 import { TestDatabase } from './harness/test-database.js';
+import { isSoak } from './harness/soak.js';
 import { TestRedis } from './harness/test-redis.js';
 import { LimitWorld, stepsOnLimits } from './model/model-limits.js';
 
-jest.setTimeout(60_000);
+jest.setTimeout(isSoak ? 600_000 : 60_000);
 
 const connections = 4;
 let database: TestDatabase;
@@ -32,16 +33,21 @@ async function at(moment: number): Promise<void> {
   while (performance.now() < moment) await new Promise((resolve) => setImmediate(resolve));
 }
 
+const soak = { tries: 100_000, forMs: 500_000, least: 100_000 };
+
 describe.each([
   [
     'PostgreSQL',
     () => openPostgresStores(database, connections),
-    () => ({ tries: 40_000, forMs: 9_000, least: 4_000 }),
+    () => (isSoak ? soak : { tries: 40_000, forMs: 9_000, least: 4_000 }),
   ],
   [
     'Redis',
     () => openRedisStores(redis, connections),
-    () => (redis.isSlow ? { tries: 2_000, forMs: 9_000, least: 500 } : { tries: 70_000, forMs: 9_000, least: 20_000 }),
+    () => {
+      if (redis.isSlow) return { tries: 2_000, forMs: 9_000, least: 500 };
+      return isSoak ? soak : { tries: 70_000, forMs: 9_000, least: 20_000 };
+    },
   ],
 ] as const)('limits in %s', (name, open, amount) => {
   let opened: OpenStore;
@@ -179,6 +185,24 @@ describe.each([
     }
     expect(performance.now() - before).toBeGreaterThanOrEqual(leaseMs);
     expect(tries).toBeGreaterThan(1);
+  });
+
+  it('counts the slots that are taken, on every connection, and none whose lease has ended', async () => {
+    expect(await store.countSlots(subject)).toBe(0);
+    const slots = Array.from({ length: 3 }, () => slotOf(3));
+    for (const [turn, slot] of slots.entries()) {
+      expect((await storeAt(turn).take(subject, [], slot)).admitted).toBe(true);
+      expect(await storeAt(turn + 1).countSlots(subject)).toBe(turn + 1);
+    }
+    expect((await store.take(subject, [], slotOf(3))).admitted).toBe(false);
+    expect(await store.countSlots({ ...subject, id: randomUUID() })).toBe(0);
+    expect(await store.countSlots(subject)).toBe(3);
+    await store.release(subject, slots[0]?.lease ?? '');
+    expect(await store.countSlots(subject)).toBe(2);
+    await opened.held.age(subject, 34_000);
+    expect(await store.countSlots(subject)).toBe(2);
+    await opened.held.age(subject, 1_000);
+    expect(await store.countSlots(subject)).toBe(0);
   });
 
   it('a take at the moment that a refusal named passes, 200 of 200', async () => {

@@ -140,7 +140,7 @@ describe('keys', () => {
   it('every foreign key begins with the merchant, on both sides, and deletes nothing', async () => {
     const others = await database.rows(
       `select conname from pg_constraint c
-       where contype = 'f' and (confdeltype <> 'a' or confupdtype <> 'a' or
+       where contype = 'f' and connamespace = 'public'::regnamespace and (confdeltype <> 'a' or confupdtype <> 'a' or
          (select attname from pg_attribute where attrelid = conrelid and attnum = conkey[1]) <> 'merchant_id' or
          (select attname from pg_attribute where attrelid = confrelid and attnum = confkey[1]) <> 'merchant_id')`,
     );
@@ -194,7 +194,7 @@ describe('foreign keys', () => {
     database.rows<ForeignKey>(
       `select conname as name, conrelid::regclass::text as table, confrelid::regclass::text as target,
          (select attname from pg_attribute where attrelid = conrelid and attnum = conkey[2]) as column
-       from pg_constraint where contype = 'f' order by 1`,
+       from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace order by 1`,
     );
 
   it("each refuses a row of another merchant's", async () => {

@@ -1,16 +1,28 @@
-// Holds openapi.json against redocly.yaml. A file of its own rather than a line in package.json: the linter must not
-// report its use to its makers, and what it says beside findings is of no use in a check that passes.
+// Holds openapi.json against redocly.yaml, and openapi-portal.json against redocly-portal.yaml. A file of its own rather than
+// a line in package.json: the linter must not report its use to its makers, and what it says beside findings is of no use
+// in a check that passes.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 
 const program = 'node_modules/@redocly/cli/bin/cli.js';
-const { status, stdout, stderr } = spawnSync(process.execPath, [program, 'lint', 'openapi.json', '--format=stylish'], {
-  env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' },
-  encoding: 'utf8',
-});
-// A warning is a finding too, and one that nobody would read.
-const hasWarnings = /\b[1-9]\d* warnings?\b|\[WARNING\]/.test(stderr);
-if (status !== 0 || hasWarnings) {
+const documents = [
+  ['openapi.json', 'redocly.yaml'],
+  ['openapi-portal.json', 'redocly-portal.yaml'],
+];
+
+/** Whether a document is as its rules want it; says on standard error what is not. */
+function isSound([document, rules]) {
+  const args = [program, 'lint', document, `--config=${rules}`, '--format=stylish'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' },
+    encoding: 'utf8',
+  });
+  // A warning is a finding too, and one that nobody would read.
+  const hasWarnings = /\b[1-9]\d* warnings?\b|\[WARNING\]/.test(stderr);
+  if (status === 0 && !hasWarnings) return true;
   fs.writeSync(2, stdout + stderr);
-  process.exit(1);
+  return false;
 }
+
+const sound = documents.map(isSound);
+process.exit(sound.includes(false) ? 1 : 0);

@@ -3,31 +3,39 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createApp } from '#api/create-app.js';
 import { openApiDocument } from '#api/openapi.js';
+import { createApp as createPortal } from '#portal/create-app.js';
+import { openApiDocument as portalDocument } from '#portal/openapi.js';
 import { defaultLimits } from '#domain/limits.js';
 import { startPostgres } from './postgres.js';
 
 const publicUrl = 'http://127.0.0.1:3000';
+const portalUrl = 'http://127.0.0.1:3001';
 const unused = 'nothing is signed with it';
 
-/** Writes openapi.json from the routes. The application wants a database to connect to, so it gets one of its own. */
+/** Writes openapi.json and openapi-portal.json from the routes. The applications want a database, so they get one of their own. */
 const folder = mkdtempSync(path.join(tmpdir(), 'loyalty-openapi-'));
 const postgres = await startPostgres({ dataDir: path.join(folder, 'postgres'), fast: true });
 try {
-  const app = await createApp({
+  const settings = {
     host: '127.0.0.1',
     port: 0,
     databaseUrl: postgres.url('postgres'),
-    databasePoolSize: 1,
+    databasePoolSize: 2,
     keyPepper: unused,
     cursorSecret: unused,
-    logLevel: 'warn',
+    logLevel: 'warn' as const,
     publicUrl,
     redisUrl: undefined,
     limits: defaultLimits,
     trustedProxies: [],
-  });
+    metricsPort: undefined,
+  };
+  const app = await createApp(settings);
   writeFileSync('openapi.json', `${JSON.stringify(openApiDocument(app, publicUrl), null, 2)}\n`);
   await app.close();
+  const portal = await createPortal({ ...settings, portalUrl, sessionSecret: unused });
+  writeFileSync('openapi-portal.json', `${JSON.stringify(portalDocument(portal, portalUrl), null, 2)}\n`);
+  await portal.close();
 } finally {
   await postgres.stop();
   rmSync(folder, { recursive: true, force: true });

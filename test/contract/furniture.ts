@@ -74,6 +74,9 @@ export async function furnish(shop: Shop): Promise<Furniture> {
     order: decodeId('order', order.id) ?? '',
     location: (await shop.location()).id,
     staff: randomUUID(),
+    invitation: randomUUID(),
+    audit_entry: randomUUID(),
+    session: randomUUID(),
   };
   const made = await Promise.all(
     Object.entries(uuids).map(async ([kind, uuid]) => [kind, await thing(shop, kind as IdKind, uuid)] as const),

@@ -8,6 +8,7 @@ import { until } from './deadline.js';
 export const repository = path.resolve(__dirname, '../..');
 export const keyPepper = 'a pepper for the tests alone';
 export const cursorSecret = 'a cursor secret for the tests alone';
+export const sessionSecret = 'a session secret for the tests alone';
 
 const startDeadlineMs = 45_000;
 const running = new Set<ChildProcess>();
@@ -53,6 +54,10 @@ export class NodeProcess {
     return new NodeProcess(child, chunks, ended);
   }
 
+  get pid(): number {
+    return this.child.pid ?? 0;
+  }
+
   get output(): string {
     return this.chunks.join('');
   }
@@ -78,20 +83,30 @@ export const generousLimits = {
   LIMIT_LOOKUP_MISSES_PER_MINUTE: '1000000',
 };
 
-/** One process of the public API, as it is run in earnest. */
+/** What is run, and the setting that gives it its port. */
+interface Program {
+  readonly file: string;
+  readonly portSetting: string;
+}
+
+/** One process that serves HTTP (the public API, or another of ours), as it is run in earnest. */
 export class ApiProcess {
   private constructor(
     readonly port: number,
     readonly process: NodeProcess,
   ) {}
 
-  static async start(databaseUrl: string, environment: Environment = {}): Promise<ApiProcess> {
+  static async start(
+    databaseUrl: string,
+    environment: Environment = {},
+    { file, portSetting }: Program = { file: 'dist/apps/api/src/main.js', portSetting: 'PORT' },
+  ): Promise<ApiProcess> {
     for (let tries = 1; ; tries += 1) {
       const port = await freePort();
       const api = new ApiProcess(
         port,
-        NodeProcess.spawn('dist/apps/api/src/main.js', {
-          PORT: String(port),
+        NodeProcess.spawn(file, {
+          [portSetting]: String(port),
           DATABASE_URL: databaseUrl,
           DATABASE_POOL_SIZE: '12',
           KEY_PEPPER: keyPepper,
@@ -105,7 +120,7 @@ export class ApiProcess {
       if (await api.isReady()) return api;
       // Another test file may have been given the same port.
       if (tries === 3 || !api.process.output.includes('EADDRINUSE')) {
-        throw new Error(`The API did not start:\n${api.process.output.slice(-4000)}`);
+        throw new Error(`The process did not start:\n${api.process.output.slice(-4000)}`);
       }
     }
   }
@@ -116,7 +131,7 @@ export class ApiProcess {
 
   private async isReady(): Promise<boolean> {
     const ready = until(
-      'The API is ready',
+      'The process is ready',
       async () => this.process.hasEnded || (await statusOf(`${this.url}/health/ready`)) === 200,
       startDeadlineMs,
     );

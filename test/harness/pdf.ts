@@ -134,8 +134,10 @@ export function browserProcesses(home = `loyalty-browser-${process.pid}-`): read
 }
 
 /** Those of them that all others of their browser hang on. */
-export const firstProcesses = (): readonly BrowserProcess[] =>
-  browserProcesses().filter(({ command }) => /^\S*(chrom|headless)\S* /.test(command) && !command.includes('--type='));
+export const firstProcesses = (home?: string): readonly BrowserProcess[] =>
+  browserProcesses(home).filter(
+    ({ command }) => /^\S*(chrom|headless)\S* /.test(command) && !command.includes('--type='),
+  );
 
 function readProcess(pid: number): BrowserProcess[] {
   try {

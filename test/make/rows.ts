@@ -100,6 +100,10 @@ export function rowsOf(merchantId: string): ReadonlyMap<string, Row> {
     authentication_failures: {
       ...{ ...id, minute: now, address: '127.0.0.1', public_part: '', reason: 'unknown', failures: 1, last_at: now },
     },
+    memberships: { ...id, staff_id: points, role: 'owner', created_at: now },
+    invitations: {
+      ...{ ...id, id: points, email: 'ada@canary.example', role: 'admin', expires_at: now, created_at: now },
+    },
     limit_windows: { ...id, subject: 'x', name: 'minute', head: 1, tail: 0 },
     limit_hits: { ...id, subject: 'x', name: 'minute', number: 1, at_us: 1 },
     limit_leases: { ...id, subject: 'x', lease: points, ends_at_us: 1 },
@@ -177,6 +181,11 @@ export const brokenChecks: Readonly<Record<string, readonly Row[]>> = {
   orders_awards_not_negative: [{ stamps_awarded: -1 }, { points_awarded: -1 }],
   orders_external_id_length: externalId,
   orders_integration_type_known: [{ integration_type: 'till' }],
+  invitations_accepted_whole: [{ accepted_at: now }, { accepted_by: randomUUID() }],
+  invitations_email_form: [{ email: 'Ada@canary.example' }, { email: ' ada@canary.example' }, { email: 'a@' }],
+  invitations_one_end: [{ accepted_at: now, accepted_by: randomUUID(), withdrawn_at: now }],
+  invitations_role_known: [{ role: 'boss' }],
+  memberships_role_known: [{ role: 'boss' }],
   orders_number_length: [{ order_number: '' }, { order_number: long(65) }],
   orders_source_form: [{ source: '' }, { source: 'a b' }, { source: long(51) }],
   orders_value_bounds: [{ value_minor: -1 }, { value_minor: 10_000_000_000 }],

@@ -11,8 +11,9 @@ import { createMerchant } from '#operations/merchants/create-merchant.js';
 import { createCardDefinition, type NewCardDefinition } from '#operations/programme/create-card-definition.js';
 import { createLocation, type NewLocation } from '#operations/programme/create-location.js';
 import { createRewardTemplate, type NewRewardTemplate } from '#operations/programme/create-reward-template.js';
-import { type GivenOrderSettings, saveOrderSettings } from '#operations/programme/save-order-settings.js';
+import { saveOrderSettings } from '#operations/programme/save-order-settings.js';
 import { createCustomer } from '#operations/steps/create-customer.js';
+import type { GivenOrderSettings } from '#operations/steps/resolve-order-settings.js';
 import { inTransaction, type Tx } from '#persistence/tx.js';
 import type { CreatedOrderView } from '#api/orders/create-order.js';
 import { keyPepper } from '../harness/api-process.js';
@@ -114,9 +115,9 @@ export class Shop {
     });
   }
 
-  settings(given: Partial<GivenOrderSettings>): Promise<void> {
+  async settings(given: Partial<GivenOrderSettings>): Promise<void> {
     const { merchantId, currency } = this;
-    return this.write((tx) => saveOrderSettings(tx, { merchantId, currency }, { ...noSettings, ...given }));
+    await this.write((tx) => saveOrderSettings(tx, { merchantId, currency }, { ...noSettings, ...given }));
   }
 
   /** A customer who never ordered, with a card of each definition that enrols. */

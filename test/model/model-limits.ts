@@ -1,6 +1,5 @@
 import { deepStrictEqual } from 'node:assert';
 import { randomUUID } from 'node:crypto';
-import type { WindowName } from '#domain/limits.js';
 import type { LimitStore, Subject, Window } from '#persistence/limits/limit-store.js';
 import fc from 'fast-check';
 import type { StoredLimits } from '../harness/stored-limits.js';
@@ -117,7 +116,7 @@ export class LimitWorld {
     return room && (slots === undefined || this.leases.filter(({ endsAt }) => endsAt > this.now).length < slots);
   }
 
-  private inside(name: WindowName): number[] {
+  private inside(name: Window['name']): number[] {
     return this.stamps[name as Name].filter((stamp) => this.now - stamp < lengths[name as Name]);
   }
 

@@ -16,6 +16,7 @@ import { ReadCustomer } from './customers/read-customer.js';
 import { ReadLoyalty } from './customers/read-loyalty.js';
 import { CursorSecret } from '#http/cursor-secret.js';
 import { type OpenLimitStore, openLimitStore } from '#persistence/limits/open-limit-store.js';
+import { limitStore } from './edge/limit-store.js';
 import { limitSettings, RequestLimits } from './edge/request-limits.js';
 import { WriteOnce } from './edge/write-once.js';
 import { Health } from './health/health.js';
@@ -61,9 +62,6 @@ const routes = [
 /** Two shared connections do for the quick statements of all requests; a pool too small for that keeps its own. */
 const openDatabase = (source: DataSource): Database =>
   new Database(source, { sharedConnections: Number(source.options.poolSize) >= 6 ? 2 : 0 });
-
-/** What Nest hands the store of the limits out by. */
-export const limitStore = Symbol('limit store');
 
 @Module({})
 export class ApiModule {

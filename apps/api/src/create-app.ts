@@ -10,7 +10,8 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { senderOf } from './edge/caller.js';
 import { announceDeprecations } from './edge/deprecation.js';
-import { ApiModule, limitStore } from './api.module.js';
+import { ApiModule } from './api.module.js';
+import { limitStore } from './edge/limit-store.js';
 import { createFastify, ignoreExpectations, refuseOtherHosts } from '#http/server/fastify-instance.js';
 import { useKeyCheck } from './edge/key-check.js';
 import type { OpenLimitStore } from '#persistence/limits/open-limit-store.js';
@@ -18,6 +19,8 @@ import { RequestLimits } from './edge/request-limits.js';
 import { useRequestLog } from '#http/server/request-log.js';
 import { refuseEmptyParts, watchRoutes } from '#http/server/route-rules.js';
 import { serveDocumentation } from './openapi.js';
+import { countRequests } from './metrics/request-metrics.js';
+import { serveMetrics } from './metrics/serve-metrics.js';
 import type { ApiSettings } from './settings.js';
 
 /**
@@ -38,6 +41,8 @@ export async function createApp(settings: ApiSettings): Promise<NestFastifyAppli
   );
   app.useGlobalFilters(new ErrorFilter(log, senderOf));
   app.useGlobalPipes(new ValidateBody());
+  // The first of the hooks: what a later one refuses is counted too.
+  const metrics = settings.metricsPort === undefined ? undefined : countRequests(fastify);
   useRequestLog(fastify, log, senderOf);
   announceDeprecations(fastify);
   ignoreExpectations(fastify);
@@ -51,6 +56,7 @@ export async function createApp(settings: ApiSettings): Promise<NestFastifyAppli
     await app.get(Database).close();
     app.get<OpenLimitStore>(limitStore).close();
   });
+  if (metrics) await serveMetrics(fastify, metrics, { db: app.get(Database), limits: app.get(limitStore), settings });
   useStrictBodies(fastify);
   serveDocumentation(app, settings.publicUrl);
   await app.init();

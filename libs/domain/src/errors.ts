@@ -24,6 +24,8 @@ export class Refusal extends Error {
     readonly reason: string,
     message: string,
     readonly retryAfterSeconds?: number,
+    /** What the error's body has besides, such as the rows of an import that are bad. */
+    readonly more?: Readonly<Record<string, unknown>>,
   ) {
     super(message);
     this.name = 'Refusal';

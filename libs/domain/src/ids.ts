@@ -14,7 +14,10 @@ export type IdKind =
   | 'voucher'
   | 'order'
   | 'location'
-  | 'staff';
+  | 'staff'
+  | 'invitation'
+  | 'audit_entry'
+  | 'session';
 
 /** What a text in an id's place points at: a row's uuid, a row's externalId, or nothing that could exist. */
 export type Reference =
@@ -36,6 +39,9 @@ const prefixes: Readonly<Record<IdKind, string>> = {
   order: 'ord_',
   location: 'loc_',
   staff: 'stf_',
+  invitation: 'inv_',
+  audit_entry: 'aud_',
+  session: 'ses_',
 };
 const knownPrefixes = new Set(Object.values(prefixes));
 

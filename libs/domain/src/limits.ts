@@ -32,10 +32,13 @@ export type EndpointLimit = 'orderCreationsPerMinute' | 'voucherRedemptionsPerMi
 /** The limits that count within a window of time: all but the one of concurrent requests. */
 export type WindowName = Exclude<LimitName, 'concurrentRequests'>;
 
+/** The windows of the portal's sign-in, which belong to accounts, devices and addresses. (docs/decisions, 0032) */
+export type SignInWindow = 'signIns' | 'failedSignIns' | 'passwordResets';
+
 const minuteMs = 60_000;
 
 /** How long each window is, in milliseconds. They roll: a request leaves its window exactly that long after it came. */
-export const windowMs: Readonly<Record<WindowName, number>> = {
+export const windowMs: Readonly<Record<WindowName | SignInWindow, number>> = {
   requestsPerMinute: minuteMs,
   requestsPerDay: 24 * 60 * minuteMs,
   orderCreationsPerMinute: minuteMs,
@@ -43,10 +46,13 @@ export const windowMs: Readonly<Record<WindowName, number>> = {
   voucherPdfsPerMinute: minuteMs,
   lookupMissesPerMinute: minuteMs,
   failedAuthentications: 5 * minuteMs,
+  signIns: 5 * minuteMs,
+  failedSignIns: 5 * minuteMs,
+  passwordResets: 60 * minuteMs,
 };
 
 /** What people call a limit in a sentence: "120 requests within a minute". */
-export const limitTexts: Readonly<Record<LimitName, (limit: number) => string>> = {
+export const limitTexts: Readonly<Record<LimitName | SignInWindow, (limit: number) => string>> = {
   requestsPerMinute: (limit) => `${limit} requests within a minute`,
   requestsPerDay: (limit) => `${limit} requests within 24 hours`,
   orderCreationsPerMinute: (limit) => `${limit} order creations within a minute`,
@@ -55,11 +61,14 @@ export const limitTexts: Readonly<Record<LimitName, (limit: number) => string>> 
   lookupMissesPerMinute: (limit) => `${limit} look-ups of unknown codes within a minute`,
   concurrentRequests: (limit) => `${limit} requests at the same time`,
   failedAuthentications: (limit) => `${limit} failed authentications of one address within five minutes`,
+  signIns: (limit) => `${limit} sign-ins within five minutes`,
+  failedSignIns: (limit) => `${limit} failed sign-ins within five minutes`,
+  passwordResets: (limit) => `${limit} requests for a new password within an hour`,
 };
 
 /** A window as it stands after a request was judged. */
 export interface WindowState {
-  readonly name: WindowName;
+  readonly name: WindowName | SignInWindow;
   readonly limit: number;
   /** How many it holds now. */
   readonly used: number;

@@ -43,7 +43,7 @@ export class ErrorBody {
 }
 
 export function errorBodyOf(refusal: Refusal): ErrorBody {
-  const body = { code: statusOf[refusal.kind], message: refusal.message, error: refusal.reason };
+  const body = { code: statusOf[refusal.kind], message: refusal.message, error: refusal.reason, ...refusal.more };
   return refusal.kind === 'limited' ? { ...body, retryAfter: refusal.retryAfterSeconds ?? 1 } : body;
 }
 
@@ -57,15 +57,18 @@ interface FrameworkError {
   readonly getStatus?: () => number;
 }
 
-/** Any error as the Refusal that its caller sees. What is nobody's on purpose is an internal error, and to be logged. */
-export function refusalOf(error: unknown): Refusal {
+/**
+ * Any error as the Refusal that its caller sees. What is nobody's on purpose is an internal error, and to be logged.
+ * `mostBytes` is how large a body of the route may be.
+ */
+export function refusalOf(error: unknown, mostBytes = 65_536): Refusal {
   if (error instanceof Refusal) return error;
   if (typeof error !== 'object' || error === null) return internalError();
   const { code, statusCode, getStatus } = error as FrameworkError;
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return bodyTooLarge();
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return bodyTooLarge(mostBytes);
   const status = typeof getStatus === 'function' ? getStatus.call(error) : statusCode;
   if (status === 404) return routeNotFound();
-  if (status === 413) return bodyTooLarge();
+  if (status === 413) return bodyTooLarge(mostBytes);
   // A Content-Type that is not even well-formed, which no parser is asked about.
   if (status === 415) return contentTypeUnsupported();
   if (typeof status === 'number' && status >= 400 && status < 500) {
@@ -77,8 +80,10 @@ export function refusalOf(error: unknown): Refusal {
 export const routeNotFound = (): Refusal =>
   new Refusal('not_found', 'route_not_found', 'No such route. The paths are listed at /docs.');
 
-const bodyTooLarge = (): Refusal =>
-  new Refusal('too_large', 'body_too_large', 'The body is larger than 64 KiB (65,536 bytes).');
+function bodyTooLarge(mostBytes: number): Refusal {
+  const size = `${mostBytes / 1024} KiB (${mostBytes.toLocaleString('en')} bytes)`;
+  return new Refusal('too_large', 'body_too_large', `The body is larger than ${size}.`);
+}
 
-export const contentTypeUnsupported = (): Refusal =>
-  new Refusal('invalid', 'content_type_unsupported', 'A body must be sent with Content-Type: application/json.');
+export const contentTypeUnsupported = (type = 'application/json'): Refusal =>
+  new Refusal('invalid', 'content_type_unsupported', `A body must be sent with Content-Type: ${type}.`);

@@ -25,7 +25,7 @@ export class ErrorFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
-    const refusal = refusalOf(error);
+    const refusal = refusalOf(error, request.routeOptions?.bodyLimit);
     const facts = { ...factsOf(request), ...this.senderOf(request) };
     if (refusal.kind === 'internal') this.log.error({ ...facts, ...causeOf(error) }, 'internal error');
     else if (refusal.kind === 'unavailable') this.log.warn({ ...facts, reason: refusal.reason }, 'unavailable');

@@ -4,21 +4,24 @@ import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { isEmail, IsBoolean, IsInt, IsNumber, Max, Min, ValidateBy, ValidateIf } from 'class-validator';
 
 /** What a field is, for the documentation; `optional` fields may be left out. */
-interface Described {
+export interface Described {
   readonly description: string;
   readonly example?: unknown;
   readonly optional?: true;
   /** Takes an explicit null as absent; without it null is refused, so that it can't stand for "all of it". */
   readonly nullIsAbsent?: true;
+  /** Takes an explicit null, which says that there is none. */
+  readonly orNull?: true;
 }
 
-function described(field: Described, schema: ApiPropertyOptions): PropertyDecorator {
-  const { description, example, optional, nullIsAbsent } = field;
-  const documented = { description, example, required: !optional, ...schema } as ApiPropertyOptions;
-  if (!optional) return ApiProperty(documented);
-  const present = nullIsAbsent
-    ? (_: object, value: unknown) => value !== undefined && value !== null
-    : (_: object, value: unknown) => value !== undefined;
+/** The documentation of a field, and whether its checks are needed: not where it may be absent or null and is. */
+export function described(field: Described, schema: ApiPropertyOptions): PropertyDecorator {
+  const { description, example, optional, nullIsAbsent, orNull } = field;
+  const form = orNull ? { oneOf: [schema, { type: 'null' }] } : schema;
+  const documented = { description, example, required: !optional, ...form } as ApiPropertyOptions;
+  if (!optional && !orNull) return ApiProperty(documented);
+  const present = (_: object, value: unknown): boolean =>
+    value === undefined ? !optional : value !== null || !(orNull || nullIsAbsent);
   return applyDecorators(ApiProperty(documented), ValidateIf(present));
 }
 
@@ -76,7 +79,8 @@ export function IdField(field: Described): PropertyDecorator {
   );
 }
 
-const isEmailAddress = (value: unknown): boolean =>
+/** Whether it is an e-mail address, in whatever case and between whatever spaces. */
+export const isEmailAddress = (value: unknown): value is string =>
   typeof value === 'string' && cleanText(value) !== undefined && isEmail(emailKey(value));
 
 export function EmailField(field: Described): PropertyDecorator {
@@ -128,4 +132,42 @@ export function NumberOrText(field: Described): PropertyDecorator {
 /** A field that may be anything: what is no good counts as absent. */
 export function AnythingField(field: Described & { optional: true }, schema: ApiPropertyOptions): PropertyDecorator {
   return described(field, schema);
+}
+
+/** An instant in ISO 8601, with its offset or Z. */
+export function InstantField(field: Described): PropertyDecorator {
+  return applyDecorators(
+    described(field, { type: 'string', format: 'date-time' }),
+    checked('instant', '$property must be an instant such as 2027-01-31T12:00:00Z.', isInstant),
+  );
+}
+
+const instantForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/;
+
+/** Date would take 31 April as 1 May: the day that was said has to be there. */
+function isInstant(value: unknown): boolean {
+  if (typeof value !== 'string' || !instantForm.test(value) || Number.isNaN(Date.parse(value))) return false;
+  const day = value.slice(0, 10);
+  return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
+}
+
+/** One or more of the choices, none twice. */
+export function TextList(choices: readonly string[], field: Described): PropertyDecorator {
+  const items = { type: 'string', enum: [...choices] } as const;
+  const message = `$property must be one or more of ${choices.join(', ')}, each once.`;
+  return applyDecorators(
+    described(field, { type: 'array', items, minItems: 1, uniqueItems: true } as ApiPropertyOptions),
+    checked('textList', message, (value) => {
+      if (!Array.isArray(value) || value.length === 0) return false;
+      return value.every((each) => choices.includes(each)) && new Set(value).size === value.length;
+    }),
+  );
+}
+
+/** One of the choices. */
+export function ChoiceField(choices: readonly string[], field: Described): PropertyDecorator {
+  return applyDecorators(
+    described(field, { type: 'string', enum: [...choices] }),
+    checked('choice', `$property must be one of ${choices.join(', ')}.`, (value) => choices.includes(value as string)),
+  );
 }

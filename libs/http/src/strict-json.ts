@@ -18,7 +18,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
  * @throws Refusal `invalid`
  */
 export function parseStrictJson(bytes: Buffer): object {
-  const text = decode(bytes);
+  const text = decodeUtf8(bytes);
   refuseDeep(text);
   let value: unknown;
   try {
@@ -31,7 +31,8 @@ export function parseStrictJson(bytes: Buffer): object {
   return value;
 }
 
-function decode(bytes: Buffer): string {
+/** @throws Refusal `invalid` body_not_utf8 */
+export function decodeUtf8(bytes: Buffer): string {
   try {
     return utf8.decode(bytes);
   } catch {

@@ -73,31 +73,36 @@ export async function lockApiKey(tx: Tx, merchantId: string, apiKeyId: string): 
 }
 
 /** A key with its last use, as people see it. */
-export type ShownApiKey = ApiKey & { readonly lastUsedAt: Date | null; readonly lastUsedUserAgent: string | null };
+export interface ShownApiKey extends ApiKey {
+  readonly lastUsedAt: Date | null;
+  readonly lastUsedUserAgent: string | null;
+  /** Names of the staff who made and revoked it; null where an operator did, or nobody. */
+  readonly createdByName: string | null;
+  readonly revokedByName: string | null;
+}
 
-const shownKey = `${keyColumns}, u.last_used_at as "lastUsedAt", u.last_user_agent as "lastUsedUserAgent", ${readAt}
+/** A key as a reader found it at an instant. */
+export type ListedApiKey = ShownApiKey & ReadAt;
+
+const shownKey = `${keyColumns}, u.last_used_at as "lastUsedAt", u.last_user_agent as "lastUsedUserAgent",
+     (select s.name from sign_in.staff s where s.id = k.created_by) as "createdByName",
+     (select s.name from sign_in.staff s where s.id = k.revoked_by) as "revokedByName", ${readAt}
    from api_keys k left join api_key_uses u on u.merchant_id = k.merchant_id and u.api_key_id = k.id`;
 
-const findKey = statement<ShownApiKey & ReadAt>(
-  'find_api_key',
-  `select ${shownKey} where k.merchant_id = $1 and k.id = $2`,
-);
+const findKey = statement<ListedApiKey>('find_api_key', `select ${shownKey} where k.merchant_id = $1 and k.id = $2`);
 
 /** One key of a merchant, or undefined. */
-export const findApiKey = (
-  reader: Reader,
-  merchantId: string,
-  apiKeyId: string,
-): Promise<(ShownApiKey & ReadAt) | undefined> => one(reader, findKey, [merchantId, apiKeyId]);
+export const findApiKey = (reader: Reader, merchantId: string, apiKeyId: string): Promise<ListedApiKey | undefined> =>
+  one(reader, findKey, [merchantId, apiKeyId]);
 
-const listKeys = statement<ShownApiKey & ReadAt>(
+const listKeys = statement<ListedApiKey>(
   'list_api_keys',
   `select ${shownKey} where k.merchant_id = $1
    order by k.revoked_at is not null, coalesce(k.expires_at <= ${clock}, false), k.id desc`,
 );
 
 /** All keys of a merchant: active ones first, then expired and revoked ones, newest first. */
-export const listApiKeys = (reader: Reader, merchantId: string): Promise<(ShownApiKey & ReadAt)[]> =>
+export const listApiKeys = (reader: Reader, merchantId: string): Promise<ListedApiKey[]> =>
   reader.query(listKeys, [merchantId]);
 
 const countActive = statement<{ count: number }>(

@@ -1,4 +1,4 @@
-import type { CardDefinition } from '#domain/card/card.js';
+import type { CardDefinition, ProgressionStep } from '#domain/card/card.js';
 import type { Reference } from '#domain/ids.js';
 import { externalIdTaken } from './external-id-taken.js';
 import { progressionOf } from './progression.js';
@@ -6,13 +6,8 @@ import { byReference } from './reference.js';
 import { type Reader, statement } from './statement.js';
 import type { Tx } from './tx.js';
 
-/** A step as its representation shows it. */
-export interface ShownStep {
-  readonly at: number;
-  readonly rewardTemplate: { readonly id: string; readonly title: string };
-}
-
-export type ShownCardDefinition = CardDefinition & { readonly progression: readonly ShownStep[] };
+/** A definition with its steps, in the merchant's order. */
+export type ShownCardDefinition = CardDefinition & { readonly progression: readonly ProgressionStep[] };
 
 const columns = `d.merchant_id as "merchantId", d.id, d.external_id as "externalId", d.title, d.active, d.type,
   d.number_of_stamps as "numberOfStamps", d.open_ended as "openEnded", d.number_of_points as "numberOfPoints",
@@ -29,6 +24,23 @@ export const findCardDefinition = (
   merchantId: string,
   reference: Reference,
 ): Promise<ShownCardDefinition | undefined> => find(reader, merchantId, reference);
+
+const lock = byReference<{ readonly id: string }>(
+  'lock_card_definition',
+  // Locks the definition against another change of it; gives read it without a lock, and use what was committed then.
+  (column) => `select d.id from card_definitions d where d.merchant_id = $1 and d.${column} = $2 for no key update`,
+);
+
+/** The merchant's card definition that a path names, locked, with its steps as they are under the lock; or undefined. */
+export async function lockCardDefinition(
+  tx: Tx,
+  merchantId: string,
+  reference: Reference,
+): Promise<ShownCardDefinition | undefined> {
+  // Sent together, carried out one after the other: the second sees what the first waited for.
+  const [, definition] = await Promise.all([lock(tx, merchantId, reference), find(tx, merchantId, reference)]);
+  return definition;
+}
 
 const list = statement<ShownCardDefinition>(
   'list_card_definitions',
@@ -67,13 +79,7 @@ const insertStepRow = statement<never>(
    values ($1, $2, $3, $4, $5)`,
 );
 
-/** A step as it is stored: the template by its id. */
-export interface StoredStep {
-  readonly at: number;
-  readonly rewardTemplateId: string;
-}
-
-export function insertCardDefinition(tx: Tx, definition: CardDefinition, progression: readonly StoredStep[]): void {
+export function insertCardDefinition(tx: Tx, definition: ShownCardDefinition): void {
   tx.write(
     insertRow,
     [
@@ -83,7 +89,37 @@ export function insertCardDefinition(tx: Tx, definition: CardDefinition, progres
     ],
     externalIdTaken('card_definitions'),
   );
-  progression.forEach(({ at, rewardTemplateId }, position) => {
-    tx.write(insertStepRow, [definition.merchantId, definition.id, position, at, rewardTemplateId]);
+  insertSteps(tx, definition);
+}
+
+function insertSteps(tx: Tx, { merchantId, id, progression }: ShownCardDefinition): void {
+  progression.forEach(({ at, rewardTemplate }, position) => {
+    tx.write(insertStepRow, [merchantId, id, position, at, rewardTemplate.id]);
   });
+}
+
+const saveRow = statement<never>(
+  'save_card_definition',
+  `update card_definitions set external_id = $3, title = $4, active = $5, number_of_stamps = $6, open_ended = $7,
+     number_of_points = $8, auto_enrol = $9
+   where merchant_id = $1 and id = $2`,
+);
+const clearSteps = statement<never>(
+  'clear_progression_steps',
+  `delete from card_progression_steps where merchant_id = $1 and card_definition_id = $2`,
+);
+
+/** Writes what a change made of a definition; its steps are replaced as a whole where they are new. */
+export function saveCardDefinition(tx: Tx, definition: ShownCardDefinition, newSteps: boolean): void {
+  tx.write(
+    saveRow,
+    [
+      ...[definition.merchantId, definition.id, definition.externalId, definition.title, definition.active],
+      ...[definition.numberOfStamps, definition.openEnded, definition.numberOfPoints, definition.autoEnrol],
+    ],
+    externalIdTaken('card_definitions'),
+  );
+  if (!newSteps) return;
+  tx.write(clearSteps, [definition.merchantId, definition.id]);
+  insertSteps(tx, definition);
 }

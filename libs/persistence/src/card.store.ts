@@ -118,3 +118,52 @@ export const listCardsOfCustomer = (
   before: string,
   count: number,
 ): Promise<TitledCard[]> => reader.query(listOfCustomer, [merchantId, customerId, before, count]);
+
+const findLargest = statement<{ balance: number }>(
+  'find_largest_balance',
+  `select coalesce(max(greatest(k.stamps, k.points)), 0)::bigint as balance from cards k
+   where k.merchant_id = $1 and k.card_definition_id = $2`,
+);
+
+/** The largest balance on any card of a definition; 0 where there is none. It reads all cards of the merchant. */
+export const findLargestBalance = async (
+  reader: Reader,
+  merchantId: string,
+  cardDefinitionId: string,
+): Promise<number> => (await one(reader, findLargest, [merchantId, cardDefinitionId]))?.balance ?? 0;
+
+const listWithout = statement<{ id: string }>(
+  'list_customers_without_card',
+  `select c.id from customers c
+   where c.merchant_id = $1 and c.id > $3 and not exists (
+     select from cards k where k.merchant_id = $1 and k.customer_id = c.id and k.card_definition_id = $2)
+   order by c.id limit $4`,
+);
+
+/** Customers without an instance of the definition, by their ids above `after`, at most `count`. */
+export const listCustomersWithoutCard = (
+  reader: Reader,
+  merchantId: string,
+  cardDefinitionId: string,
+  after: string,
+  count: number,
+): Promise<{ id: string }[]> => reader.query(listWithout, [merchantId, cardDefinitionId, after, count]);
+
+const insertRows = statement<never>(
+  'insert_cards',
+  `insert into cards (merchant_id, id, customer_id, card_definition_id, created_at)
+   select $1, made.id, made.customer_id, $2, $5 from unnest($3::uuid[], $4::uuid[]) as made (id, customer_id)
+   on conflict (merchant_id, customer_id, card_definition_id) do nothing`,
+);
+
+/** Gives each of these customers an instance of the definition; who has got one meanwhile keeps it. */
+export function enrolInDefinition(
+  tx: Tx,
+  merchantId: string,
+  cardDefinitionId: string,
+  cards: readonly Pick<Card, 'id' | 'customerId'>[],
+  createdAt: Date,
+): void {
+  const columns = [cards.map(({ id }) => id), cards.map(({ customerId }) => customerId)];
+  tx.write(insertRows, [merchantId, cardDefinitionId, ...columns, createdAt]);
+}

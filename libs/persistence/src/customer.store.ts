@@ -1,5 +1,6 @@
 import type { Customer } from '#domain/customer/customer.js';
 import type { Reference } from '#domain/ids.js';
+import { customerTaken } from './customer-taken.js';
 import { containing } from './like.js';
 import { byReference } from './reference.js';
 import { one, type Reader, statement } from './statement.js';
@@ -36,18 +37,18 @@ const lockByEmail = statement<Customer>(
 export const lockCustomerByEmail = (tx: Tx, merchantId: string, email: string): Promise<Customer | undefined> =>
   one(tx, lockByEmail, [merchantId, email]);
 
-const insertByEmail = statement<Customer>(
+const insertRow = statement<Customer>(
   'insert_customer',
   // Waits for a twin that is being created at this moment, and then inserts nothing.
   `insert into customers as c (merchant_id, id, external_id, email, name, created_at) values ($1, $2, $3, $4, $5, $6)
-   on conflict (merchant_id, email) do nothing returning ${columns}`,
+   on conflict do nothing returning ${columns}`,
 );
 
 export type NewCustomer = Pick<Customer, 'merchantId' | 'id' | 'externalId' | 'email' | 'name' | 'createdAt'>;
 
-/** Creates the customer, or returns undefined where the e-mail is taken. */
+/** Creates the customer, or returns undefined where the e-mail or the externalId is taken. */
 export const insertCustomer = (tx: Tx, customer: NewCustomer): Promise<Customer | undefined> =>
-  one(tx, insertByEmail, [
+  one(tx, insertRow, [
     ...[customer.merchantId, customer.id, customer.externalId, customer.email, customer.name, customer.createdAt],
   ]);
 
@@ -64,6 +65,20 @@ export function saveEarned(
   earned: { stamps: number; points: number; name: string | null },
 ): void {
   tx.write(raise, [customer.merchantId, customer.id, earned.stamps, earned.points, earned.name]);
+}
+
+const saveRow = statement<never>(
+  'save_customer',
+  `update customers set external_id = $3, email = $4, name = $5 where merchant_id = $1 and id = $2`,
+);
+
+/** Writes what a change made of a customer. A taken e-mail or externalId fails the transaction as `conflict`. */
+export function saveCustomer(tx: Tx, customer: Customer): void {
+  tx.write(
+    saveRow,
+    [customer.merchantId, customer.id, customer.externalId, customer.email, customer.name],
+    customerTaken,
+  );
 }
 
 export interface CustomerFilter {
@@ -110,3 +125,23 @@ export function listCustomers(
   if (search !== undefined) return reader.query(listBySearch, [...page, containing(search)]);
   return reader.query(listAll, page);
 }
+
+const lockOutNew = statement<{ id: string }>(
+  'lock_out_new_customers',
+  // Against every transaction that has created a customer, whose reference holds the merchant's row: it is waited for, and
+  // the next ones wait for this one's end.
+  `select merchant_id as id from merchants where merchant_id = $1 for update`,
+);
+
+/** From here to the end of the transaction the merchant's customers are the ones that can be read. */
+export const lockOutNewCustomers = async (tx: Tx, merchantId: string): Promise<void> => {
+  await tx.query(lockOutNew, [merchantId]);
+};
+
+const findAny = statement<{ id: string }>(
+  'find_any_customer',
+  `select id from customers where merchant_id = $1 limit 1`,
+);
+
+export const hasCustomers = async (reader: Reader, merchantId: string): Promise<boolean> =>
+  (await reader.query(findAny, [merchantId])).length > 0;

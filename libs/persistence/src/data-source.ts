@@ -3,6 +3,7 @@ import pg from 'pg';
 import { Initial1763640000000 } from './migrations/1763640000000-initial.js';
 import { LimitsAndUsage1763650000000 } from './migrations/1763650000000-limits-and-usage.js';
 import { PrintingAndJobs1763660000000 } from './migrations/1763660000000-printing-and-jobs.js';
+import { Staff1763680000000 } from './migrations/1763680000000-staff.js';
 import { ReadableNames } from './naming-strategy.js';
 import { ApiKeyTable, ApiKeyUseTable, IntegrationTable } from './tables/api-key.js';
 import { AuditEntryTable } from './tables/audit.js';
@@ -14,6 +15,7 @@ import { LocationTable, MerchantTable } from './tables/merchant.js';
 import { OrderRewardTable, OrderSettingsTable, OrderTable } from './tables/order.js';
 import { RewardEventTable, RewardTable, RewardTemplateTable } from './tables/reward.js';
 import { LimitHitTable, LimitLeaseTable, LimitOverrideTable, LimitWindowTable } from './tables/limit.js';
+import { InvitationTable, MembershipTable } from './tables/staff.js';
 import { AuthenticationFailureTable, UsageBucketTable } from './tables/usage.js';
 import { VoucherEntryTable, VoucherPdfTable, VoucherTable, VoucherTemplateTable } from './tables/voucher.js';
 
@@ -53,7 +55,7 @@ export function dataSourceOptions(settings: DatabaseSettings): DataSourceOptions
     connectTimeoutMS: 2_000,
     namingStrategy: new ReadableNames(),
     migrationsTableName: 'schema_migrations',
-    migrations: [Initial1763640000000, LimitsAndUsage1763650000000, PrintingAndJobs1763660000000],
+    migrations: [Initial1763640000000, LimitsAndUsage1763650000000, PrintingAndJobs1763660000000, Staff1763680000000],
     entities: [
       ...[MerchantTable, LocationTable, IntegrationTable, ApiKeyTable, ApiKeyUseTable, CustomerTable],
       ...[CardDefinitionTable, CardProgressionStepTable, CardTable, CardEntryTable],
@@ -62,6 +64,7 @@ export function dataSourceOptions(settings: DatabaseSettings): DataSourceOptions
       ...[OrderTable, OrderSettingsTable, OrderRewardTable],
       ...[IdempotencyRecordTable, StagedJobTable, AuditEntryTable],
       ...[UsageBucketTable, AuthenticationFailureTable],
+      ...[MembershipTable, InvitationTable],
       ...[LimitWindowTable, LimitHitTable, LimitLeaseTable, LimitOverrideTable],
     ],
     extra: {

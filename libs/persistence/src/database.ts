@@ -56,6 +56,12 @@ export class Database implements Reader {
     });
   }
 
+  /** How many connections of the pool are in use and idle, and how many callers wait for one. */
+  connections(): { readonly busy: number; readonly idle: number; readonly waiting: number } {
+    const { totalCount, idleCount, waitingCount } = this.pool;
+    return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
+  }
+
   /** Gives shared connections back, so that the pool can end. */
   async close(): Promise<void> {
     const { shared } = this;

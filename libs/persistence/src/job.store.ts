@@ -21,7 +21,8 @@ const claimDue = statement<DueJob>(
   `update staged_jobs j set enqueued_at = now()
    from (
      select merchant_id, id from staged_jobs
-     where state = 'waiting' and next_attempt_at <= now() and (taken_until is null or taken_until <= now())
+     where state = 'waiting' and kind = any($2) and next_attempt_at <= now()
+       and (taken_until is null or taken_until <= now())
        and (enqueued_at is null or enqueued_at <= now() - interval '2 minutes' or taken_until is not null)
      order by next_attempt_at limit $1 for update skip locked
    ) due
@@ -29,8 +30,12 @@ const claimDue = statement<DueJob>(
    returning j.merchant_id as "merchantId", j.id, j.kind, j.attempts`,
 );
 
-/** Jobs to hand to the queue now, marked as handed. Two relays never get the same one at a time. */
-export const claimDueJobs = (reader: Reader, count: number): Promise<DueJob[]> => reader.query(claimDue, [count]);
+/**
+ * Jobs of these kinds to hand to the queue now, marked as handed. Two relays never get the same one at a time. A kind that
+ * a worker doesn't know waits for the version that does.
+ */
+export const claimDueJobs = (reader: Reader, kinds: readonly JobKind[], count: number): Promise<DueJob[]> =>
+  reader.query(claimDue, [count, kinds]);
 
 const unclaim = statement<never>(
   'unclaim_jobs',
@@ -55,29 +60,48 @@ export const takeJob = (
   seconds: number,
 ): Promise<TakenJob | undefined> => one(reader, take, [merchantId, id, seconds]);
 
-const finish = statement<never>(
-  'finish_job',
-  `update staged_jobs set state = 'done', done_at = now(), taken_until = null where merchant_id = $1 and id = $2`,
+const renew = statement<never>(
+  'renew_job',
+  `update staged_jobs set taken_until = now() + make_interval(secs => $4)
+   where merchant_id = $1 and id = $2 and state = 'waiting' and attempts = $3`,
 );
 
-export const finishJob = (reader: Reader, { merchantId, id }: Pick<DueJob, 'merchantId' | 'id'>): Promise<never[]> =>
-  reader.query(finish, [merchantId, id]);
+/** Keeps a job that is being done for so many seconds more, unless another worker has taken it up since. */
+export const renewJob = (reader: Reader, { merchantId, id, attempts }: TakenJob, seconds: number): Promise<never[]> =>
+  reader.query(renew, [merchantId, id, attempts, seconds]);
+
+const finish = statement<never>(
+  'finish_job',
+  `update staged_jobs set state = 'done', done_at = now(), taken_until = null, last_error = coalesce($3, last_error)
+   where merchant_id = $1 and id = $2`,
+);
+
+/** Writes down that a job is done, whoever has it now: what was done twice is done. */
+export const finishJob = (reader: Reader, { merchantId, id }: TakenJob): Promise<never[]> =>
+  reader.query(finish, [merchantId, id, null]);
+
+/** Writes down that a job failed and that nobody wants it any more. */
+export const forgetJob = (reader: Reader, { merchantId, id }: TakenJob, reason: string): Promise<never[]> =>
+  reader.query(finish, [merchantId, id, reason]);
 
 const fail = statement<never>(
   'fail_job',
   `update staged_jobs set taken_until = null, enqueued_at = null, last_error = $3,
      state = case when $4::float8 is null then 'dead' else 'waiting' end,
      next_attempt_at = now() + make_interval(secs => coalesce($4::float8, 0))
-   where merchant_id = $1 and id = $2 and state = 'waiting'`,
+   where merchant_id = $1 and id = $2 and state = 'waiting' and attempts = $5`,
 );
 
-/** Puts a job off by so many seconds, or lays it aside for an operator where that is null. `reason` is a word, no text of others. */
+/**
+ * Puts a job off by so many seconds, or lays it aside for an operator where that is null; nothing where another worker has
+ * taken it up since. `reason` is a word, no text of others.
+ */
 export const failJob = (
   reader: Reader,
-  { merchantId, id }: Pick<DueJob, 'merchantId' | 'id'>,
+  { merchantId, id, attempts }: TakenJob,
   reason: string,
   retryInSeconds: number | null,
-): Promise<never[]> => reader.query(fail, [merchantId, id, reason, retryInSeconds]);
+): Promise<never[]> => reader.query(fail, [merchantId, id, reason, retryInSeconds, attempts]);
 
 const replay = statement<{ id: string }>(
   'replay_dead_jobs',

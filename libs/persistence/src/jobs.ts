@@ -3,7 +3,8 @@ import { statement } from './statement.js';
 import type { Tx } from './tx.js';
 
 /** What the worker can be asked to do. */
-export type JobKind = 'send_voucher_email' | 'render_voucher_pdf';
+export type JobKind =
+  'send_voucher_email' | 'render_voucher_pdf' | 'send_invitation' | 'send_password_reset' | 'enrol_customers';
 
 const insertJob = statement<never>(
   'stage_job',

@@ -1,5 +1,5 @@
-import type { LimitName } from '#domain/limits.js';
-import { statement } from './statement.js';
+import type { LimitName, Limits } from '#domain/limits.js';
+import { type Reader, statement } from './statement.js';
 import type { Tx } from './tx.js';
 
 /** An operator's other figure for one limit of one key, as stored. */
@@ -25,3 +25,19 @@ export function insertLimitOverride(tx: Tx, override: StoredLimitOverride): void
   const { merchantId, id, integrationId, limitName, value, reason, endsAt, createdAt } = override;
   tx.write(insertRow, [merchantId, id, integrationId, limitName, value, reason, endsAt, createdAt]);
 }
+
+/** What an operator has set in place of the common limits of an integration, as long as it holds. */
+export interface OverriddenLimits {
+  readonly integrationId: string;
+  readonly limits: Partial<Limits>;
+}
+
+const listHolding = statement<OverriddenLimits>(
+  'list_limit_overrides',
+  `select integration_id as "integrationId", json_object_agg(limit_name, value order by id) as limits
+   from limit_overrides where merchant_id = $1 and ends_at > now() group by integration_id`,
+);
+
+/** The overrides that hold now, of all integrations of a merchant: the later of two of one limit counts. */
+export const listOverriddenLimits = (reader: Reader, merchantId: string): Promise<OverriddenLimits[]> =>
+  reader.query(listHolding, [merchantId]);

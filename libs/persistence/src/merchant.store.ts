@@ -1,7 +1,4 @@
-import type { Reference } from '#domain/ids.js';
-import type { Location, Merchant } from '#domain/merchant/merchant.js';
-import { externalIdTaken } from './external-id-taken.js';
-import { byReference } from './reference.js';
+import type { Merchant } from '#domain/merchant/merchant.js';
 import { one, type Reader, statement } from './statement.js';
 import type { Tx } from './tx.js';
 
@@ -42,28 +39,3 @@ const listMerchantRows = statement<Merchant>(
 );
 
 export const listMerchants = (reader: Reader): Promise<Merchant[]> => reader.query(listMerchantRows, []);
-
-const findLocationRow = byReference<Location>(
-  'find_location',
-  (
-    column,
-  ) => `select merchant_id as "merchantId", id, external_id as "externalId", name, active, created_at as "createdAt"
-   from locations where merchant_id = $1 and ${column} = $2`,
-);
-
-/** The merchant's location that a body names, or undefined. */
-export const findLocation = (reader: Reader, merchantId: string, reference: Reference): Promise<Location | undefined> =>
-  findLocationRow(reader, merchantId, reference);
-
-const insertLocationRow = statement<never>(
-  'insert_location',
-  `insert into locations (merchant_id, id, external_id, name, active, created_at) values ($1, $2, $3, $4, $5, $6)`,
-);
-
-export function insertLocation(tx: Tx, location: Location): void {
-  tx.write(
-    insertLocationRow,
-    [...[location.merchantId, location.id, location.externalId, location.name, location.active, location.createdAt]],
-    externalIdTaken('locations'),
-  );
-}

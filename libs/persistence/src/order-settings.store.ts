@@ -51,13 +51,6 @@ const defaults: OrderSettings = {
 export const findOrderSettings = async (reader: Reader, merchantId: string): Promise<OrderSettings> =>
   (await one(reader, find, [merchantId])) ?? defaults;
 
-/** The settings with cards and templates by their ids, as they are stored. */
-export interface StoredOrderSettings extends Settings {
-  readonly stamps: (Omit<StampAward, 'card'> & { readonly cardId: string }) | null;
-  readonly points: (Omit<PointsAward, 'card'> & { readonly cardId: string }) | null;
-  readonly orderRewards: readonly { readonly rewardTemplateId: string; readonly minimumOrderMinor: number }[];
-}
-
 const saveRow = statement<never>(
   'save_order_settings',
   `insert into order_settings (merchant_id, enabled, minimum_order_minor, stamps_card_id, stamps_mode, stamps_per_order,
@@ -78,16 +71,16 @@ const insertReward = statement<never>(
 );
 
 /** Replaces a merchant's order settings as a whole. */
-export function saveOrderSettings(tx: Tx, merchantId: string, settings: StoredOrderSettings): void {
+export function saveOrderSettings(tx: Tx, merchantId: string, settings: OrderSettings): void {
   const { stamps, points } = settings;
   tx.write(saveRow, [
     ...[merchantId, settings.enabled, settings.minimumOrderMinor],
-    ...[stamps?.cardId, stamps?.mode, stamps?.stampsPerOrder, stamps?.valuePerStampMinor, stamps?.maxPerOrder],
-    ...[points?.cardId, points?.pointsPerUnit, points?.maxPerOrder],
+    ...[stamps?.card.id, stamps?.mode, stamps?.stampsPerOrder, stamps?.valuePerStampMinor, stamps?.maxPerOrder],
+    ...[points?.card.id, points?.pointsPerUnit, points?.maxPerOrder],
     ...[settings.rewardAutomation, settings.duplicateOrders],
   ]);
   tx.write(clearRewards, [merchantId]);
-  settings.orderRewards.forEach(({ rewardTemplateId, minimumOrderMinor }, position) => {
-    tx.write(insertReward, [merchantId, position, rewardTemplateId, minimumOrderMinor]);
+  settings.orderRewards.forEach(({ rewardTemplate, minimumOrderMinor }, position) => {
+    tx.write(insertReward, [merchantId, position, rewardTemplate.id, minimumOrderMinor]);
   });
 }

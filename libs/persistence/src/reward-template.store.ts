@@ -20,6 +20,20 @@ export const findRewardTemplate = (
   reference: Reference,
 ): Promise<RewardTemplate | undefined> => find(reader, merchantId, reference);
 
+const lock = byReference<RewardTemplate>(
+  'lock_reward_template',
+  // Locks the template against another change of it; issuing reads it without a lock.
+  (column) => `select ${columns} from reward_templates t where t.merchant_id = $1 and t.${column} = $2
+   for no key update`,
+);
+
+/** The same, locked until the transaction ends. */
+export const lockRewardTemplate = (
+  tx: Tx,
+  merchantId: string,
+  reference: Reference,
+): Promise<RewardTemplate | undefined> => lock(tx, merchantId, reference);
+
 const list = statement<RewardTemplate>(
   'list_reward_templates',
   `select ${columns} from reward_templates t
@@ -47,6 +61,24 @@ export function insertRewardTemplate(tx: Tx, template: RewardTemplate): void {
     [
       ...[template.merchantId, template.id, template.externalId, template.title, template.description],
       ...[template.active, template.expiryDays, template.createdAt],
+    ],
+    externalIdTaken('reward_templates'),
+  );
+}
+
+const saveRow = statement<never>(
+  'save_reward_template',
+  `update reward_templates set external_id = $3, title = $4, description = $5, active = $6, expiry_days = $7
+   where merchant_id = $1 and id = $2`,
+);
+
+/** Writes what a change made of a template. Rewards that were issued from it stay as they are. */
+export function saveRewardTemplate(tx: Tx, template: RewardTemplate): void {
+  tx.write(
+    saveRow,
+    [
+      ...[template.merchantId, template.id, template.externalId, template.title, template.description],
+      ...[template.active, template.expiryDays],
     ],
     externalIdTaken('reward_templates'),
   );

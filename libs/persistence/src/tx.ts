@@ -63,10 +63,7 @@ export class OpenTransaction {
   }
 
   write(prepared: Statement<unknown>, values: readonly unknown[], refusals: ConstraintRefusals = {}): void {
-    const written = this.raw(prepared, values).catch((error: unknown) => {
-      throw refusals[constraintOf(error) ?? '']?.() ?? error;
-    });
-    this.track(written);
+    this.track(this.raw(prepared, values), (error) => refusals[constraintOf(error) ?? '']?.() ?? error);
   }
 
   /** Sends COMMIT behind what is on the wire and waits for all of it. A COMMIT without an answer is `outcome_unknown`. */
@@ -98,10 +95,16 @@ export class OpenTransaction {
     return send(this.client, prepared, values);
   }
 
-  /** Later statements of a failed transaction fail with it: the first failure is the one that says why. */
-  private track<Result>(promise: Promise<Result>): Promise<Result> {
+  /**
+   * Later statements of a failed transaction fail with it: the first failure is the one that says why. Its meaning is found
+   * in the same step for all of them, or a read that was sent behind a write could come first.
+   */
+  private track<Result>(
+    promise: Promise<Result>,
+    meaningOf: (error: unknown) => unknown = (error) => error,
+  ): Promise<Result> {
     promise.catch((error: unknown) => {
-      this.failure ??= error;
+      this.failure ??= meaningOf(error);
     });
     this.sent.push(promise);
     return promise;

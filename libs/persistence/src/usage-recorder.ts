@@ -103,9 +103,10 @@ export class UsageRecorder {
     this.timer.unref();
   }
 
-  record(request: RecordedRequest): void {
+  /** `at` is when it was answered, in milliseconds; another time than now only where a history is written. */
+  record(request: RecordedRequest, at = Date.now()): void {
     const { merchantId, apiKeyId, method, route, status, durationMs } = request;
-    const minute = minuteOf(Date.now());
+    const minute = minuteOf(at);
     const key = [merchantId, apiKeyId, minute, method, route] as const;
     const bucket = this.bucketOf(key);
     bucket.requests += 1;

@@ -1,5 +1,5 @@
 import type { Voucher, VoucherEntry } from '#domain/voucher/voucher.js';
-import { statement } from './statement.js';
+import { type Reader, statement } from './statement.js';
 import type { Tx } from './tx.js';
 
 const insertRow = statement<never>(
@@ -83,3 +83,28 @@ function insertEntry(
     ...[entry.redemptionType, entry.reason, entry.apiKeyId, entry.staffId, entry.createdAt],
   ]);
 }
+
+/** A line of a voucher's ledger, and the names of who wrote it. */
+export type ShownVoucherEntry = Omit<VoucherEntry, 'merchantId' | 'voucherId'> & {
+  readonly apiKeyName: string | null;
+  readonly staffName: string | null;
+};
+
+const listEntries = statement<ShownVoucherEntry>(
+  'list_voucher_entries',
+  `select e.number, e.kind, e.change_minor as "changeMinor", e.remaining_after_minor as "remainingAfterMinor",
+     e.redemption_type as "redemptionType", e.reason, e.api_key_id as "apiKeyId", a.name as "apiKeyName",
+     e.staff_id as "staffId", s.name as "staffName", e.created_at as "createdAt"
+   from voucher_entries e
+   left join api_keys a on a.merchant_id = e.merchant_id and a.id = e.api_key_id
+   left join sign_in.staff s on s.id = e.staff_id
+   where e.merchant_id = $1 and e.voucher_id = $2 order by e.number desc limit $3`,
+);
+
+/** The newest `count` lines of a voucher's ledger, newest first. */
+export const listVoucherEntries = (
+  reader: Reader,
+  merchantId: string,
+  voucherId: string,
+  count: number,
+): Promise<ShownVoucherEntry[]> => reader.query(listEntries, [merchantId, voucherId, count]);

@@ -47,6 +47,19 @@ describe('whole', () => {
   ])('%j: %s', (value, expected) => expect(read(value, (reader) => reader.whole('NAME', 7, 1, 1000))).toBe(expected));
 });
 
+describe('wholes', () => {
+  const wrong = '- NAME must be whole numbers from 1 to 60 with commas between.';
+  it.each([
+    [undefined, [7, 8]],
+    ['', [7, 8]],
+    ['1', [1]],
+    ['5, 60,1', [5, 60, 1]],
+    ...['0', '61', '1,', ',1', '1;2', '1.5', '-1', 'many', '1,x'].map((text): [string, string] => [text, wrong]),
+  ])('%j: %s', (value, expected) =>
+    expect(read<readonly number[]>(value, (reader) => reader.wholes('NAME', [7, 8], 1, 60))).toEqual(expected),
+  );
+});
+
 describe('url', () => {
   const wrong = '- NAME must be an address that begins with redis:// or rediss://.';
   it.each([

@@ -37,6 +37,16 @@ export class SettingsReader {
     return fallback;
   }
 
+  /** Whole numbers with commas between; the default where it is missing. */
+  wholes(name: string, fallback: readonly number[], least: number, most: number): readonly number[] {
+    const value = this.environment[name];
+    if (value === undefined || value === '') return fallback;
+    const numbers = value.split(',').map((each) => (/^\d{1,15}$/.test(each.trim()) ? Number(each) : Number.NaN));
+    if (numbers.every((number) => number >= least && number <= most)) return numbers;
+    this.wrong.push(`${name} must be whole numbers from ${least} to ${most} with commas between.`);
+    return fallback;
+  }
+
   /** An address of one of the protocols, or undefined where it is missing. */
   url(name: string, protocols: readonly string[]): string | undefined {
     const value = this.environment[name];

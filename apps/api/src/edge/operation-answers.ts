@@ -1,5 +1,5 @@
 import { bodyReasons, type DocumentedAnswers, header } from '#http/documentation/documented-answers.js';
-import type { Refused } from '#http/documentation/documented-refusals.js';
+import { exampleOf, type Refused } from '#http/documentation/documented-refusals.js';
 import type { OperationOptions } from './documented-operation.js';
 
 const deprecation = {
@@ -47,7 +47,7 @@ export function answersOf(options: OperationOptions): DocumentedAnswers {
   return {
     answer,
     headers: { ...(idempotency ? { 'Idempotent-Replayed': replayed } : {}), ...(deprecated ? deprecation : {}) },
-    reasons: [...new Set([...edgeRefusals(options), ...refusals])],
+    refusals: [...new Set([...edgeRefusals(options), ...refusals])].map(exampleOf),
     statusTexts,
   };
 }

@@ -1,12 +1,17 @@
 import { Database } from '#persistence/database.js';
-import { Controller, Get, HttpCode } from '@nestjs/common';
+import type { OpenLimitStore } from '#persistence/limits/open-limit-store.js';
+import { Controller, Get, HttpCode, Inject } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
+import { limitStore } from '../edge/limit-store.js';
 
 /** For whatever runs this process: `live` says that it answers, `ready` that it can serve. */
 @ApiExcludeController()
 @Controller('health')
 export class Health {
-  constructor(private readonly db: Database) {}
+  constructor(
+    private readonly db: Database,
+    @Inject(limitStore) private readonly limits: OpenLimitStore,
+  ) {}
 
   @Get('live')
   @HttpCode(200)
@@ -14,11 +19,15 @@ export class Health {
     return { success: true, status: 'live' };
   }
 
-  /** @throws Refusal `unavailable` (503) while the database is out of reach */
+  /**
+   * Redis that is away is said and costs nothing: limits are counted in PostgreSQL meanwhile.
+   * @throws Refusal `unavailable` (503) while the database is out of reach
+   */
   @Get('ready')
   @HttpCode(200)
   async ready(): Promise<object> {
-    await this.db.ping();
-    return { success: true, status: 'ready', checks: { database: 'up' } };
+    const [, answers] = await Promise.all([this.db.ping(), this.limits.redisAnswers?.()]);
+    const redis = answers === undefined ? {} : { redis: answers ? 'up' : 'away' };
+    return { success: true, status: 'ready', checks: { database: 'up', ...redis } };
   }
 }

@@ -1,22 +1,12 @@
-import { notFound, Refusal } from '#domain/errors.js';
+import { notFound } from '#domain/errors.js';
 import { encodeId, refer } from '#domain/ids.js';
+import { awaitVoucherPdf } from '#operations/vouchers/await-voucher-pdf.js';
 import { Database } from '#persistence/database.js';
-import { stage } from '#persistence/jobs.js';
-import { inTransaction } from '#persistence/tx.js';
 import { findVoucher } from '#persistence/voucher.store.js';
-import { findVoucherPdf, findVoucherToPrint } from '#persistence/voucher-print.store.js';
 import { Controller, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Caller, CallerOf } from '../edge/caller.js';
 import { Operation } from '../edge/operation.js';
-
-/** How long a request waits for its turn and its rendering. (decisions.md section 6) */
-const longestWaitMs = 25_000;
-const firstPauseMs = 40;
-const longestPauseMs = 250;
-
-const notRendered = () =>
-  new Refusal('internal', 'pdf_unavailable', 'The PDF could not be made in time. Nothing was changed; try again.', 5);
 
 @Controller()
 export class DownloadVoucherPdf {
@@ -46,32 +36,12 @@ export class DownloadVoucherPdf {
   ): Promise<void> {
     const voucher = await findVoucher(this.db, merchantId, refer('voucher', id));
     if (!voucher) throw notFound('voucher');
-    const pdf = await this.pdfOf(merchantId, voucher.id, () => request.raw.destroyed);
+    const pdf = await awaitVoucherPdf(this.db, merchantId, voucher.id, () => request.raw.destroyed);
     const filename = `voucher-${encodeId('voucher', voucher.id)}.pdf`;
     reply
       .header('content-type', 'application/pdf')
       .header('content-disposition', `attachment; filename="${filename}"`)
       .header('cache-control', 'private, no-store')
       .send(pdf);
-  }
-
-  /** The kept PDF of what stands on the voucher; where there is none, the worker is asked and waited for. */
-  private async pdfOf(merchantId: string, voucherId: string, gone: () => boolean): Promise<Buffer> {
-    const kept = await this.keptPdf(merchantId, voucherId);
-    if (kept) return kept;
-    await inTransaction(this.db, (tx) => stage(tx, merchantId, 'render_voucher_pdf', voucherId));
-    const deadline = Date.now() + longestWaitMs;
-    for (let pause = firstPauseMs; Date.now() < deadline && !gone(); pause = Math.min(pause * 1.3, longestPauseMs)) {
-      await new Promise((resolve) => setTimeout(resolve, pause));
-      const rendered = await this.keptPdf(merchantId, voucherId);
-      if (rendered) return rendered;
-    }
-    throw notRendered();
-  }
-
-  /** Asked anew each time: the voucher may change while its PDF is waited for. */
-  private async keptPdf(merchantId: string, voucherId: string): Promise<Buffer | undefined> {
-    const now = await findVoucherToPrint(this.db, merchantId, voucherId);
-    return now && findVoucherPdf(this.db, merchantId, voucherId, now.contentKey);
   }
 }

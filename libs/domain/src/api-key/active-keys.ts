@@ -8,17 +8,22 @@ export const mostActiveKeys = 10;
 
 /** Refuses (conflict): too_many_keys, where `active` keys are as many as may be. (portal.md, Rules) */
 export function requireRoomForKey(active: number): void {
-  if (active < mostActiveKeys) return;
+  if (active >= mostActiveKeys) throw tooManyKeys();
+}
+
+export function tooManyKeys(): Refusal {
   const message = `At most ${mostActiveKeys} keys may be active: revoke one that is not needed any more.`;
-  throw new Refusal('conflict', 'too_many_keys', message);
+  return new Refusal('conflict', 'too_many_keys', message);
 }
 
 /** Refuses (conflict): key_not_active, where the key is revoked or expired. (portal.md, Rules) */
 export function requireActiveKey(key: Pick<ApiKey, 'revokedAt' | 'expiresAt'>, now: Date, action: string): void {
   const status = apiKeyStatus(key, now);
-  if (status === 'active') return;
-  throw new Refusal('conflict', 'key_not_active', `The key's status is ${status}: it can't be ${action}.`);
+  if (status !== 'active') throw keyNotActive(status, action);
 }
+
+export const keyNotActive = (status: string, action: string): Refusal =>
+  new Refusal('conflict', 'key_not_active', `The key's status is ${status}: it can't be ${action}.`);
 
 /**
  * Checks what a new key is given. Refuses (invalid): key_name_invalid (1 to 80 characters), scopes_invalid (one or more of
@@ -36,7 +41,8 @@ export function soundKey(
   if (!known || given.scopes.length === 0 || new Set(given.scopes).size !== given.scopes.length) {
     throw new Refusal('invalid', 'scopes_invalid', `scopes must be one or more of ${allScopes.join(', ')}, each once.`);
   }
-  if (given.expiresAt !== null && given.expiresAt <= now) {
-    throw new Refusal('invalid', 'expires_at_invalid', 'expiresAt must be in the future.');
-  }
+  if (given.expiresAt !== null && given.expiresAt <= now) throw expiryPast();
 }
+
+export const expiryPast = (): Refusal =>
+  new Refusal('invalid', 'expires_at_invalid', 'expiresAt must be in the future.');

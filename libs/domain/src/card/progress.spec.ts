@@ -79,6 +79,18 @@ describe('giveToCard', () => {
   });
 
   it.each([
+    ['what it completes is issued', 8, [step(5)], 1, ['at 5'], 4],
+    ['what lies on the way to full is not issued again', 8, [step(2), step(5)], 1, ['at 5', 'at 2'], 4],
+    ['several full rounds are not lost, each issues', 14, [step(5)], 1, ['at 5', 'at 5', 'at 5'], 0],
+    ['it stands right at the size', 5, [step(5)], 1, ['at 5'], 1],
+  ])(
+    'a card that was made smaller than its balance completes at its next give: %s',
+    (_, held, steps, more, rewards, balance) => {
+      expect(give(held, stampCard(5, ...steps), more)).toEqual({ balance, consumed: held + more - balance, rewards });
+    },
+  );
+
+  it.each([
     ['stamps to a points card', pointsCard(100), 'stamps', 'card_type_mismatch'],
     ['points to a stamp card', stampCard(10), 'points', 'card_type_mismatch'],
     ['stamps to a card of an inactive definition', { ...stampCard(10), active: false }, 'stamps', 'card_inactive'],

@@ -23,7 +23,8 @@ const largestBalance = Math.floor(Number.MAX_SAFE_INTEGER / 2);
 
 /**
  * Gives stamps or points (a whole number, 1 or more) to a card. Every threshold crossed issues its reward, once for each
- * crossing, unless its template is inactive; a card with a size starts over when full, several times if need be.
+ * crossing, unless its template is inactive; a card with a size starts over when full, several times if need be. A balance
+ * at or above the size, which a merchant has made smaller since, counts from right before full. (docs/decisions, 0027)
  * Refuses (invalid): card_type_mismatch, card_inactive, balance_too_large, too_many_rewards (more than 1000 at once).
  * (public-api.md, Card and reward actions, 2; decisions.md section 4)
  */
@@ -41,7 +42,9 @@ export function giveToCard(
   }
   const size = sizeOf(definition);
   const balance = size === null ? reached : reached % size;
-  const rewardTemplates = crossedTemplates(definition.progression, before, reached, size);
+  // A size that was made smaller may lie below a balance: such a card stands right before full, so that it completes now.
+  const from = size === null ? before : Math.min(before, size - 1);
+  const rewardTemplates = crossedTemplates(definition.progression, from, reached, size);
   return { balance, consumed: reached - balance, rewardTemplates };
 }
 

@@ -17,6 +17,7 @@ const fixed: VoucherTemplate = {
   allowPartialRedemption: true,
   expiryDays: null,
   activationDelayDays: 0,
+  terms: null,
   createdAt: now,
 };
 const monetary: VoucherTemplate = {

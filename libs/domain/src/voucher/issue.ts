@@ -16,7 +16,7 @@ export type IssuedVoucher = Pick<
   | 'expiresAt'
 >;
 
-type TemplateFacts = Omit<VoucherTemplate, 'merchantId' | 'id' | 'externalId' | 'createdAt'>;
+type TemplateFacts = Omit<VoucherTemplate, 'merchantId' | 'id' | 'externalId' | 'terms' | 'createdAt'>;
 
 /**
  * A voucher made from a template now. `asked.value` is in major units: needed for a monetary template, within its bounds and

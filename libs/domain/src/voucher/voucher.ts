@@ -19,6 +19,8 @@ export interface VoucherTemplate {
   readonly expiryDays: number | null;
   /** Whole days until it can be redeemed; 0: at once. */
   readonly activationDelayDays: number;
+  /** What is printed at the foot of a voucher; null: nothing. */
+  readonly terms: string | null;
   readonly createdAt: Date;
 }
 

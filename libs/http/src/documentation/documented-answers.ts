@@ -1,8 +1,8 @@
+import type { Refusal } from '#domain/errors.js';
 import { ErrorBody, errorBodyOf, statusOf } from '../error-body.js';
 import type { Type } from '@nestjs/common';
 import { ApiExtraModels, ApiResponse, getSchemaPath } from '@nestjs/swagger';
 import { examplesOf, schemaOf } from './answer-shapes.js';
-import { exampleOf, type Refused } from './documented-refusals.js';
 import type { DocumentedAnswer } from './documented-answer.js';
 
 export const header = (description: string, schema: object = { type: 'string' }) => ({ description, schema });
@@ -21,11 +21,11 @@ export const bodyReasons = [
   'body_too_large' as const,
 ];
 
-/** A success with its headers, and every reason for which it may be refused. */
+/** A success with its headers, and an example of every refusal. */
 export interface DocumentedAnswers {
   readonly answer: DocumentedAnswer;
   readonly headers?: Record<string, object>;
-  readonly reasons: readonly Refused[];
+  readonly refusals: readonly Refusal[];
   /** What each status means to the callers of this API. */
   readonly statusTexts: Readonly<Record<number, string>>;
 }
@@ -40,10 +40,8 @@ function headersOf(status: number): Record<string, object> {
   return status === 409 || status === 503 ? { ...requestId, 'Retry-After': retryAfter } : requestId;
 }
 
-const statusWhen = (reason: Refused): number => statusOf[exampleOf(reason).kind];
-
-function documentRefusals({ reasons, statusTexts }: DocumentedAnswers): MethodDecorator[] {
-  const statuses = [...new Set(reasons.map(statusWhen))].toSorted((a, b) => a - b);
+function documentRefusals({ refusals, statusTexts }: DocumentedAnswers): MethodDecorator[] {
+  const statuses = [...new Set(refusals.map(({ kind }) => statusOf[kind]))].toSorted((a, b) => a - b);
   return statuses.map((status) =>
     ApiResponse({
       status,
@@ -53,9 +51,9 @@ function documentRefusals({ reasons, statusTexts }: DocumentedAnswers): MethodDe
         'application/json': {
           schema: { $ref: getSchemaPath(ErrorBody) },
           examples: Object.fromEntries(
-            reasons
-              .filter((reason) => statusWhen(reason) === status)
-              .map((reason) => [reason, { value: errorBodyOf(exampleOf(reason)) }]),
+            refusals
+              .filter(({ kind }) => statusOf[kind] === status)
+              .map((refusal) => [refusal.reason, { value: errorBodyOf(refusal) }]),
           ),
         },
       },

@@ -82,7 +82,8 @@ function refuseOtherMethods(
 /** The router takes nothing for an id: `/orders/` would be an order, and ask for a key, where no such route is. */
 export function refuseEmptyParts(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, _reply, done) => {
-    const parts = Object.values((request.params ?? {}) as Record<string, string>);
-    done(parts.includes('') ? routeNotFound() : undefined);
+    const parts = Object.entries((request.params ?? {}) as Record<string, string>);
+    // The rest of a path (`*`) may be empty: the portal's first page.
+    done(parts.some(([name, part]) => name !== '*' && part === '') ? routeNotFound() : undefined);
   });
 }

@@ -1,6 +1,7 @@
 import { isCurrency } from '#domain/money.js';
 import { Refusal } from '#domain/errors.js';
 import type { Merchant } from '#domain/merchant/merchant.js';
+import { audit, type AuditActor } from '#persistence/audit.js';
 import { insertMerchant } from '#persistence/merchant.store.js';
 import { newId } from '#persistence/new-id.js';
 import type { Tx } from '#persistence/tx.js';
@@ -8,16 +9,24 @@ import type { Tx } from '#persistence/tx.js';
 export type NewMerchant = Pick<Merchant, 'name' | 'currency' | 'timeZone'>;
 
 /**
- * Creates a merchant.
+ * Creates a merchant; `by` is who did it, for its audit log, where somebody did.
  * @throws Refusal `invalid` for a currency or a time zone that doesn't exist (portal.md, merchants)
  */
-export async function createMerchant(tx: Tx, input: NewMerchant): Promise<Merchant> {
+export async function createMerchant(tx: Tx, input: NewMerchant, by?: AuditActor): Promise<Merchant> {
   if (!isCurrency(input.currency))
     throw new Refusal('invalid', 'currency_unknown', 'currency must be an ISO 4217 code.');
   if (!isTimeZone(input.timeZone)) throw new Refusal('invalid', 'time_zone_unknown', 'timeZone must be an IANA name.');
   const now = await tx.now();
   const merchant: Merchant = { ...input, id: newId(now), createdAt: now };
   insertMerchant(tx, merchant);
+  if (by) {
+    const { id: merchantId } = merchant;
+    audit(
+      tx,
+      { ...by, merchantId },
+      { action: 'merchant.created', subjectId: merchantId, details: { ...input }, at: now },
+    );
+  }
   return merchant;
 }
 

@@ -1,11 +1,10 @@
-import type { CardDefinition, CardType } from '#domain/card/card.js';
+import type { CardType } from '#domain/card/card.js';
 import { soundDefinition } from '#domain/card/definition.js';
-import { notFound } from '#domain/errors.js';
-import { refer } from '#domain/ids.js';
-import { insertCardDefinition, type StoredStep } from '#persistence/card-definition.store.js';
+import { insertCardDefinition, type ShownCardDefinition } from '#persistence/card-definition.store.js';
 import { newId } from '#persistence/new-id.js';
-import { findRewardTemplate } from '#persistence/reward-template.store.js';
 import type { Tx } from '#persistence/tx.js';
+import { findProgression, type GivenStep } from '../steps/find-progression.js';
+import { reachExistingCustomers } from '../steps/reach-existing-customers.js';
 import { usableExternalId } from '../steps/usable-external-id.js';
 
 export interface NewCardDefinition {
@@ -14,15 +13,14 @@ export interface NewCardDefinition {
   readonly numberOfStamps?: number | null;
   readonly openEnded?: boolean;
   readonly numberOfPoints?: number | null;
-  /** Reward templates by id or externalId. */
-  readonly progression?: readonly { readonly at: number; readonly rewardTemplateId: string }[];
+  readonly progression?: readonly GivenStep[];
   readonly active?: boolean;
   readonly autoEnrol?: boolean;
   readonly externalId?: string | null;
 }
 
 /**
- * Adds a card definition with its progression.
+ * Adds a card definition with its progression. One that enrols reaches the customers who are there in the background.
  * @throws Refusal `invalid` card_size_invalid, progression_invalid, external_id_invalid; `not_found` for a reward template;
  *   `conflict` external_id_taken (portal.md, Bodies of the programme; decisions.md section 4)
  */
@@ -30,12 +28,12 @@ export async function createCardDefinition(
   tx: Tx,
   merchantId: string,
   input: NewCardDefinition,
-): Promise<CardDefinition> {
-  const progression = input.progression ?? [];
-  const size = soundDefinition(input, progression);
-  const steps = await Promise.all(progression.map((step) => storedStep(tx, merchantId, step)));
+): Promise<ShownCardDefinition> {
+  const given = input.progression ?? [];
+  const size = soundDefinition(input, given);
+  const progression = await findProgression(tx, merchantId, given);
   const now = await tx.now();
-  const definition: CardDefinition = {
+  const definition: ShownCardDefinition = {
     merchantId,
     id: newId(now),
     externalId: usableExternalId(input.externalId),
@@ -44,18 +42,10 @@ export async function createCardDefinition(
     type: input.type,
     ...size,
     autoEnrol: input.autoEnrol ?? true,
+    progression,
     createdAt: now,
   };
-  insertCardDefinition(tx, definition, steps);
+  await reachExistingCustomers(tx, merchantId, definition, undefined);
+  insertCardDefinition(tx, definition);
   return definition;
-}
-
-async function storedStep(
-  tx: Tx,
-  merchantId: string,
-  { at, rewardTemplateId }: { at: number; rewardTemplateId: string },
-): Promise<StoredStep> {
-  const template = await findRewardTemplate(tx, merchantId, refer('reward_template', rewardTemplateId));
-  if (!template) throw notFound('reward template');
-  return { at, rewardTemplateId: template.id };
 }

@@ -1,5 +1,5 @@
 import type { Location } from '#domain/merchant/merchant.js';
-import { insertLocation } from '#persistence/merchant.store.js';
+import { insertLocation } from '#persistence/location.store.js';
 import { newId } from '#persistence/new-id.js';
 import type { Tx } from '#persistence/tx.js';
 import { usableExternalId } from '../steps/usable-external-id.js';

@@ -1,5 +1,4 @@
-import { Refusal } from '#domain/errors.js';
-import { amountToMinor, isCurrency } from '#domain/money.js';
+import { templateValues } from '#domain/voucher/template.js';
 import type { VoucherTemplate, VoucherTemplateType } from '#domain/voucher/voucher.js';
 import { newId } from '#persistence/new-id.js';
 import type { Tx } from '#persistence/tx.js';
@@ -18,6 +17,7 @@ export interface NewVoucherTemplate {
   readonly allowPartialRedemption?: boolean;
   readonly expiryDays?: number | null;
   readonly activationDelayDays?: number;
+  readonly terms?: string | null;
   readonly externalId?: string | null;
 }
 
@@ -31,8 +31,7 @@ export async function createVoucherTemplate(
   merchantId: string,
   input: NewVoucherTemplate,
 ): Promise<VoucherTemplate> {
-  if (!isCurrency(input.currency))
-    throw new Refusal('invalid', 'currency_unknown', 'currency must be an ISO 4217 code.');
+  const values = templateValues(input, input);
   const now = await tx.now();
   const template: VoucherTemplate = {
     merchantId,
@@ -40,38 +39,15 @@ export async function createVoucherTemplate(
     externalId: usableExternalId(input.externalId),
     title: input.title,
     type: input.type,
-    ...valuesOf(input),
+    ...values,
     currency: input.currency,
     active: input.active ?? true,
     allowPartialRedemption: input.allowPartialRedemption ?? false,
     expiryDays: input.expiryDays ?? null,
     activationDelayDays: input.activationDelayDays ?? 0,
+    terms: input.terms ?? null,
     createdAt: now,
   };
   insertVoucherTemplate(tx, template);
   return template;
 }
-
-type Values = Pick<VoucherTemplate, 'valueMinor' | 'minValueMinor' | 'maxValueMinor'>;
-
-/** A fixed template has a value alone, a monetary one a least and a largest value alone. */
-function valuesOf({ type, value, minValue, maxValue, currency }: NewVoucherTemplate): Values {
-  const minor = (amount: number | null | undefined, field: string): number | null =>
-    amount === null || amount === undefined ? null : amountToMinor(amount, currency, field);
-  const values: Values = {
-    valueMinor: minor(value, 'value'),
-    minValueMinor: minor(minValue, 'minValue'),
-    maxValueMinor: minor(maxValue, 'maxValue'),
-  };
-  const { valueMinor, minValueMinor, maxValueMinor } = values;
-  switch (type) {
-    case 'fixed':
-      if (valueMinor !== null && valueMinor > 0 && minValueMinor === null && maxValueMinor === null) return values;
-      throw wrongValues('A fixed voucher template has a value above 0, and neither minValue nor maxValue.');
-    case 'monetary':
-      if (valueMinor === null && minValueMinor && maxValueMinor && minValueMinor <= maxValueMinor) return values;
-      throw wrongValues('A monetary voucher template has minValue and maxValue above 0, minValue not above maxValue.');
-  }
-}
-
-const wrongValues = (message: string): Refusal => new Refusal('invalid', 'template_value_invalid', message);

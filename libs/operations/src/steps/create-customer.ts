@@ -1,19 +1,37 @@
 import type { Customer } from '#domain/customer/customer.js';
+import { Refusal } from '#domain/errors.js';
 import { insertCard } from '#persistence/card.store.js';
 import { listEnrollingDefinitions } from '#persistence/card-definition.store.js';
 import { insertCustomer, lockCustomerByEmail } from '#persistence/customer.store.js';
 import { newId } from '#persistence/new-id.js';
 import type { Tx } from '#persistence/tx.js';
 
+export interface GivenCustomer {
+  /** In its stored form. */
+  readonly email: string;
+  readonly name: string | null;
+  readonly externalId?: string | null;
+}
+
 /**
  * Creates the customer with this e-mail (in its stored form), with a card of every definition that enrols new customers.
  * Where a twin created it first, this waits for the twin and gives its customer, locked. (decisions.md section 3)
+ * @throws Refusal `conflict` external_id_taken
  */
-export async function createCustomer(
+export async function createCustomer(tx: Tx, merchantId: string, customer: GivenCustomer): Promise<Customer> {
+  const created = await enrolNewCustomer(tx, merchantId, customer);
+  if (created) return created;
+  const twin = await lockCustomerByEmail(tx, merchantId, customer.email);
+  if (twin) return twin;
+  throw new Refusal('conflict', 'external_id_taken', 'externalId is taken.');
+}
+
+/** The same, or undefined where the e-mail or the externalId is taken. */
+export async function enrolNewCustomer(
   tx: Tx,
   merchantId: string,
-  customer: { email: string; name: string | null; externalId?: string | null },
-): Promise<Customer> {
+  customer: GivenCustomer,
+): Promise<Customer | undefined> {
   const now = await tx.now();
   const created = await insertCustomer(tx, {
     merchantId,
@@ -23,11 +41,7 @@ export async function createCustomer(
     name: customer.name,
     createdAt: now,
   });
-  if (!created) {
-    const twin = await lockCustomerByEmail(tx, merchantId, customer.email);
-    if (!twin) throw new Error('A customer whose e-mail is taken must exist.');
-    return twin;
-  }
+  if (!created) return undefined;
   const definitions = await listEnrollingDefinitions(tx, merchantId);
   await Promise.all(
     definitions.map(({ id }) =>

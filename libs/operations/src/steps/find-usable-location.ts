@@ -1,6 +1,6 @@
 import { notFound, Refusal } from '#domain/errors.js';
 import { refer } from '#domain/ids.js';
-import { findLocation } from '#persistence/merchant.store.js';
+import { findLocation } from '#persistence/location.store.js';
 import type { Tx } from '#persistence/tx.js';
 
 /**

@@ -1,5 +1,5 @@
 import { Refusal } from '#domain/errors.js';
-import { hasIdForm } from '#domain/ids.js';
+import { encodeId, hasIdForm, type IdKind } from '#domain/ids.js';
 import { cleanText, hasAtMost } from '#domain/text.js';
 
 /**
@@ -13,4 +13,18 @@ export function usableExternalId(externalId: string | null | undefined): string 
   if (text !== undefined && text !== '' && hasAtMost(text, 128) && !hasIdForm(text)) return text;
   const message = 'externalId must be 1 to 128 printable characters that do not look like an id of this service.';
   throw new Refusal('invalid', 'external_id_invalid', message);
+}
+
+/**
+ * The externalId of a thing after a change: the held one where the change names none; none where it names the thing's own
+ * id, which is what is shown without one. (decisions.md section 1)
+ * @throws Refusal `invalid` external_id_invalid
+ */
+export function changedExternalId(
+  kind: IdKind,
+  held: { readonly id: string; readonly externalId: string | null },
+  externalId: string | undefined,
+): string | null {
+  if (externalId === undefined) return held.externalId;
+  return externalId === encodeId(kind, held.id) ? null : usableExternalId(externalId);
 }

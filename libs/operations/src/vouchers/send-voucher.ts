@@ -3,17 +3,18 @@ import { refer } from '#domain/ids.js';
 import { canSend } from '#domain/voucher/send.js';
 import { stage } from '#persistence/jobs.js';
 import type { Tx } from '#persistence/tx.js';
-import { lockVoucher } from '#persistence/voucher.store.js';
+import { lockVoucher, type ShownVoucher } from '#persistence/voucher.store.js';
 import type { Actor } from '../steps/actor.js';
 
 /**
- * Queues the e-mail of a voucher (id or externalId) to its recipient, durably.
+ * Queues the e-mail of a voucher (id or externalId) to its recipient, durably, and gives the voucher.
  * @throws Refusal `not_found` for the voucher; `invalid` voucher_redeemed, voucher_expired, voucher_cancelled,
  *   recipient_email_missing (decisions.md section 6)
  */
-export async function sendVoucher(tx: Tx, actor: Actor, voucherId: string): Promise<void> {
+export async function sendVoucher(tx: Tx, actor: Actor, voucherId: string): Promise<ShownVoucher> {
   const voucher = await lockVoucher(tx, actor.merchantId, refer('voucher', voucherId));
   if (!voucher) throw notFound('voucher');
   canSend(voucher, await tx.now());
   await stage(tx, actor.merchantId, 'send_voucher_email', voucher.id);
+  return voucher;
 }

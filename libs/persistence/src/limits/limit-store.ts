@@ -1,4 +1,4 @@
-import type { WindowName, WindowState } from '#domain/limits.js';
+import type { SignInWindow, WindowName, WindowState } from '#domain/limits.js';
 
 /** Whoever a limit belongs to: a key's integration, so that rotating it is no fresh quota, or an address. */
 export interface Subject {
@@ -14,7 +14,7 @@ export const addressSubject = (address: string): Subject => ({
 
 /** A window to be judged. */
 export interface Window {
-  readonly name: WindowName;
+  readonly name: WindowName | SignInWindow;
   readonly limit: number;
   readonly windowMs: number;
 }
@@ -41,6 +41,8 @@ export interface LimitStore {
   take(subject: Subject, windows: readonly Window[], slot?: Slot): Promise<Verdict>;
   /** How the windows stand, without counting. */
   read(subject: Subject, windows: readonly Window[]): Promise<readonly WindowState[]>;
+  /** How many slots are taken now, without taking one. */
+  countSlots(subject: Subject): Promise<number>;
   /** Frees a slot; freeing one that is free changes nothing. */
   release(subject: Subject, lease: string): Promise<void>;
 }

@@ -4,8 +4,11 @@ import type { LimitStore, Slot, Subject, Verdict, Window } from './limit-store.j
 /** How long a store that failed is left alone before it is asked whether it is back. */
 const pauseMs = 500;
 
-/** How long the first store may take to answer: a machine that is merely busy must not look like a store that is away. */
-const patienceMs = 250;
+/** How long the first store may take to answer. */
+const patienceMs = 100;
+
+/** A timer that comes later than this shows that this process, not the store, was slow. */
+const heldUpMs = 20;
 
 export interface Fallback {
   readonly first: LimitStore;
@@ -44,15 +47,12 @@ export class LimitsWithFallback implements LimitStore {
     return verdict;
   }
 
-  async read(subject: Subject, windows: readonly Window[]): Promise<readonly WindowState[]> {
-    if (!this.away) {
-      try {
-        return await inTime(this.stores.first.read(subject, windows));
-      } catch {
-        this.leave();
-      }
-    }
-    return this.stores.second.read(subject, windows);
+  read(subject: Subject, windows: readonly Window[]): Promise<readonly WindowState[]> {
+    return this.ask((store) => store.read(subject, windows));
+  }
+
+  countSlots(subject: Subject): Promise<number> {
+    return this.ask((store) => store.countSlots(subject));
   }
 
   /** Frees the slot where it was taken, if need be when that store is back. */
@@ -66,6 +66,18 @@ export class LimitsWithFallback implements LimitStore {
       }
     }
     this.owed.set(lease, subject);
+  }
+
+  /** Asks for what changes nothing. */
+  private async ask<Found>(question: (store: LimitStore) => Promise<Found>): Promise<Found> {
+    if (!this.away) {
+      try {
+        return await inTime(question(this.stores.first));
+      } catch {
+        this.leave();
+      }
+    }
+    return question(this.stores.second);
   }
 
   private leave(): void {
@@ -94,10 +106,19 @@ export class LimitsWithFallback implements LimitStore {
   }
 }
 
-/** Fails when no answer comes in time. A process that was busy itself reads what has come meanwhile before it gives up. */
+/**
+ * Fails when no answer comes in time. A process that was held up itself can't tell a late answer from one that it has not
+ * read yet: it reads what has come meanwhile, and where its own timer was late it waits once more.
+ */
 function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => setImmediate(() => reject(new Error('No answer in time.'))), patienceMs);
+    const giveUp = () => setImmediate(() => reject(new Error('No answer in time.')));
+    const began = performance.now();
+    let timer = setTimeout(() => {
+      const wasHeldUp = performance.now() - began > patienceMs + heldUpMs;
+      if (wasHeldUp) timer = setTimeout(giveUp, patienceMs);
+      else giveUp();
+    }, patienceMs);
     answer.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

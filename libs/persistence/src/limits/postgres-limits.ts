@@ -16,6 +16,11 @@ const readLimits = statement<FiguresRow>(
   'read_limits',
   `select admitted, used, free_in_us as "freeInUs" from read_limits($1, $2, $3, $4, $5)`,
 );
+const countLeases = statement<{ taken: number }>(
+  'count_leases',
+  `select count(*) as taken from limit_leases
+   where merchant_id = $1 and subject = $2 and ends_at_us > extract(epoch from clock_timestamp()) * 1000000`,
+);
 const releaseLease = quickStatement<never>(
   'release_lease',
   // Like take_limits it doesn't wait for the disk: a slot that a crash gives back ends with its lease.
@@ -38,6 +43,11 @@ export class PostgresLimits implements LimitStore {
     const limits = windows.map(({ limit }) => limit);
     const [row] = await this.db.query(readLimits, [merchantId, id, ...asWindows(windows), limits]);
     return statesOf(windows, row);
+  }
+
+  async countSlots({ merchantId, id }: Subject): Promise<number> {
+    const [row] = await this.db.query(countLeases, [merchantId, id]);
+    return row?.taken ?? 0;
   }
 
   async release({ merchantId, id }: Subject, lease: string): Promise<void> {

@@ -73,10 +73,17 @@ end
 return answer
 `;
 
+/** The slots whose lease has not ended. KEYS: the slots. */
+const slotsScript = `
+local time = redis.call('TIME')
+return redis.call('ZCOUNT', KEYS[1], string.format('(%.0f', time[1] * 1000000 + time[2]), '+inf')
+`;
+
 declare module 'ioredis' {
   interface RedisCommander {
     takeLimits(keyCount: number, ...keysAndArguments: (string | number)[]): Promise<(number | string)[]>;
     readLimits(keyCount: number, ...keysAndArguments: (string | number)[]): Promise<(number | string)[]>;
+    countSlots(slotsKey: string): Promise<number>;
   }
 }
 
@@ -85,6 +92,7 @@ export class RedisLimits implements LimitStore {
   constructor(private readonly redis: Redis) {
     redis.defineCommand('takeLimits', { lua: takeScript });
     redis.defineCommand('readLimits', { lua: readScript });
+    redis.defineCommand('countSlots', { lua: slotsScript, numberOfKeys: 1 });
   }
 
   async take(subject: Subject, windows: readonly Window[], slot?: Slot): Promise<Verdict> {
@@ -99,6 +107,10 @@ export class RedisLimits implements LimitStore {
     const keys = windows.map(({ name }) => windowKey(subject, name));
     const lengths = windows.flatMap(({ windowMs, limit }) => [windowMs * 1000, limit]);
     return statesOf(windows, await this.redis.readLimits(keys.length, ...keys, ...lengths));
+  }
+
+  countSlots(subject: Subject): Promise<number> {
+    return this.redis.countSlots(slotsKey(subject));
   }
 
   async release(subject: Subject, lease: string): Promise<void> {

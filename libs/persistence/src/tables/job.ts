@@ -1,11 +1,13 @@
-import { Check, Entity, ForeignKey, Index } from 'typeorm';
+import { Check, Entity, Index } from 'typeorm';
 import { Count, Id, Instant, MerchantId, Text, Uuid, nullable } from './columns.js';
 
-/** A side effect, written with the change that causes it and carried out by the worker afterwards. */
+/**
+ * A side effect, written with the change that causes it and carried out by the worker afterwards. Of the nil merchant where
+ * it is the platform's own matter.
+ */
 @Entity('staged_jobs')
 @Index('staged_jobs_due', ['nextAttemptAt'], { where: "state = 'waiting'" })
 @Index('staged_jobs_by_age', ['doneAt'], { where: "state = 'done'" })
-@ForeignKey('MerchantTable', ['merchantId'], ['id'])
 @Check('staged_jobs_state_known', "state in ('waiting', 'done', 'dead')")
 @Check('staged_jobs_attempts_not_negative', 'attempts >= 0')
 export class StagedJobTable {

@@ -1,0 +1,46 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What is known by name: a caller may write anything in a method's place. */
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/** Counts requests by their route's template: a path holds ids, codes and whatever a caller writes. */
+export function countRequests(fastify: FastifyInstance): Registry {
+  const registry = new Registry();
+  const registers = [registry];
+  const labelNames = ['method', 'route'] as const;
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Requests by the class of their status; aborted: the caller left before the answer was out.',
+    labelNames: [...labelNames, 'status'],
+    registers,
+  });
+  const seconds = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'From the head of a request to the end of its answer.',
+    labelNames,
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 25],
+    registers,
+  });
+  const inFlight = new Gauge({ name: 'http_requests_in_flight', help: 'Requests without an answer yet.', registers });
+
+  fastify.addHook('onRequest', (request, { raw }, done) => {
+    const start = performance.now();
+    const labels = labelsOf(request);
+    inFlight.inc();
+    // Comes in every case, also when the caller hangs up.
+    raw.once('close', () => {
+      inFlight.dec();
+      seconds.observe(labels, (performance.now() - start) / 1000);
+      const status = raw.writableFinished ? `${Math.floor(raw.statusCode / 100)}xx` : 'aborted';
+      requests.inc({ ...labels, status });
+    });
+    done();
+  });
+  return registry;
+}
+
+const labelsOf = ({ method, routeOptions }: FastifyRequest) => ({
+  method: methods.has(method) ? method : 'other',
+  route: routeOptions.url ?? 'unknown',
+});

@@ -1,0 +1,69 @@
+import { Refusal } from '#domain/errors.js';
+import { TextField } from '#http/fields.js';
+import { noteAccountChange } from '#operations/team/note-sign-in.js';
+import { Database } from '#persistence/database.js';
+import { inTransaction } from '#persistence/tx.js';
+import { Body, Controller, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { type SignedIn, SignedInStaff } from '../edge/portal-access.js';
+import { PortalOperation } from '../edge/portal-operation.js';
+import { tooManySignIns } from '../edge/portal-refusals.js';
+import { SignIn } from '../edge/sign-in.js';
+import { passwordLength } from '../edge/sign-in-library.js';
+import { SignInLimits } from '../edge/sign-in-limits.js';
+import { DoneView } from '../wire/done.view.js';
+
+export class ChangePasswordBody {
+  @TextField(1, passwordLength.most, { description: 'The password until now.', example: 'correct horse battery' })
+  currentPassword: string;
+
+  @TextField(passwordLength.least, passwordLength.most, {
+    description: 'The new one.',
+    example: 'staple battery horse',
+  })
+  newPassword: string;
+}
+
+/** 400, not 401: the session is right, and a page must not take it for an ended one. */
+export const passwordWrong = (): Refusal =>
+  new Refusal('invalid', 'password_wrong', 'The password is wrong. Nothing was changed.');
+
+@Controller()
+export class ChangePassword {
+  constructor(
+    private readonly db: Database,
+    private readonly signIn: SignIn,
+    private readonly limits: SignInLimits,
+  ) {}
+
+  @PortalOperation({
+    method: 'POST',
+    path: '/account/password',
+    id: 'changePassword',
+    who: 'signed_in',
+    tag: 'Account',
+    summary: 'Change the own password',
+    description: 'Ends all other sessions.',
+    body: {
+      type: ChangePasswordBody,
+      example: { currentPassword: 'correct horse battery', newPassword: 'staple battery horse' },
+    },
+    answer: { description: 'Changed.', shape: 'whole', type: DoneView, example: {} },
+    refusals: [passwordWrong(), tooManySignIns(240)],
+  })
+  async handle(
+    @SignedInStaff() { staffId, email, sessionId, address }: SignedIn,
+    @Body() { currentPassword, newPassword }: ChangePasswordBody,
+    @Req() request: FastifyRequest,
+  ): Promise<object> {
+    await this.limits.admit(request, email);
+    if ((await this.signIn.checkPassword(email, currentPassword)) !== staffId) {
+      await this.limits.countFailure(request, email);
+      throw passwordWrong();
+    }
+    await this.signIn.setPassword(staffId, newPassword);
+    await this.signIn.endSessions(staffId, (id) => id !== sessionId);
+    await inTransaction(this.db, (tx) => noteAccountChange(tx, staffId, address, 'password_changed'));
+    return { success: true };
+  }
+}

@@ -1,0 +1,46 @@
+import { TextField } from '#http/fields.js';
+import { noteAccountChange } from '#operations/team/note-sign-in.js';
+import { Database } from '#persistence/database.js';
+import { inTransaction } from '#persistence/tx.js';
+import { Body, Controller, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type SignedIn, SignedInStaff } from '../edge/portal-access.js';
+import { PortalOperation } from '../edge/portal-operation.js';
+import { codeWrong, SecondFactor } from '../edge/second-factor.js';
+import { DoneView } from '../wire/done.view.js';
+
+export class ConfirmTotpBody {
+  @TextField(6, 20, { description: 'The six digits that the app shows.', example: '123456' })
+  code: string;
+}
+
+@Controller()
+export class ConfirmTotp {
+  constructor(
+    private readonly db: Database,
+    private readonly secondFactor: SecondFactor,
+  ) {}
+
+  @PortalOperation({
+    method: 'POST',
+    path: '/account/totp/confirm',
+    id: 'confirmTotp',
+    who: 'signed_in',
+    tag: 'Account',
+    summary: 'Turn the second factor on',
+    description: 'With a first code of the authenticator app. From now on signing in takes one.',
+    body: { type: ConfirmTotpBody, example: { code: '123456' } },
+    answer: { description: 'It is on.', shape: 'whole', type: DoneView, example: {} },
+    refusals: [codeWrong()],
+  })
+  async handle(
+    @SignedInStaff() { staffId, address }: SignedIn,
+    @Body() { code }: ConfirmTotpBody,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<object> {
+    await this.secondFactor.confirm(request, reply, code);
+    await inTransaction(this.db, (tx) => noteAccountChange(tx, staffId, address, 'totp_enabled'));
+    return { success: true };
+  }
+}

@@ -1,0 +1,49 @@
+import { noteAccountChange } from '#operations/team/note-sign-in.js';
+import { Database } from '#persistence/database.js';
+import { inTransaction } from '#persistence/tx.js';
+import { Body, Controller, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type SignedIn, SignedInStaff } from '../edge/portal-access.js';
+import { PortalOperation } from '../edge/portal-operation.js';
+import { tooManySignIns } from '../edge/portal-refusals.js';
+import { SecondFactor } from '../edge/second-factor.js';
+import { SignInLimits } from '../edge/sign-in-limits.js';
+import { DoneView } from '../wire/done.view.js';
+import { passwordWrong } from './change-password.js';
+import { PasswordBody } from './prepare-totp.js';
+
+@Controller()
+export class DisableTotp {
+  constructor(
+    private readonly db: Database,
+    private readonly secondFactor: SecondFactor,
+    private readonly limits: SignInLimits,
+  ) {}
+
+  @PortalOperation({
+    method: 'POST',
+    path: '/account/totp/disable',
+    id: 'disableTotp',
+    who: 'signed_in',
+    tag: 'Account',
+    summary: 'Turn the second factor off',
+    description: 'The authenticator app and the recovery codes are of no use afterwards.',
+    body: { type: PasswordBody, example: { password: 'correct horse battery' } },
+    answer: { description: 'It is off.', shape: 'whole', type: DoneView, example: {} },
+    refusals: [passwordWrong(), tooManySignIns(240)],
+  })
+  async handle(
+    @SignedInStaff() { staffId, email, address }: SignedIn,
+    @Body() { password }: PasswordBody,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<object> {
+    await this.limits.admit(request, email);
+    if (!(await this.secondFactor.disable(request, reply, password))) {
+      await this.limits.countFailure(request, email);
+      throw passwordWrong();
+    }
+    await inTransaction(this.db, (tx) => noteAccountChange(tx, staffId, address, 'totp_disabled'));
+    return { success: true };
+  }
+}

@@ -1,0 +1,38 @@
+import { notFound } from '#domain/errors.js';
+import { decodeId } from '#domain/ids.js';
+import { noteAccountChange } from '#operations/team/note-sign-in.js';
+import { Database } from '#persistence/database.js';
+import { inTransaction } from '#persistence/tx.js';
+import { Controller, Param } from '@nestjs/common';
+import { type SignedIn, SignedInStaff } from '../edge/portal-access.js';
+import { PortalOperation } from '../edge/portal-operation.js';
+import { SignIn } from '../edge/sign-in.js';
+import { DoneView } from '../wire/done.view.js';
+
+@Controller()
+export class EndOwnSession {
+  constructor(
+    private readonly db: Database,
+    private readonly signIn: SignIn,
+  ) {}
+
+  @PortalOperation({
+    method: 'DELETE',
+    path: '/account/sessions/:id',
+    id: 'endOwnSession',
+    who: 'signed_in',
+    tag: 'Account',
+    summary: 'End one of the own sessions',
+    description: 'Its next request is a 401.',
+    params: { id: "The session's id." },
+    answer: { description: 'Ended.', shape: 'whole', type: DoneView, example: {} },
+    refusals: [notFound('session')],
+  })
+  async handle(@SignedInStaff() { staffId, address }: SignedIn, @Param('id') id: string): Promise<object> {
+    const uuid = decodeId('session', id);
+    const ended = uuid === undefined ? 0 : await this.signIn.endSessions(staffId, (each) => each === uuid);
+    if (ended === 0) throw notFound('session');
+    await inTransaction(this.db, (tx) => noteAccountChange(tx, staffId, address, 'session_ended'));
+    return { success: true };
+  }
+}

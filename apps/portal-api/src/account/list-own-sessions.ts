@@ -1,0 +1,48 @@
+import { encodeId } from '#domain/ids.js';
+import { OrNull } from '#http/wire/or-null.js';
+import { Controller } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { type SignedIn, SignedInStaff } from '../edge/portal-access.js';
+import { PortalOperation } from '../edge/portal-operation.js';
+import { SignIn } from '../edge/sign-in.js';
+
+export class OwnSessionView {
+  @ApiProperty({ example: 'ses_01k9zq3f8te5rb8s6yw2m4n7pd' }) id: string;
+  @ApiProperty({ format: 'date-time' }) createdAt: string;
+  @ApiProperty({ format: 'date-time', description: 'Within about an hour.' }) lastSeenAt: string;
+  @OrNull({ type: 'string' }, { description: 'Where it was opened from.', example: '192.0.2.7' }) address:
+    string | null;
+  @OrNull({ type: 'string' }, { description: 'The browser.', example: 'Mozilla/5.0' }) userAgent: string | null;
+  @ApiProperty({ description: 'The session of this request.' }) current: boolean;
+}
+
+const example = {
+  ...{ id: 'ses_01k9zq3f8te5rb8s6yw2m4n7pd', createdAt: '2026-11-20T09:30:00.000Z' },
+  ...{ lastSeenAt: '2026-11-20T09:30:00.000Z', address: '192.0.2.7', userAgent: 'Mozilla/5.0', current: true },
+};
+
+@Controller()
+export class ListOwnSessions {
+  constructor(private readonly signIn: SignIn) {}
+
+  @PortalOperation({
+    method: 'GET',
+    path: '/account/sessions',
+    id: 'listOwnSessions',
+    who: 'signed_in',
+    tag: 'Account',
+    summary: 'List the own sessions',
+    description: 'Where this account is signed in, the latest first.',
+    answer: { description: 'The sessions.', shape: 'list', type: OwnSessionView, example },
+  })
+  async handle(@SignedInStaff() { staffId, sessionId }: SignedIn): Promise<object> {
+    const sessions = await this.signIn.listSessions(staffId, sessionId);
+    const data: OwnSessionView[] = sessions.map(({ id, createdAt, lastSeenAt, ...rest }) => ({
+      id: encodeId('session', id),
+      createdAt: createdAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
+      ...rest,
+    }));
+    return { success: true, data };
+  }
+}

@@ -1,0 +1,65 @@
+import { TextField } from '#http/fields.js';
+import { Body, Controller, Req } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { type SignedIn, SignedInStaff } from '../edge/portal-access.js';
+import { PortalOperation } from '../edge/portal-operation.js';
+import { tooManySignIns } from '../edge/portal-refusals.js';
+import { SecondFactor, totpEnabled } from '../edge/second-factor.js';
+import { SignInLimits } from '../edge/sign-in-limits.js';
+import { passwordWrong } from './change-password.js';
+
+/** What every change of the second factor asks for. */
+export class PasswordBody {
+  @TextField(1, 128, { description: 'The own password.', example: 'correct horse battery' })
+  password: string;
+}
+
+export class PreparedTotpView {
+  @ApiProperty({ description: 'For a QR code that an authenticator app reads.', example: 'otpauth://totp/…' })
+  uri: string;
+  @ApiProperty({ description: 'The same secret, to be typed.', example: 'JBSWY3DPEHPK3PXP' }) secret: string;
+  @ApiProperty({ type: [String], description: 'Each signs in once, in place of a code.', example: ['ab3Kd-x9Qz1'] })
+  recoveryCodes: readonly string[];
+}
+
+@Controller()
+export class PrepareTotp {
+  constructor(
+    private readonly secondFactor: SecondFactor,
+    private readonly limits: SignInLimits,
+  ) {}
+
+  @PortalOperation({
+    method: 'POST',
+    path: '/account/totp',
+    id: 'prepareTotp',
+    who: 'signed_in',
+    tag: 'Account',
+    summary: 'Begin to turn the second factor on',
+    description:
+      'It is on once a first code of the authenticator app was confirmed. The recovery codes are shown once.',
+    body: { type: PasswordBody, example: { password: 'correct horse battery' } },
+    answer: {
+      description: 'What the authenticator app needs, and the recovery codes.',
+      shape: 'data',
+      type: PreparedTotpView,
+      example: { uri: 'otpauth://totp/…', secret: 'JBSWY3DPEHPK3PXP', recoveryCodes: ['ab3Kd-x9Qz1'] },
+    },
+    refusals: [passwordWrong(), totpEnabled(), tooManySignIns(240)],
+  })
+  async handle(
+    @SignedInStaff() { email }: SignedIn,
+    @Body() { password }: PasswordBody,
+    @Req() request: FastifyRequest,
+  ): Promise<object> {
+    await this.limits.admit(request, email);
+    const prepared = await this.secondFactor.prepare(request, password);
+    if (!prepared) {
+      await this.limits.countFailure(request, email);
+      throw passwordWrong();
+    }
+    const secret = new URL(prepared.uri).searchParams.get('secret') ?? '';
+    return { success: true, data: { ...prepared, secret } };
+  }
+}

@@ -1,0 +1,36 @@
+import { TextField } from '#http/fields.js';
+import { Database } from '#persistence/database.js';
+import { Body, Controller } from '@nestjs/common';
+import { type SignedIn, SignedInStaff } from '../edge/portal-access.js';
+import { PortalOperation } from '../edge/portal-operation.js';
+import { SignIn } from '../edge/sign-in.js';
+import { sessionExample, sessionOf, SessionView } from '../session/session.view.js';
+
+export class RenameAccountBody {
+  @TextField(1, 200, { description: 'As others see it.', example: 'Ada Lovelace' })
+  name: string;
+}
+
+@Controller()
+export class RenameAccount {
+  constructor(
+    private readonly db: Database,
+    private readonly signIn: SignIn,
+  ) {}
+
+  @PortalOperation({
+    method: 'PATCH',
+    path: '/account',
+    id: 'renameAccount',
+    who: 'signed_in',
+    tag: 'Account',
+    summary: 'Change the own name',
+    description: 'The name that others see in the team and in the audit log.',
+    body: { type: RenameAccountBody, example: { name: 'Ada Lovelace' } },
+    answer: { description: 'Who is signed in.', shape: 'data', type: SessionView, example: sessionExample },
+  })
+  async handle(@SignedInStaff() { staffId }: SignedIn, @Body() { name }: RenameAccountBody): Promise<object> {
+    await this.signIn.rename(staffId, name.trim());
+    return { success: true, data: await sessionOf(this.db, staffId) };
+  }
+}

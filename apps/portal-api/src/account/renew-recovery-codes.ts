@@ -1,0 +1,59 @@
+import { noteAccountChange } from '#operations/team/note-sign-in.js';
+import { Database } from '#persistence/database.js';
+import { inTransaction } from '#persistence/tx.js';
+import { Body, Controller, Req } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { type SignedIn, SignedInStaff } from '../edge/portal-access.js';
+import { PortalOperation } from '../edge/portal-operation.js';
+import { tooManySignIns } from '../edge/portal-refusals.js';
+import { SecondFactor } from '../edge/second-factor.js';
+import { SignInLimits } from '../edge/sign-in-limits.js';
+import { passwordWrong } from './change-password.js';
+import { PasswordBody } from './prepare-totp.js';
+
+export class RecoveryCodesView {
+  @ApiProperty({ type: [String], description: 'Each signs in once.', example: ['ab3Kd-x9Qz1'] })
+  recoveryCodes: readonly string[];
+}
+
+@Controller()
+export class RenewRecoveryCodes {
+  constructor(
+    private readonly db: Database,
+    private readonly secondFactor: SecondFactor,
+    private readonly limits: SignInLimits,
+  ) {}
+
+  @PortalOperation({
+    method: 'POST',
+    path: '/account/recovery-codes',
+    id: 'renewRecoveryCodes',
+    who: 'signed_in',
+    tag: 'Account',
+    summary: 'Make new recovery codes',
+    description: 'The old ones are of no use afterwards. They are shown once.',
+    body: { type: PasswordBody, example: { password: 'correct horse battery' } },
+    answer: {
+      description: 'The new codes.',
+      shape: 'data',
+      type: RecoveryCodesView,
+      example: { recoveryCodes: ['ab3Kd-x9Qz1'] },
+    },
+    refusals: [passwordWrong(), tooManySignIns(240)],
+  })
+  async handle(
+    @SignedInStaff() { staffId, email, address }: SignedIn,
+    @Body() { password }: PasswordBody,
+    @Req() request: FastifyRequest,
+  ): Promise<object> {
+    await this.limits.admit(request, email);
+    const recoveryCodes = await this.secondFactor.renewRecoveryCodes(request, password);
+    if (!recoveryCodes) {
+      await this.limits.countFailure(request, email);
+      throw passwordWrong();
+    }
+    await inTransaction(this.db, (tx) => noteAccountChange(tx, staffId, address, 'recovery_codes_renewed'));
+    return { success: true, data: { recoveryCodes } };
+  }
+}

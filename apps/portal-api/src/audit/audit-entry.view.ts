@@ -1,0 +1,66 @@
+import { encodeId } from '#domain/ids.js';
+import { OpenEnum } from '#http/wire/open-enum.js';
+import { OrNull } from '#http/wire/or-null.js';
+import type { ShownAuditEntry } from '#persistence/audit-log.store.js';
+import { ApiProperty } from '@nestjs/swagger';
+
+const actorKinds = ['staff', 'support', 'operator', 'system'] as const;
+
+class AuditActorView {
+  @ApiProperty({
+    enum: actorKinds,
+    description: "Somebody of the team; the platform's support; an operator by the command line; the service itself.",
+    example: 'staff',
+  })
+  kind: string;
+  @OrNull(
+    { type: 'string' },
+    { description: 'Null where nobody signed in.', example: 'stf_01k9zq3f8te5rb8s6yw2m4n7pd' },
+  )
+  id: string | null;
+  @OrNull({ type: 'string' }, { description: 'Their name now.', example: 'Ada Lovelace' }) name: string | null;
+}
+
+/** Who did what, when, from where. (portal.md, audit-log) */
+export class AuditEntryView {
+  @ApiProperty({ example: 'aud_01k9zq3f8te5rb8s6yw2m4n7pd' }) id: string;
+  @ApiProperty({ format: 'date-time', example: '2026-11-20T09:30:00.000Z' }) at: string;
+  @ApiProperty() actor: AuditActorView;
+  @OpenEnum(['key.created', 'key.rotated', 'key.revoked', 'member.joined', 'session.opened', 'support.viewed_keys'], {
+    description: 'The thing and what was done with it.',
+    example: 'key.created',
+  })
+  action: string;
+  @OrNull({ type: 'string' }, { description: 'What it was done to.', example: 'key_01k9zq3f8te5rb8s6yw2m4n7pd' })
+  subjectId: string | null;
+  @OrNull({ type: 'string' }, { description: 'What that is called now.', example: 'Web shop' }) subjectName:
+    string | null;
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: true,
+    description: 'What more there is to say. Never a secret, a code or an e-mail.',
+    example: { name: 'Web shop' },
+  })
+  details: object;
+  @OrNull({ type: 'string' }, { description: 'Where it was done from, where that is known.', example: '192.0.2.7' })
+  address: string | null;
+
+  constructor(entry: ShownAuditEntry) {
+    this.id = encodeId('audit_entry', entry.id);
+    this.at = entry.at.toISOString();
+    const actorId = entry.actorId && encodeId('staff', entry.actorId);
+    this.actor = { kind: entry.actorKind, id: actorId, name: entry.actorName };
+    this.action = entry.action;
+    this.subjectId = entry.subjectId && entry.subjectKind && encodeId(entry.subjectKind, entry.subjectId);
+    this.subjectName = entry.subjectName;
+    this.details = entry.details;
+    this.address = entry.address;
+  }
+}
+
+export const auditEntryExample = {
+  ...{ id: 'aud_01k9zq3f8te5rb8s6yw2m4n7pd', at: '2026-11-20T09:30:00.000Z' },
+  actor: { kind: 'staff', id: 'stf_01k9zq3f8te5rb8s6yw2m4n7pd', name: 'Ada Lovelace' },
+  ...{ action: 'key.created', subjectId: 'key_01k9zq3f8te5rb8s6yw2m4n7pd', subjectName: 'Web shop' },
+  ...{ details: { name: 'Web shop' }, address: '192.0.2.7' },
+};

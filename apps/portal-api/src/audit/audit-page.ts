@@ -1,0 +1,50 @@
+import { Refusal } from '#domain/errors.js';
+import { decodeId } from '#domain/ids.js';
+import { type DocumentedQuery, pageQuery } from '#http/documentation/documented-answer.js';
+import { cursorPage, ListQuery } from '#http/list-query.js';
+import { listAuditEntries } from '#persistence/audit-log.store.js';
+import type { Reader } from '#persistence/statement.js';
+import type { FastifyRequest } from 'fastify';
+import { AuditEntryView } from './audit-entry.view.js';
+
+export const auditQuery: readonly DocumentedQuery[] = [
+  ...pageQuery,
+  {
+    name: 'action',
+    description:
+      'One action, such as `key.created`, or what stands before its dot: `key` is all that was done with keys.',
+    schema: { type: 'string', pattern: '^[a-z_]+(\\.[a-z_]+)?$', maxLength: 64 },
+  },
+  { name: 'staffId', description: 'What this person did.', schema: { type: 'string', maxLength: 128 } },
+];
+
+const actionForm = /^[a-z_]+(\.[a-z_]+)?$/;
+/** Names nobody: an id that can't be one is a list without entries, as for any unknown one. */
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+/** One page of a merchant's audit log, newest first. @throws Refusal `invalid` for the query */
+export async function auditPage(
+  request: FastifyRequest,
+  reader: Reader,
+  secret: string,
+  merchantId: string,
+): Promise<object> {
+  const query = new ListQuery(request, merchantId);
+  const action = query.text('action', 64);
+  if (action !== undefined && !actionForm.test(action)) {
+    throw new Refusal(
+      'invalid',
+      'invalid_query',
+      'action must be an action such as key.created, or its part before the dot.',
+    );
+  }
+  const person = query.text('staffId', 128);
+  const staffId = person === undefined ? undefined : (decodeId('staff', person) ?? nobody);
+  return cursorPage(
+    query,
+    secret,
+    { action, staffId },
+    (before, count) => listAuditEntries(reader, merchantId, { action, staffId }, before, count),
+    (entry) => new AuditEntryView(entry),
+  );
+}

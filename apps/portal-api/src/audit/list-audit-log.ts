@@ -1,0 +1,33 @@
+import { CursorSecret } from '#http/cursor-secret.js';
+import { Database } from '#persistence/database.js';
+import { Controller, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { type Member, MemberOf } from '../edge/portal-access.js';
+import { PortalOperation } from '../edge/portal-operation.js';
+import { auditEntryExample, AuditEntryView } from './audit-entry.view.js';
+import { auditPage, auditQuery } from './audit-page.js';
+
+@Controller()
+export class ListAuditLog {
+  constructor(
+    private readonly db: Database,
+    private readonly cursors: CursorSecret,
+  ) {}
+
+  @PortalOperation({
+    method: 'GET',
+    path: '/merchants/:m/audit-log',
+    id: 'listAuditLog',
+    who: 'admin',
+    tag: 'Audit log',
+    summary: 'Read the audit log',
+    description:
+      "Who did what when, from where: keys, programme, team, sign-ins, and support's looks. Newest first. Entries are never " +
+      'changed or deleted.',
+    query: auditQuery,
+    answer: { description: 'The entries.', shape: 'page', type: AuditEntryView, example: auditEntryExample },
+  })
+  handle(@MemberOf() { merchantId }: Member, @Req() request: FastifyRequest): Promise<object> {
+    return auditPage(request, this.db, this.cursors.secret, merchantId);
+  }
+}

@@ -1,0 +1,60 @@
+import 'reflect-metadata';
+import { useStrictBodies } from '#http/body-parser.js';
+import { ErrorFilter } from '#http/error-filter.js';
+import { createFastify, ignoreExpectations, refuseOtherHosts } from '#http/server/fastify-instance.js';
+import { useRequestLog } from '#http/server/request-log.js';
+import { refuseEmptyParts, watchRoutes } from '#http/server/route-rules.js';
+import { ValidateBody } from '#http/validate-body.js';
+import { Database } from '#persistence/database.js';
+import type { OpenLimitStore } from '#persistence/limits/open-limit-store.js';
+import { createLog } from '#runtime/log.js';
+import { NestLog } from '#runtime/nest-log.js';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Pool } from 'pg';
+import { useAccessCheck } from './edge/access-check.js';
+import { senderOf } from './edge/portal-access.js';
+import { SignIn } from './edge/sign-in.js';
+import { serveDocumentation } from './openapi.js';
+import { servePages } from './pages/serve-pages.js';
+import { limitStore, PortalApiModule, signInPool } from './portal-api.module.js';
+import type { PortalSettings } from './settings.js';
+
+/**
+ * The portal, ready to listen: its API and its pages. The edge stands in one order for every request: request id, route
+ * (404, 405), origin (403), session (401), merchant (404), role (403), body (400, 413), then the route itself.
+ * `pages` is the folder of the built pages; without it the API stands alone.
+ */
+export async function createApp(settings: PortalSettings, pages?: string): Promise<NestFastifyApplication> {
+  const log = createLog(settings.logLevel, 'portal-api');
+  const fastify = createFastify(settings.trustedProxies);
+  const { refuseOtherMethods } = watchRoutes(fastify, {
+    namespace: '/v1/portal/',
+    isGuarded: ({ who }) => who !== undefined,
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(
+    PortalApiModule.with(settings, log),
+    new FastifyAdapter(fastify as never),
+    { bodyParser: false, abortOnError: false, logger: new NestLog(log) },
+  );
+  app.useGlobalFilters(new ErrorFilter(log, senderOf));
+  app.useGlobalPipes(new ValidateBody());
+  useRequestLog(fastify, log, senderOf);
+  ignoreExpectations(fastify);
+  refuseOtherHosts(fastify);
+  refuseEmptyParts(fastify);
+  useAccessCheck(fastify, { db: app.get(Database), signIn: app.get(SignIn), portalUrl: settings.portalUrl });
+  fastify.addHook('onClose', async () => {
+    await app.get<Pool>(signInPool).end();
+    await app.get(Database).close();
+    app.get<OpenLimitStore>(limitStore).close();
+  });
+  useStrictBodies(fastify);
+  serveDocumentation(app, settings.portalUrl);
+  await app.init();
+  refuseOtherMethods();
+  const { portalUrl, publicUrl: publicApiUrl } = settings;
+  if (pages !== undefined) await servePages(fastify, pages, { portalUrl, publicApiUrl });
+  app.enableShutdownHooks([], { useProcessExit: true });
+  return app;
+}

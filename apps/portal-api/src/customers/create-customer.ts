@@ -1,0 +1,43 @@
+import { emailKey } from '#domain/text.js';
+import { EmailField, TextField } from '#http/fields.js';
+import { customerExample, CustomerView } from '#http/wire/customer.view.js';
+import { createCustomer } from '#operations/customers/create-customer.js';
+import { Database } from '#persistence/database.js';
+import { Body, Controller } from '@nestjs/common';
+import { type Member, MemberOf } from '../edge/portal-access.js';
+import { PortalOperation } from '../edge/portal-operation.js';
+import { audited } from '../programme/audited.js';
+import { customerFields, customerRefusals } from './customer-fields.js';
+
+export class CreateCustomerBody {
+  @EmailField(customerFields.email) email: string;
+  @TextField(1, 200, customerFields.name) name?: string | null;
+  @TextField(1, 128, customerFields.externalId) externalId?: string;
+}
+
+@Controller()
+export class CreateCustomer {
+  constructor(private readonly db: Database) {}
+
+  @PortalOperation({
+    method: 'POST',
+    path: '/merchants/:m/customers',
+    id: 'createCustomer',
+    who: 'admin',
+    tag: 'Customers',
+    summary: 'Add a customer',
+    description: 'With an instance of every active card that enrols customers, as by a first order.',
+    body: { type: CreateCustomerBody, example: { email: 'ada@example.com', name: 'Ada Lovelace' } },
+    answer: { status: 201, description: 'The customer.', shape: 'data', type: CustomerView, example: customerExample },
+    refusals: customerRefusals,
+  })
+  async handle(@MemberOf() member: Member, @Body() { email, name, externalId }: CreateCustomerBody): Promise<object> {
+    const data = await audited(this.db, member, async (tx) => {
+      const input = { email: emailKey(email), name: name ?? null, externalId };
+      const customer = await createCustomer(tx, member.merchantId, input);
+      const entry = { action: 'customer.created', subjectId: customer.id, details: {} };
+      return { result: new CustomerView(customer), entry };
+    });
+    return { success: true, data };
+  }
+}

@@ -1,0 +1,116 @@
+import { Refusal } from '#domain/errors.js';
+import { encodeId } from '#domain/ids.js';
+import { exampleOf } from '#http/documentation/documented-refusals.js';
+import { ErrorBody, errorBodyOf } from '#http/error-body.js';
+import { OpenEnum } from '#http/wire/open-enum.js';
+import { importCustomers } from '#operations/customers/import-customers.js';
+import { Database } from '#persistence/database.js';
+import { Controller, Req } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiExtraModels, ApiProperty, ApiResponse, getSchemaPath } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { type Member, MemberOf } from '../edge/portal-access.js';
+import { PortalOperation } from '../edge/portal-operation.js';
+import { audited } from '../programme/audited.js';
+import { csvHeaderInvalid, csvMalformed, readCustomerCsv, tooManyRows } from './customer-csv.js';
+
+const email = 'ada@example.com';
+
+export class ImportedRowView {
+  @ApiProperty({ type: 'integer', description: '1 is the first row below the header.', example: 1 }) row: number;
+  @ApiProperty({ example: email }) email: string;
+  @OpenEnum(['created', 'exists'], { description: 'An existing customer is left as it is.', example: 'created' })
+  status: string;
+  @ApiProperty({ example: 'cus_01k9zq3f8te5rb8s6yw2m4n7pd' }) customerId: string;
+}
+
+class ImportTotalsView {
+  @ApiProperty({ type: 'integer', example: 1 }) rows: number;
+  @ApiProperty({ type: 'integer', example: 1 }) created: number;
+  @ApiProperty({ type: 'integer', example: 0 }) exists: number;
+}
+
+export class ImportView {
+  @ApiProperty({ type: [ImportedRowView], description: 'In the order of the file.' }) data: ImportedRowView[];
+  @ApiProperty() totals: ImportTotalsView;
+}
+
+export class BadRowView {
+  @ApiProperty({ type: 'integer', description: '1 is the first row below the header.', example: 7 }) row: number;
+  @ApiProperty({ description: 'As far as it is one.', example: 'ada' }) email: string;
+  @OpenEnum(['invalid'], { description: 'Always this.', example: 'invalid' }) status: string;
+  @ApiProperty({ example: 'email must be an e-mail address.' }) message: string;
+}
+
+/** An error, and with import_invalid the rows that are bad. */
+export class ImportErrorBody extends ErrorBody {
+  @ApiProperty({ type: [BadRowView], required: false, description: 'With `import_invalid`: every bad row.' })
+  rows?: BadRowView[];
+}
+
+const badRow = { row: 7, email: 'ada', status: 'invalid', message: 'email must be an e-mail address.' };
+const importInvalid = new Refusal('invalid', 'import_invalid', '1 row is bad, so nothing was imported.', undefined, {
+  rows: [badRow],
+});
+const bodyRefusals = [...(['content_type_unsupported', 'content_encoding_unsupported', 'body_not_utf8'] as const)];
+const wrongFile = [importInvalid, csvHeaderInvalid(), csvMalformed(), tooManyRows(), ...bodyRefusals.map(exampleOf)];
+
+@Controller()
+export class ImportCustomers {
+  constructor(private readonly db: Database) {}
+
+  @ApiResponse({
+    status: 400,
+    content: {
+      'application/json': {
+        schema: { $ref: getSchemaPath(ImportErrorBody) },
+        examples: Object.fromEntries(wrongFile.map((refusal) => [refusal.reason, { value: errorBodyOf(refusal) }])),
+      },
+    },
+  })
+  @ApiExtraModels(ImportErrorBody)
+  @ApiConsumes('text/csv')
+  @ApiBody({
+    schema: { type: 'string' },
+    examples: { example: { value: `email,name,externalId\r\n${email},Ada Lovelace,shop-4711\r\n` } },
+  })
+  @PortalOperation({
+    method: 'POST',
+    path: '/merchants/:m/customers/import',
+    id: 'importCustomers',
+    who: 'admin',
+    takesCsv: true,
+    tag: 'Customers',
+    summary: 'Import customers',
+    description:
+      'A `text/csv` body in UTF-8 with the header `email,name,externalId`, at most 10,000 rows and 1 MiB. A customer whose ' +
+      'e-mail is known is left as it is. All rows are imported, or none where one is bad: the answer then lists the bad ones.',
+    answer: {
+      description: 'What became of each row.',
+      shape: 'whole',
+      type: ImportView,
+      example: {
+        data: [{ row: 1, email, status: 'created', customerId: 'cus_01k9zq3f8te5rb8s6yw2m4n7pd' }],
+        totals: { rows: 1, created: 1, exists: 0 },
+      },
+    },
+    refusals: [
+      ...wrongFile,
+      exampleOf('body_too_large'),
+      new Refusal('conflict', 'external_id_taken', 'An externalId was taken meanwhile: nothing was imported.'),
+    ],
+  })
+  async handle(@MemberOf() member: Member, @Req() { body }: FastifyRequest): Promise<object> {
+    const rows = readCustomerCsv(typeof body === 'string' ? body : '');
+    const imported = await audited(this.db, member, async (tx) => {
+      const result = await importCustomers(tx, member.merchantId, rows);
+      return { result, entry: { action: 'customer.imported', subjectId: null, details: totalsOf(result) } };
+    });
+    const data = imported.map((row) => ({ ...row, customerId: encodeId('customer', row.customerId) }));
+    return { success: true, data, totals: totalsOf(imported) };
+  }
+}
+
+function totalsOf(rows: readonly { readonly status: string }[]) {
+  const created = rows.filter(({ status }) => status === 'created').length;
+  return { rows: rows.length, created, exists: rows.length - created };
+}

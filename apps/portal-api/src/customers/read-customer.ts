@@ -1,0 +1,76 @@
+import { notFound } from '#domain/errors.js';
+import { refer } from '#domain/ids.js';
+import { beforeEverything } from '#http/cursor.js';
+import { cardExample, CardView } from '#http/wire/card.view.js';
+import { customerExample, CustomerView } from '#http/wire/customer.view.js';
+import { rewardExample, RewardView } from '#http/wire/reward.view.js';
+import { voucherExample, VoucherView } from '#http/wire/voucher.view.js';
+import { listCardsOfCustomer } from '#persistence/card.store.js';
+import { listCustomerEntries } from '#persistence/customer-ledger.store.js';
+import { findCustomer } from '#persistence/customer.store.js';
+import { Database } from '#persistence/database.js';
+import { listRewardsOfCustomer } from '#persistence/reward.store.js';
+import { listVouchersOfCustomer } from '#persistence/voucher.store.js';
+import { Controller, Param } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { type Member, MemberOf } from '../edge/portal-access.js';
+import { PortalOperation } from '../edge/portal-operation.js';
+import { customerEntryExample, CustomerEntryView } from '../wire/customer-entry.view.js';
+
+/** As much of each kind as a page of the portal shows: the newest. */
+const most = 100;
+
+export class WholeCustomerView {
+  @ApiProperty() customer: CustomerView;
+  @ApiProperty({ type: [CardView], description: 'The newest 100.' }) cards: CardView[];
+  @ApiProperty({ type: [RewardView], description: 'The newest 100, whatever their status.' }) rewards: RewardView[];
+  @ApiProperty({ type: [VoucherView], description: 'The newest 100, whatever their status.' }) vouchers: VoucherView[];
+  @ApiProperty({ type: [CustomerEntryView], description: 'What happened, newest first: the newest 100 lines.' })
+  ledger: CustomerEntryView[];
+}
+
+@Controller()
+export class ReadCustomer {
+  constructor(private readonly db: Database) {}
+
+  @PortalOperation({
+    method: 'GET',
+    path: '/merchants/:m/customers/:id',
+    id: 'readCustomer',
+    who: 'viewer',
+    tag: 'Customers',
+    summary: 'Read a customer',
+    description: 'One customer with cards, rewards, vouchers and ledger, newest first, at most 100 of each.',
+    params: { id: 'id or externalId of the customer.' },
+    answer: {
+      description: 'The customer and all that is theirs.',
+      shape: 'data',
+      type: WholeCustomerView,
+      example: {
+        ...{ customer: customerExample, cards: [cardExample], rewards: [rewardExample], vouchers: [voucherExample] },
+        ledger: [customerEntryExample],
+      },
+    },
+    refusals: [notFound('customer')],
+  })
+  async handle(@MemberOf() { merchantId }: Member, @Param('id') id: string): Promise<object> {
+    const customer = await findCustomer(this.db, merchantId, refer('customer', id));
+    if (!customer) throw notFound('customer');
+    const [cards, rewards, vouchers, ledger] = await this.db.together((reader) =>
+      Promise.all([
+        listCardsOfCustomer(reader, merchantId, customer.id, beforeEverything, most),
+        listRewardsOfCustomer(reader, merchantId, customer.id, undefined, beforeEverything, most),
+        listVouchersOfCustomer(reader, merchantId, customer.id, undefined, beforeEverything, most),
+        listCustomerEntries(reader, merchantId, customer.id, most),
+      ]),
+    );
+    const data: WholeCustomerView = {
+      customer: new CustomerView(customer),
+      cards: cards.map((card) => new CardView(card)),
+      rewards: rewards.map((reward) => new RewardView(reward, reward.readAt)),
+      vouchers: vouchers.map((voucher) => new VoucherView(voucher, voucher.readAt)),
+      ledger: ledger.map((entry) => new CustomerEntryView(entry)),
+    };
+    return { success: true, data };
+  }
+}

@@ -1,0 +1,104 @@
+import { Refusal } from '#domain/errors.js';
+import type { DocumentedAnswer, DocumentedBody, DocumentedQuery } from '#http/documentation/documented-answer.js';
+import { bodyReasons, documentAnswers } from '#http/documentation/documented-answers.js';
+import { exampleOf, type Refused } from '#http/documentation/documented-refusals.js';
+import { applyDecorators, Delete, Get, HttpCode, Patch, Post, Put } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiBody, ApiExtension, ApiOperation, ApiParam, ApiQuery, ApiSecurity } from '@nestjs/swagger';
+import { merchantUnknown, originForeign, roleMissing, sessionRequired } from './portal-refusals.js';
+import type { Who } from './portal-access.js';
+
+/** Said once on the route: the access check and OpenAPI read the same words. */
+export interface PortalOperationOptions {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Below /v1/portal, with `:name` for a parameter; `:m` is the merchant. */
+  readonly path: string;
+  readonly id: string;
+  readonly who: Who;
+  readonly tag: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: readonly DocumentedQuery[];
+  readonly body?: DocumentedBody;
+  readonly answer: DocumentedAnswer;
+  /** The refusals that its own rules can come to; those of access, query and body are added. */
+  readonly refusals?: readonly Refusal[];
+  /** A GET that HEAD must not stand for: answering it is work. */
+  readonly withoutHead?: true;
+  /** Takes a CSV text in place of a JSON body. */
+  readonly takesCsv?: true;
+}
+
+const verbs = { GET: Get, POST: Post, PUT: Put, PATCH: Patch, DELETE: Delete } as const;
+
+/** The route of one portal operation, with who it is for and its documentation. (portal.md, Portal API) */
+export function PortalOperation(options: PortalOperationOptions): MethodDecorator {
+  const { who, withoutHead, takesCsv } = options;
+  return applyDecorators(
+    verbs[options.method](`/v1/portal${options.path}`),
+    HttpCode(options.answer.status ?? 200),
+    RouteConfig({ who, withoutHead, takesCsv }),
+    ApiOperation({
+      operationId: options.id,
+      summary: options.summary,
+      description: `${options.description}\n\n${whoTexts[who]}`,
+      tags: [options.tag],
+      ...(who === 'anyone' ? { security: [] } : {}),
+    }),
+    ApiExtension('x-for', who),
+    ...(who === 'anyone' ? [] : [ApiSecurity('session')]),
+    ...requestDecorators(options),
+    ...documentAnswers({ answer: options.answer, refusals: refusalsOf(options), statusTexts }),
+  );
+}
+
+const whoTexts: Readonly<Record<Who, string>> = {
+  anyone: '**For:** anyone.',
+  signed_in: '**For:** whoever is signed in.',
+  viewer: "**For:** the merchant's viewers, admins and owners.",
+  admin: "**For:** the merchant's admins and owners.",
+  owner: "**For:** the merchant's owners.",
+  support: "**For:** the platform's support and its admins.",
+  platform_admin: "**For:** the platform's admins.",
+};
+
+const statusTexts: Readonly<Record<number, string>> = {
+  400: 'A value is missing or invalid, or a rule refuses it.',
+  401: 'Nobody is signed in, or the session has ended.',
+  403: 'The role is not enough, or the request comes from a foreign origin.',
+  404: "Not found: unknown, another kind of id, or another merchant's.",
+  409: 'It conflicts with what is there.',
+  413: 'The body is too large.',
+  429: 'Too many tries. Again after `Retry-After`.',
+  500: 'We failed. Nothing was changed.',
+  503: 'We cannot answer now, or cannot tell the outcome.',
+};
+
+function refusalsOf({ method, who, path, body, query, refusals = [] }: PortalOperationOptions): Refusal[] {
+  const reasons: Refused[] = ['internal_error', 'database_unavailable'];
+  if (query?.length) reasons.push('invalid_query');
+  if (query?.some(({ name }) => name === 'cursor')) reasons.push('cursor_invalid');
+  if (body) reasons.push(...bodyReasons);
+  const access: Refusal[] = method === 'GET' ? [] : [originForeign()];
+  if (who !== 'anyone') access.push(sessionRequired());
+  if (who !== 'anyone' && who !== 'signed_in') access.push(roleMissing(who));
+  if (path.includes('/:m')) access.push(merchantUnknown());
+  const all = [...access, ...refusals, ...reasons.map(exampleOf)];
+  return [...new Map(all.map((refusal) => [refusal.reason, refusal])).values()];
+}
+
+function requestDecorators({ params = {}, query = [], body, path }: PortalOperationOptions): MethodDecorator[] {
+  const named = path.includes('/:m') ? { m: "The merchant's id.", ...params } : params;
+  return [
+    ...Object.entries(named).map(([name, description]) =>
+      ApiParam({ name, description, schema: { type: 'string', maxLength: 128 } }),
+    ),
+    ...query.map(({ name, description, required = false, schema = { type: 'string' } }) =>
+      ApiQuery({ name, description, required, schema }),
+    ),
+    ...(body
+      ? [ApiBody({ type: body.type, examples: { example: { value: body.example } }, required: !body.optional })]
+      : []),
+  ];
+}

@@ -1,0 +1,90 @@
+import { hash, verify } from '@node-rs/argon2';
+import { betterAuth } from 'better-auth';
+import { twoFactor } from 'better-auth/plugins';
+import type { Pool } from 'pg';
+import { uuidv7 } from 'uuidv7';
+
+/** Within a password's length there is no other rule: a long one is what helps. */
+export const passwordLength = { least: 10, most: 128 } as const;
+
+/** OWASP's figures: 19 MiB, two passes. The algorithm is argon2id, the library's default. */
+const passwords = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+const daySeconds = 24 * 60 * 60;
+
+/** The header that hands the library the client's address, as the edge found it out. */
+export const addressHeader = 'x-client-address';
+
+const createdAndUpdated = { createdAt: 'created_at', updatedAt: 'updated_at' } as const;
+
+/**
+ * The sign-in library on the tables of the schema sign_in: passwords, sessions, second factors. Its own routes are not
+ * served: the portal's routes call it (docs/decisions, 0032). What it would limit, its callers limit exactly.
+ */
+export function openSignInLibrary(pool: Pool, secret: string, secureCookies: boolean) {
+  return betterAuth({
+    database: pool,
+    secret,
+    baseURL: 'http://portal.invalid',
+    telemetry: { enabled: false },
+    rateLimit: { enabled: false },
+    logger: { disabled: true },
+    emailAndPassword: {
+      enabled: true,
+      autoSignIn: false,
+      minPasswordLength: passwordLength.least,
+      maxPasswordLength: passwordLength.most,
+      password: {
+        hash: (password) => hash(password, passwords),
+        verify: ({ hash: stored, password }) => verify(stored, password),
+      },
+    },
+    user: {
+      modelName: 'staff',
+      fields: { emailVerified: 'email_verified', ...createdAndUpdated },
+    },
+    session: {
+      modelName: 'sessions',
+      expiresIn: 7 * daySeconds,
+      updateAge: daySeconds / 24,
+      fields: {
+        ...{ userId: 'user_id', expiresAt: 'expires_at', ipAddress: 'ip_address', userAgent: 'user_agent' },
+        ...createdAndUpdated,
+      },
+    },
+    account: {
+      modelName: 'accounts',
+      fields: {
+        ...{ userId: 'user_id', accountId: 'account_id', providerId: 'provider_id', idToken: 'id_token' },
+        ...{ accessToken: 'access_token', refreshToken: 'refresh_token' },
+        ...{ accessTokenExpiresAt: 'access_token_expires_at', refreshTokenExpiresAt: 'refresh_token_expires_at' },
+        ...createdAndUpdated,
+      },
+    },
+    verification: { modelName: 'verifications', fields: { expiresAt: 'expires_at', ...createdAndUpdated } },
+    plugins: [
+      twoFactor({
+        issuer: 'Loyalty Rewards',
+        schema: {
+          user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },
+          twoFactor: {
+            modelName: 'two_factors',
+            fields: {
+              ...{ userId: 'user_id', backupCodes: 'backup_codes', lockedUntil: 'locked_until' },
+              failedVerificationCount: 'failed_verification_count',
+            },
+          },
+        },
+      }),
+    ],
+    advanced: {
+      cookiePrefix: 'loyalty',
+      useSecureCookies: secureCookies,
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'strict', path: '/' },
+      database: { generateId: () => uuidv7() },
+      ipAddress: { ipAddressHeaders: [addressHeader] },
+    },
+  });
+}
+
+export type SignInLibrary = ReturnType<typeof openSignInLibrary>;

@@ -1,0 +1,90 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { type SignInWindow, windowMs } from '#domain/limits.js';
+import { addressGroupOf } from '#http/server/client-address.js';
+import { addressSubject, type LimitStore, type Subject, type Window } from '#persistence/limits/limit-store.js';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookieOf } from './sign-in.js';
+import { tooManySignIns } from './portal-refusals.js';
+
+/** How often within its window, of an account from unknown devices (or of one known device), and of an address. */
+const perAccount: Readonly<Record<SignInWindow, number>> = { signIns: 60, failedSignIns: 10, passwordResets: 5 };
+const perAddress: Readonly<Record<SignInWindow, number>> = { signIns: 600, failedSignIns: 50, passwordResets: 30 };
+
+const deviceCookie = 'loyalty_device';
+const yearSeconds = 365 * 24 * 60 * 60;
+
+/**
+ * Limits of signing in. A browser that somebody has signed in with is known by a cookie, and counts apart: whoever guesses
+ * at an account from elsewhere locks elsewhere out, not its owner's own browser. (docs/decisions, 0032)
+ */
+export class SignInLimits {
+  constructor(
+    private readonly store: LimitStore,
+    private readonly secret: string,
+    private readonly secureCookies: boolean,
+  ) {}
+
+  /**
+   * Counts a try before anything is looked at, and refuses it while too many have failed.
+   * @throws Refusal `limited` rate_limited
+   */
+  async admit(request: FastifyRequest, email: string): Promise<void> {
+    for (const [subject, limits] of this.subjectsOf(request, email)) {
+      const [failures] = await this.store.read(subject, [windowOf('failedSignIns', limits)]);
+      if (failures && failures.used >= failures.limit) throw tooManySignIns(seconds(failures.freeInMs));
+      await this.take(subject, 'signIns', limits);
+    }
+  }
+
+  /** Counts a failure. @throws Refusal `limited` rate_limited where others came first at the same moment */
+  async countFailure(request: FastifyRequest, email: string): Promise<void> {
+    for (const [subject, limits] of this.subjectsOf(request, email)) await this.take(subject, 'failedSignIns', limits);
+  }
+
+  /** Counts a request for a new password. @throws Refusal `limited` rate_limited */
+  async admitReset(request: FastifyRequest, email: string): Promise<void> {
+    await this.take(addressSubject(`address ${addressGroupOf(request.ip)}`), 'passwordResets', perAddress);
+    await this.take(addressSubject(`account ${digestOf(email)}`), 'passwordResets', perAccount);
+  }
+
+  /** Remembers this browser as one that the account has signed in with. */
+  rememberDevice(request: FastifyRequest, reply: FastifyReply, email: string): void {
+    if (this.knownDeviceOf(request, email) !== undefined) return;
+    const device = randomBytes(12).toString('base64url');
+    const attributes = `Path=/; Max-Age=${yearSeconds}; HttpOnly; SameSite=Strict${this.secureCookies ? '; Secure' : ''}`;
+    reply.header('set-cookie', `${deviceCookie}=${device}.${this.signatureOf(device, email)}; ${attributes}`);
+  }
+
+  private subjectsOf(request: FastifyRequest, email: string): [Subject, Readonly<Record<SignInWindow, number>>][] {
+    const device = this.knownDeviceOf(request, email);
+    const account = device === undefined ? `account ${digestOf(email)}` : `device ${device}`;
+    const address = `address ${addressGroupOf(request.ip)}`;
+    return [
+      [addressSubject(address), perAddress],
+      [addressSubject(account), perAccount],
+    ];
+  }
+
+  private knownDeviceOf(request: FastifyRequest, email: string): string | undefined {
+    const [device = '', signature = ''] = (cookieOf(request, deviceCookie) ?? '').split('.');
+    const expected = Buffer.from(this.signatureOf(device, email));
+    const given = Buffer.from(signature);
+    return device !== '' && given.length === expected.length && timingSafeEqual(given, expected) ? device : undefined;
+  }
+
+  private signatureOf(device: string, email: string): string {
+    return createHmac('sha256', this.secret).update(`device ${device} ${email}`).digest('base64url');
+  }
+
+  private async take(subject: Subject, name: SignInWindow, limits: Readonly<Record<SignInWindow, number>>) {
+    const { admitted, windows } = await this.store.take(subject, [windowOf(name, limits)]);
+    if (!admitted) throw tooManySignIns(seconds(windows[0]?.freeInMs ?? 0));
+  }
+}
+
+const windowOf = (name: SignInWindow, limits: Readonly<Record<SignInWindow, number>>): Window => ({
+  ...{ name, limit: limits[name], windowMs: windowMs[name] },
+});
+const seconds = (milliseconds: number): number => Math.max(1, Math.ceil(milliseconds / 1000));
+/** No e-mail stands in a counter's name. */
+const digestOf = (email: string): string => createHash('sha256').update(email).digest('base64url');

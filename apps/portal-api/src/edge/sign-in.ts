@@ -1,0 +1,147 @@
+import { Refusal } from '#domain/errors.js';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { parseCookie } from 'cookie';
+import { credentialsInvalid, totpInvalid, totpRequired } from './portal-refusals.js';
+import { type Answered, answered, cookieLine, failed, headersOf, setCookies } from './library-answers.js';
+import type { SignInLibrary } from './sign-in-library.js';
+
+/** A session as its owner sees it. */
+export interface OwnSession {
+  readonly id: string;
+  readonly createdAt: Date;
+  readonly lastSeenAt: Date;
+  readonly address: string | null;
+  readonly userAgent: string | null;
+  readonly current: boolean;
+}
+
+/** People, passwords, second factors and sessions, by the sign-in library. It decides nothing about merchants. */
+export class SignIn {
+  constructor(private readonly library: SignInLibrary) {}
+
+  /**
+   * Opens a session for the right e-mail, password and, where it is on, second factor; sets its cookie.
+   * @throws Refusal `unauthenticated`: credentials_invalid, totp_required, totp_invalid (portal.md, Sign-in)
+   */
+  async open(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    {
+      email,
+      password,
+      totp,
+    }: { readonly email: string; readonly password: string; readonly totp?: string | undefined },
+  ): Promise<string> {
+    const headers = headersOf(request, '');
+    const first = await answered(
+      this.library.api.signInEmail({ body: { email, password }, headers, asResponse: true }),
+    );
+    if (!first.ok) throw first.status === 401 || first.status === 400 ? credentialsInvalid() : failed(first);
+    if (!(first.body as { twoFactorRedirect?: boolean }).twoFactorRedirect) {
+      setCookies(reply, first.cookies);
+      return userOf(first);
+    }
+    if (totp === undefined) throw totpRequired();
+    const second = await this.secondStep(headersOf(request, cookieLine(first.cookies)), totp);
+    setCookies(reply, second.cookies);
+    return userOf(second);
+  }
+
+  private async secondStep(headers: Headers, totp: string): Promise<Answered> {
+    const code = totp.replace(/\s/g, '');
+    const isTotp = /^\d{6}$/.test(code);
+    const step = isTotp
+      ? this.library.api.verifyTOTP({ body: { code }, headers, asResponse: true })
+      : this.library.api.verifyBackupCode({ body: { code }, headers, asResponse: true });
+    const second = await answered(step);
+    if (second.ok) return second;
+    if (second.status === 429) throw new Refusal('limited', 'rate_limited', 'Too many wrong codes.', 900);
+    throw second.status >= 500 ? failed(second) : totpInvalid();
+  }
+
+  /** Who the request's cookie belongs to, read anew; a session that was renewed gets its cookie anew. */
+  async read(
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<{ readonly staffId: string; readonly sessionId: string } | undefined> {
+    const { cookie } = request.headers;
+    if (cookie === undefined) return undefined;
+    const { headers, response } = await this.library.api.getSession({
+      headers: headersOf(request, cookie),
+      returnHeaders: true,
+    });
+    if (!response) return undefined;
+    setCookies(reply, headers.getSetCookie());
+    return { staffId: response.user.id, sessionId: response.session.id };
+  }
+
+  /** Ends the request's session and takes its cookie back. */
+  async close(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const headers = headersOf(request, request.headers.cookie ?? '');
+    const { cookies } = await answered(this.library.api.signOut({ headers, asResponse: true }));
+    setCookies(reply, cookies);
+  }
+
+  /** Makes somebody's account; the caller has made sure of the e-mail. Gives the staff member's uuid. */
+  async createStaff({ email, name, password }: { email: string; name: string; password: string }): Promise<string> {
+    const { internalAdapter, password: passwords } = await this.library.$context;
+    const { id } = await internalAdapter.createUser({ email, name, emailVerified: true }, { method: 'email-password' });
+    await internalAdapter.linkAccount({
+      ...{ userId: id, accountId: id, providerId: 'credential' },
+      password: await passwords.hash(password),
+    });
+    return id;
+  }
+
+  async setPassword(staffId: string, password: string): Promise<void> {
+    const { internalAdapter, password: passwords } = await this.library.$context;
+    await internalAdapter.updatePassword(staffId, await passwords.hash(password));
+  }
+
+  async rename(staffId: string, name: string): Promise<void> {
+    await (await this.library.$context).internalAdapter.updateUser(staffId, { name });
+  }
+
+  /** The staff member whose e-mail and password these are, in the same time whether there is one or not. */
+  async checkPassword(email: string, password: string): Promise<string | undefined> {
+    const { internalAdapter, password: passwords } = await this.library.$context;
+    const found = await internalAdapter.findUserByEmail(email, { includeAccounts: true });
+    const stored = found?.accounts.find(({ providerId }) => providerId === 'credential')?.password;
+    if (!found || !stored) {
+      await passwords.hash(password);
+      return undefined;
+    }
+    return (await passwords.verify({ hash: stored, password })) ? found.user.id : undefined;
+  }
+
+  /** Opens a session without a password: for whoever has just proved who they are by a link and a new password. */
+  async startSession(request: FastifyRequest, reply: FastifyReply, email: string, password: string): Promise<void> {
+    await this.open(request, reply, { email, password });
+  }
+
+  async listSessions(staffId: string, currentId: string): Promise<OwnSession[]> {
+    const { internalAdapter } = await this.library.$context;
+    const sessions = await internalAdapter.listSessions(staffId);
+    return sessions
+      .filter(({ expiresAt }) => expiresAt > new Date())
+      .map(({ id, createdAt, updatedAt, ipAddress, userAgent }) => ({
+        ...{ id, createdAt, lastSeenAt: updatedAt, current: id === currentId },
+        ...{ address: ipAddress || null, userAgent: userAgent || null },
+      }))
+      .toSorted((a, b) => b.lastSeenAt.getTime() - a.lastSeenAt.getTime());
+  }
+
+  /** Ends one session of somebody's, or all but one; gives how many. */
+  async endSessions(staffId: string, which: (sessionId: string) => boolean): Promise<number> {
+    const { internalAdapter } = await this.library.$context;
+    const sessions = (await internalAdapter.listSessions(staffId)).filter(({ id }) => which(id));
+    for (const { token } of sessions) await internalAdapter.deleteSession(token);
+    return sessions.length;
+  }
+}
+
+const userOf = ({ body }: Answered): string => (body as { user: { id: string } }).user.id;
+
+/** One cookie of a request, or undefined. */
+export const cookieOf = (request: FastifyRequest, name: string): string | undefined =>
+  parseCookie(request.headers.cookie ?? '')[name];

@@ -1,0 +1,64 @@
+import { type Scope, scopes } from '#domain/api-key/api-key.js';
+import { expiryPast, tooManyKeys } from '#domain/api-key/active-keys.js';
+import { encodeId } from '#domain/ids.js';
+import { InstantField, TextField, TextList } from '#http/fields.js';
+import { createKey } from '#operations/keys/create-key.js';
+import { Database } from '#persistence/database.js';
+import { inTransaction } from '#persistence/tx.js';
+import { Body, Controller } from '@nestjs/common';
+import { auditActorOf, type Member, MemberOf } from '../edge/portal-access.js';
+import { PortalOperation } from '../edge/portal-operation.js';
+import { PortalSecrets } from '../settings.js';
+import { NewKeyView, newKeyExample } from './key.view.js';
+import { readKey } from './read-key.js';
+
+export class CreateKeyBody {
+  @TextField(1, 80, { description: 'What it is for, for people.', example: 'Web shop' })
+  name: string;
+
+  @TextList(scopes, { description: 'What it may do: one or more, none twice.', example: ['orders:write'] })
+  scopes: Scope[];
+
+  @InstantField({
+    description: 'From this instant on it is expired; it must be in the future. Absent or null: never.',
+    example: '2027-11-20T00:00:00.000Z',
+    optional: true,
+    nullIsAbsent: true,
+  })
+  expiresAt?: string | null;
+}
+
+@Controller()
+export class CreateKey {
+  constructor(
+    private readonly db: Database,
+    private readonly secrets: PortalSecrets,
+  ) {}
+
+  @PortalOperation({
+    method: 'POST',
+    path: '/merchants/:m/keys',
+    id: 'createKey',
+    who: 'admin',
+    tag: 'Keys',
+    summary: 'Create a key',
+    description: 'The secret stands in this answer and nowhere else. At most 10 keys are active at a time.',
+    body: { type: CreateKeyBody, example: { name: 'Web shop', scopes: ['orders:write', 'customers:read'] } },
+    answer: {
+      status: 201,
+      description: 'The key, and its secret.',
+      shape: 'whole',
+      type: NewKeyView,
+      example: newKeyExample,
+    },
+    refusals: [expiryPast(), tooManyKeys()],
+  })
+  async handle(@MemberOf() member: Member, @Body() { name, scopes: asked, expiresAt }: CreateKeyBody): Promise<object> {
+    const input = { name: name.trim(), scopes: asked, expiresAt: expiresAt ? new Date(expiresAt) : null };
+    const { apiKey, secret } = await inTransaction(this.db, (tx) =>
+      createKey(tx, auditActorOf(member), this.secrets.keyPepper, input),
+    );
+    const data = await readKey(this.db, member.merchantId, encodeId('api_key', apiKey.id));
+    return { success: true, data, secret };
+  }
+}

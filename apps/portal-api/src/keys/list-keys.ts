@@ -1,0 +1,26 @@
+import { Database } from '#persistence/database.js';
+import { listApiKeys } from '#persistence/api-key.store.js';
+import { Controller } from '@nestjs/common';
+import { type Member, MemberOf } from '../edge/portal-access.js';
+import { PortalOperation } from '../edge/portal-operation.js';
+import { keyExample, KeyView } from './key.view.js';
+
+@Controller()
+export class ListKeys {
+  constructor(private readonly db: Database) {}
+
+  @PortalOperation({
+    method: 'GET',
+    path: '/merchants/:m/keys',
+    id: 'listKeys',
+    who: 'viewer',
+    tag: 'Keys',
+    summary: 'List the keys',
+    description: 'All of them: active ones first, then expired and revoked ones, which stay for audit. Never a secret.',
+    answer: { description: 'The keys.', shape: 'list', type: KeyView, example: keyExample },
+  })
+  async handle(@MemberOf() { merchantId }: Member): Promise<object> {
+    const keys = await listApiKeys(this.db, merchantId);
+    return { success: true, data: keys.map((key) => new KeyView(key)) };
+  }
+}

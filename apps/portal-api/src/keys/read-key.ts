@@ -1,0 +1,38 @@
+import { notFound } from '#domain/errors.js';
+import { decodeId } from '#domain/ids.js';
+import { findApiKey } from '#persistence/api-key.store.js';
+import { Database } from '#persistence/database.js';
+import type { Reader } from '#persistence/statement.js';
+import { Controller, Param } from '@nestjs/common';
+import { type Member, MemberOf } from '../edge/portal-access.js';
+import { PortalOperation } from '../edge/portal-operation.js';
+import { keyExample, KeyView } from './key.view.js';
+
+/** The record of a key as it stands now. @throws Refusal `not_found` */
+export async function readKey(reader: Reader, merchantId: string, id: string): Promise<KeyView> {
+  const uuid = decodeId('api_key', id);
+  const key = uuid && (await findApiKey(reader, merchantId, uuid));
+  if (!key) throw notFound('key');
+  return new KeyView(key);
+}
+
+@Controller()
+export class ReadKey {
+  constructor(private readonly db: Database) {}
+
+  @PortalOperation({
+    method: 'GET',
+    path: '/merchants/:m/keys/:id',
+    id: 'readKey',
+    who: 'viewer',
+    tag: 'Keys',
+    summary: 'Read a key',
+    description: 'Its record. Never its secret.',
+    params: { id: "The key's id." },
+    answer: { description: 'The key.', shape: 'data', type: KeyView, example: keyExample },
+    refusals: [notFound('key')],
+  })
+  async handle(@MemberOf() { merchantId }: Member, @Param('id') id: string): Promise<object> {
+    return { success: true, data: await readKey(this.db, merchantId, id) };
+  }
+}

@@ -1,0 +1,41 @@
+import { keyNotActive } from '#domain/api-key/active-keys.js';
+import { notFound } from '#domain/errors.js';
+import { decodeId } from '#domain/ids.js';
+import { revokeKey } from '#operations/keys/revoke-key.js';
+import { Database } from '#persistence/database.js';
+import { inTransaction } from '#persistence/tx.js';
+import { Controller, Param } from '@nestjs/common';
+import { auditActorOf, type Member, MemberOf } from '../edge/portal-access.js';
+import { PortalOperation } from '../edge/portal-operation.js';
+import { keyExample, KeyView } from './key.view.js';
+import { readKey } from './read-key.js';
+
+@Controller()
+export class RevokeKey {
+  constructor(private readonly db: Database) {}
+
+  @PortalOperation({
+    method: 'POST',
+    path: '/merchants/:m/keys/:id/revoke',
+    id: 'revokeKey',
+    who: 'admin',
+    tag: 'Keys',
+    summary: 'Revoke a key',
+    description:
+      'For good, and at once: no request that starts after this answer is taken, and no write of the key commits.',
+    params: { id: "The key's id." },
+    answer: {
+      description: 'The revoked key.',
+      shape: 'data',
+      type: KeyView,
+      example: { ...keyExample, status: 'revoked' },
+    },
+    refusals: [notFound('key'), keyNotActive('expired', 'revoked')],
+  })
+  async handle(@MemberOf() member: Member, @Param('id') id: string): Promise<object> {
+    const uuid = decodeId('api_key', id);
+    if (!uuid) throw notFound('key');
+    await inTransaction(this.db, (tx) => revokeKey(tx, auditActorOf(member), uuid));
+    return { success: true, data: await readKey(this.db, member.merchantId, id) };
+  }
+}

@@ -1,0 +1,98 @@
+import { mostActiveKeys } from '#domain/api-key/active-keys.js';
+import { toMajor } from '#domain/money.js';
+import type { Counts, CurrencySum, OrderDay } from '#persistence/overview.store.js';
+import { ApiProperty } from '@nestjs/swagger';
+
+class CustomerFigures {
+  @ApiProperty({ type: 'integer', example: 412 }) total: number;
+  @ApiProperty({ type: 'integer', example: 38 }) new30d: number;
+}
+class OrderDayView {
+  @ApiProperty({ format: 'date', description: "On the merchant's clocks.", example: '2026-11-20' }) day: string;
+  @ApiProperty({ type: 'integer', example: 9 }) orders: number;
+  @ApiProperty({ description: "In major units of the merchant's currency.", example: 141.5 }) value: number;
+}
+class OrderFigures {
+  @ApiProperty({ type: 'integer', example: 240 }) count: number;
+  @ApiProperty({ description: "In major units of the merchant's currency.", example: 3120.4 }) value: number;
+  @ApiProperty({ type: [OrderDayView], description: 'Every one of the 30 days, oldest first.' }) series: OrderDayView[];
+}
+class RewardFigures {
+  @ApiProperty({ type: 'integer', example: 61 }) issued: number;
+  @ApiProperty({ type: 'integer', example: 44 }) redeemed: number;
+}
+class CurrencySumView {
+  @ApiProperty({ example: 'GBP' }) currency: string;
+  @ApiProperty({ description: 'In major units.', example: 820 }) value: number;
+
+  constructor({ currency, valueMinor }: CurrencySum) {
+    this.currency = currency;
+    this.value = toMajor(valueMinor, currency);
+  }
+}
+class CountView {
+  @ApiProperty({ type: 'integer', example: 23 }) count: number;
+}
+class VoucherFigures {
+  @ApiProperty({ description: 'Active and partial ones.' }) active: CountView;
+  @ApiProperty({ type: [CurrencySumView], description: 'What they may still be redeemed for; pending ones count.' })
+  outstanding: CurrencySumView[];
+  @ApiProperty({ type: [CurrencySumView] }) redeemed30d: CurrencySumView[];
+}
+class KeyFigures {
+  @ApiProperty({ type: 'integer', example: 2 }) active: number;
+  @ApiProperty({ type: 'integer', example: mostActiveKeys }) limit: number;
+}
+class RequestFigures {
+  @ApiProperty({ type: 'integer', example: 1830 }) requests: number;
+  @ApiProperty({ type: 'integer', example: 12 }) errors: number;
+}
+
+export interface OverviewFacts {
+  readonly counts: Counts;
+  readonly days: readonly OrderDay[];
+  readonly outstanding: readonly CurrencySum[];
+  readonly redeemed: readonly CurrencySum[];
+}
+
+/** How a merchant is doing. `30d` are the last 30 days on the merchant's clocks, today among them. */
+export class OverviewView {
+  @ApiProperty() customers: CustomerFigures;
+  @ApiProperty() orders30d: OrderFigures;
+  @ApiProperty() rewards30d: RewardFigures;
+  @ApiProperty() vouchers: VoucherFigures;
+  @ApiProperty() keys: KeyFigures;
+  @ApiProperty() requests24h: RequestFigures;
+
+  constructor({ counts, days, outstanding, redeemed }: OverviewFacts, currency: string) {
+    const series = days.map(({ day, orders, valueMinor }) => ({ day, orders, value: toMajor(valueMinor, currency) }));
+    const valueMinor = days.reduce((sum, day) => sum + day.valueMinor, 0);
+    this.customers = { total: counts.customers, new30d: counts.newCustomers };
+    this.orders30d = {
+      count: days.reduce((sum, { orders }) => sum + orders, 0),
+      value: toMajor(valueMinor, currency),
+      series,
+    };
+    this.rewards30d = { issued: counts.rewardsIssued, redeemed: counts.rewardsRedeemed };
+    this.vouchers = {
+      active: { count: counts.activeVouchers },
+      outstanding: outstanding.map((sum) => new CurrencySumView(sum)),
+      redeemed30d: redeemed.map((sum) => new CurrencySumView(sum)),
+    };
+    this.keys = { active: counts.activeKeys, limit: mostActiveKeys };
+    this.requests24h = { requests: counts.requests, errors: counts.errors };
+  }
+}
+
+export const overviewExample = {
+  customers: { total: 412, new30d: 38 },
+  orders30d: { count: 240, value: 3120.4, series: [{ day: '2026-11-20', orders: 9, value: 141.5 }] },
+  rewards30d: { issued: 61, redeemed: 44 },
+  vouchers: {
+    active: { count: 23 },
+    outstanding: [{ currency: 'GBP', value: 820 }],
+    redeemed30d: [{ currency: 'GBP', value: 310 }],
+  },
+  keys: { active: 2, limit: mostActiveKeys },
+  requests24h: { requests: 1830, errors: 12 },
+};

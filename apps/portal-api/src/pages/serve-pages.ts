@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { contentSecurity, pageHeaders } from './page-headers.js';
+
+const yearSeconds = 365 * 24 * 60 * 60;
+/** What is answered by something else, or by nobody: never by a page. */
+const notPages = /^\/(v1|health|docs|docs-json|docs-yaml|assets)(\/|$)/;
+
+/** What the pages are told of their surroundings. */
+export interface PageSurroundings {
+  /** Where people reach the portal. Under https they are told to stay with https. */
+  readonly portalUrl: string;
+  /** Where callers reach the public API: the pages of keys name it. */
+  readonly publicApiUrl: string;
+}
+
+/**
+ * Serves the built pages: files under /assets/, whose names change with their content, for a year and compressed as they
+ * were built; every other address that is nobody else's gets the one page, which finds its way by itself. Call it when
+ * all other routes stand. Throws where the pages were not built.
+ */
+export async function servePages(
+  fastify: FastifyInstance,
+  folder: string,
+  { portalUrl, publicApiUrl }: PageSurroundings,
+): Promise<void> {
+  const page = readPage(folder, publicApiUrl);
+  const headers = pageHeaders(portalUrl);
+  await fastify.register(fastifyStatic, {
+    root: path.join(folder, 'assets'),
+    prefix: '/assets/',
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply) => {
+      for (const [name, value] of headers) reply.header(name, value);
+      reply.header('cache-control', `public, max-age=${yearSeconds}, immutable`);
+    },
+  });
+  const looseFiles = filesOf(folder);
+  fastify.get('/*', (request: FastifyRequest, reply: FastifyReply) => {
+    const address = request.url.split(/[?#]/, 1)[0] ?? '/';
+    if (notPages.test(address)) return reply.callNotFound();
+    for (const [name, value] of headers) reply.header(name, value);
+    if (looseFiles.has(address.slice(1))) {
+      return reply.header('cache-control', 'no-cache').sendFile(address.slice(1), folder, { cacheControl: false });
+    }
+    const nonce = randomBytes(16).toString('base64');
+    return reply
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', contentSecurity(nonce))
+      .type('text/html; charset=utf-8')
+      .send(page.replace('{{style-nonce}}', nonce));
+  });
+}
+
+function readPage(folder: string, publicApiUrl: string): string {
+  try {
+    const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
+    return page.replace('{{public-api-url}}', escaped(publicApiUrl));
+  } catch (error) {
+    throw new Error(`The portal's pages are not in ${folder}. Build them: node tools/build.mjs`, { cause: error });
+  }
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** The few files whose names are fixed: the browser asks for them again each time, and mostly hears that they are as they were. */
+function filesOf(folder: string): ReadonlySet<string> {
+  const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
+  const names = files.map(({ name }) => name).filter((name) => name !== 'index.html' && !/\.(br|gz)$/.test(name));
+  return new Set(names);
+}

@@ -1,0 +1,58 @@
+import { passwordResetExpired, passwordResetUnknown, passwordResetUsed } from '#domain/staff/password-reset.js';
+import { IdField, TextField } from '#http/fields.js';
+import { addressGroupOf } from '#http/server/client-address.js';
+import { readLink } from '#operations/steps/mail-link.js';
+import { usePasswordReset } from '#operations/password-resets/use-password-reset.js';
+import { Database } from '#persistence/database.js';
+import { inTransaction } from '#persistence/tx.js';
+import { Body, Controller, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { PortalOperation } from '../edge/portal-operation.js';
+import { SignIn } from '../edge/sign-in.js';
+import { passwordLength } from '../edge/sign-in-library.js';
+import { PortalSecrets } from '../settings.js';
+import { DoneView } from '../wire/done.view.js';
+
+class AcceptPasswordResetBody {
+  @IdField({ description: "The `token` of the e-mail's link, unchanged.", example: 'AZqfl…' })
+  token: string;
+
+  @TextField(passwordLength.least, passwordLength.most, {
+    description: 'The new password.',
+    example: 'correct horse battery',
+  })
+  password: string;
+}
+
+@Controller()
+export class AcceptPasswordReset {
+  constructor(
+    private readonly db: Database,
+    private readonly signIn: SignIn,
+    private readonly secrets: PortalSecrets,
+  ) {}
+
+  @PortalOperation({
+    method: 'POST',
+    path: '/password-resets/accept',
+    id: 'acceptPasswordReset',
+    who: 'anyone',
+    tag: 'Session',
+    summary: 'Set a new password',
+    description:
+      'With the link of the e-mail. Ends every session of the account, and every other link; it opens none: the second ' +
+      'factor, where it is on, is asked for at the next sign-in.',
+    body: { type: AcceptPasswordResetBody, example: { token: 'AZqfl…', password: 'correct horse battery' } },
+    answer: { description: 'The password is set.', shape: 'whole', type: DoneView, example: {} },
+    refusals: [passwordResetUnknown(), passwordResetUsed(), passwordResetExpired()],
+  })
+  async handle(@Body() { token, password }: AcceptPasswordResetBody, @Req() request: FastifyRequest): Promise<object> {
+    const [resetId] = readLink(this.secrets.sessionSecret, 'password_reset', token) ?? [];
+    if (resetId === undefined) throw passwordResetUnknown();
+    const use = { resetId, address: addressGroupOf(request.ip) };
+    const { staffId } = await inTransaction(this.db, (tx) => usePasswordReset(tx, use));
+    await this.signIn.setPassword(staffId, password);
+    await this.signIn.endSessions(staffId, () => true);
+    return { success: true };
+  }
+}

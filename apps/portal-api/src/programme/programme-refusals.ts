@@ -1,0 +1,60 @@
+import { notFound, Refusal } from '#domain/errors.js';
+import { exampleOf } from '#http/documentation/documented-refusals.js';
+
+const invalid = (reason: string, message: string): Refusal => new Refusal('invalid', reason, message);
+
+/** The refusals of an externalId that a body sets, as examples for the documentation. */
+export const externalIdRefusals: readonly Refusal[] = [
+  invalid(
+    'external_id_invalid',
+    'externalId must be 1 to 128 printable characters that do not look like an id of this service.',
+  ),
+  new Refusal('conflict', 'external_id_taken', 'externalId is taken.'),
+];
+
+const amountRefusals = (['amount_invalid', 'amount_too_precise', 'amount_too_large'] as const).map(exampleOf);
+
+export const cardRefusals: readonly Refusal[] = [
+  ...externalIdRefusals,
+  invalid('card_size_invalid', 'A stamp card has numberOfStamps alone.'),
+  invalid('progression_invalid', "progression must lie on the card: each at is from 1 to the card's size."),
+  notFound('reward template'),
+];
+
+export const cardChangeRefusals: readonly Refusal[] = [
+  ...cardRefusals,
+  notFound('card definition'),
+  invalid('card_type_fixed', "type can't be changed: make a new card in its place."),
+  invalid(
+    'card_size_too_small',
+    "The card can't be this small: a customer holds 900, which would fill it more than 10 times.",
+  ),
+];
+
+export const voucherTemplateRefusals: readonly Refusal[] = [
+  ...externalIdRefusals,
+  ...amountRefusals,
+  invalid('currency_unknown', 'currency must be the ISO 4217 code of a currency in use.'),
+  invalid('template_value_invalid', 'A fixed voucher template has a value above 0, and neither minValue nor maxValue.'),
+];
+
+export const voucherTemplateChangeRefusals: readonly Refusal[] = [
+  ...voucherTemplateRefusals,
+  notFound('voucher template'),
+  invalid('template_type_fixed', "type can't be changed: make a new template in its place."),
+  invalid('template_currency_fixed', "currency can't be changed: make a new template in its place."),
+];
+
+export const orderSettingsRefusals: readonly Refusal[] = [
+  ...amountRefusals,
+  invalid('order_settings_invalid', 'cardId of the stamp award must name a stamp card.'),
+  notFound('card definition'),
+  notFound('reward template'),
+];
+
+export const previewRefusals: readonly Refusal[] = [
+  ...orderSettingsRefusals,
+  ...(['order_value_invalid', 'order_value_too_large', 'balance_too_large', 'too_many_rewards'] as const).map(
+    exampleOf,
+  ),
+];

@@ -1,0 +1,37 @@
+import { noteSignOut } from '#operations/team/note-sign-in.js';
+import { Database } from '#persistence/database.js';
+import { inTransaction } from '#persistence/tx.js';
+import { Controller, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DoneView } from '../wire/done.view.js';
+import { type SignedIn, SignedInStaff } from '../edge/portal-access.js';
+import { PortalOperation } from '../edge/portal-operation.js';
+import { SignIn } from '../edge/sign-in.js';
+
+@Controller()
+export class CloseSession {
+  constructor(
+    private readonly db: Database,
+    private readonly signIn: SignIn,
+  ) {}
+
+  @PortalOperation({
+    method: 'DELETE',
+    path: '/session',
+    id: 'closeSession',
+    who: 'signed_in',
+    tag: 'Session',
+    summary: 'Sign out',
+    description: 'Ends the session on the server, and takes the cookie back.',
+    answer: { description: 'Signed out.', shape: 'whole', type: DoneView, example: {} },
+  })
+  async handle(
+    @SignedInStaff() { staffId, address }: SignedIn,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<object> {
+    await this.signIn.close(request, reply);
+    await inTransaction(this.db, (tx) => noteSignOut(tx, staffId, address));
+    return { success: true };
+  }
+}

@@ -1,0 +1,90 @@
+import { Refusal } from '#domain/errors.js';
+import { emailKey } from '#domain/text.js';
+import { EmailField, TextField } from '#http/fields.js';
+import { addressGroupOf } from '#http/server/client-address.js';
+import { noteSignIn, noteFailedSignIn } from '#operations/team/note-sign-in.js';
+import { Database } from '#persistence/database.js';
+import { findStaffIdByEmail } from '#persistence/sign-in.store.js';
+import { inTransaction } from '#persistence/tx.js';
+import { Body, Controller, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { PortalOperation } from '../edge/portal-operation.js';
+import { credentialsInvalid, tooManySignIns, totpInvalid, totpRequired } from '../edge/portal-refusals.js';
+import { SignIn } from '../edge/sign-in.js';
+import { SignInLimits } from '../edge/sign-in-limits.js';
+import { sessionExample, sessionOf, SessionView } from './session.view.js';
+
+export class OpenSessionBody {
+  @EmailField({ description: 'Upper and lower case are the same.', example: 'ada@example.com' })
+  email: string;
+
+  @TextField(1, 128, { description: 'The password.', example: 'correct horse battery' })
+  password: string;
+
+  @TextField(1, 20, {
+    description: 'The six digits of the authenticator app, or a recovery code; needed where the second factor is on.',
+    example: '123456',
+    optional: true,
+  })
+  totp?: string;
+}
+
+@Controller()
+export class OpenSession {
+  constructor(
+    private readonly db: Database,
+    private readonly signIn: SignIn,
+    private readonly limits: SignInLimits,
+  ) {}
+
+  @PortalOperation({
+    method: 'POST',
+    path: '/session',
+    id: 'openSession',
+    who: 'anyone',
+    tag: 'Session',
+    summary: 'Sign in',
+    description:
+      'Sets the session cookie. Tries are limited per account and per address; an account that others guess at stays open ' +
+      'to the browsers it has signed in with before. Nothing here tells whether an e-mail has an account.',
+    body: { type: OpenSessionBody, example: { email: 'ada@example.com', password: 'correct horse battery' } },
+    answer: { description: 'Who is signed in now.', shape: 'data', type: SessionView, example: sessionExample },
+    refusals: [credentialsInvalid(), totpRequired(), totpInvalid(), tooManySignIns(240)],
+  })
+  async handle(
+    @Body() { email: given, password, totp }: OpenSessionBody,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<object> {
+    const email = emailKey(given);
+    await this.limits.admit(request, email);
+    const staffId = await this.open(request, reply, { email, password, totp });
+    this.limits.rememberDevice(request, reply, email);
+    const address = addressGroupOf(request.ip);
+    await inTransaction(this.db, (tx) => noteSignIn(tx, staffId, address));
+    return { success: true, data: await sessionOf(this.db, staffId) };
+  }
+
+  private async open(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    credentials: { email: string; password: string; totp: string | undefined },
+  ): Promise<string> {
+    try {
+      return await this.signIn.open(request, reply, credentials);
+    } catch (error) {
+      // A right password that waits for its code is no failure.
+      if (error instanceof Refusal && error.reason !== totpRequired().reason) {
+        await this.noteFailure(request, credentials.email, error.reason);
+        await this.limits.countFailure(request, credentials.email);
+      }
+      throw error;
+    }
+  }
+
+  private async noteFailure(request: FastifyRequest, email: string, reason: string): Promise<void> {
+    const staffId = await findStaffIdByEmail(this.db, email);
+    const address = addressGroupOf(request.ip);
+    if (staffId) await inTransaction(this.db, (tx) => noteFailedSignIn(tx, staffId, address, reason));
+  }
+}

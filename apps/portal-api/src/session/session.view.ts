@@ -1,0 +1,67 @@
+import { encodeId } from '#domain/ids.js';
+import { platformRoles, roles } from '#domain/staff/staff.js';
+import { OrNull } from '#http/wire/or-null.js';
+import { findStaffAccess, listMembershipsOfStaff } from '#persistence/sign-in.store.js';
+import type { Reader } from '#persistence/statement.js';
+import { ApiProperty } from '@nestjs/swagger';
+import { sessionRequired } from '../edge/portal-refusals.js';
+
+class StaffView {
+  @ApiProperty({ example: 'stf_01k9zq3f8te5rb8s6yw2m4n7pd' }) id: string;
+  @ApiProperty({ format: 'email', example: 'ada@example.com' }) email: string;
+  @ApiProperty({ example: 'Ada Lovelace' }) name: string;
+  @ApiProperty({ description: 'Signing in takes a code of an authenticator app.' }) twoFactorEnabled: boolean;
+  @OrNull({ type: 'string', format: 'date-time' }, { description: 'Null before the first.', example: null })
+  lastSignInAt: string | null;
+}
+
+class MembershipView {
+  @ApiProperty({ example: 'mer_01k9zq3f8te5rb8s6yw2m4n7pd' }) merchantId: string;
+  @ApiProperty({ example: 'Corner Coffee' }) merchantName: string;
+  @ApiProperty({ description: 'ISO 4217.', example: 'GBP' }) currency: string;
+  @ApiProperty({ description: 'IANA name.', example: 'Europe/London' }) timeZone: string;
+  @ApiProperty({ enum: roles, example: 'owner' }) role: string;
+}
+
+/** Who is signed in, and what for. (portal.md, Portal API) */
+export class SessionView {
+  @ApiProperty() staff: StaffView;
+  @ApiProperty({ type: [MembershipView], description: "By the merchants' names." }) memberships: MembershipView[];
+  @OrNull({ type: 'string', enum: platformRoles }, { description: 'Null for merchant staff.', example: null })
+  platformRole: string | null;
+}
+
+export const sessionExample = {
+  staff: {
+    ...{ id: 'stf_01k9zq3f8te5rb8s6yw2m4n7pd', email: 'ada@example.com', name: 'Ada Lovelace' },
+    ...{ twoFactorEnabled: false, lastSignInAt: '2026-11-20T09:30:00.000Z' },
+  },
+  memberships: [
+    {
+      ...{ merchantId: 'mer_01k9zq3f8te5rb8s6yw2m4n7pd', merchantName: 'Corner Coffee', currency: 'GBP' },
+      ...{ timeZone: 'Europe/London', role: 'owner' },
+    },
+  ],
+  platformRole: null,
+};
+
+/** Reads who somebody is, for the answers that tell them. */
+export async function sessionOf(reader: Reader, staffId: string): Promise<SessionView> {
+  const [staff, memberships] = await Promise.all([
+    findStaffAccess(reader, staffId, undefined),
+    listMembershipsOfStaff(reader, staffId),
+  ]);
+  if (!staff) throw sessionRequired();
+  const { email, name, twoFactorEnabled, lastSignInAt, platformRole } = staff;
+  return {
+    staff: {
+      ...{ id: encodeId('staff', staffId), email, name, twoFactorEnabled },
+      lastSignInAt: lastSignInAt?.toISOString() ?? null,
+    },
+    memberships: memberships.map(({ merchantId, ...rest }) => ({
+      merchantId: encodeId('merchant', merchantId),
+      ...rest,
+    })),
+    platformRole,
+  };
+}

@@ -1,0 +1,64 @@
+import type { Limits } from '#domain/limits.js';
+import { readLimits } from '#runtime/limit-settings.js';
+import { type LogLevel, logLevels } from '#runtime/log.js';
+import { SettingsReader } from '#runtime/settings.js';
+
+export interface PortalSettings {
+  readonly host: string;
+  readonly port: number;
+  readonly databaseUrl: string;
+  readonly databasePoolSize: number;
+  /** Keys that are made here are stored as their HMAC under it. */
+  readonly keyPepper: string;
+  /** Signs cursors. */
+  readonly cursorSecret: string;
+  /** Signs cookies and the links of e-mails, and encrypts second factors. */
+  readonly sessionSecret: string;
+  readonly logLevel: LogLevel;
+  /** Where people reach the portal: links in e-mails begin with it. https makes its cookies secure. */
+  readonly portalUrl: string;
+  /** Where callers reach the public API: the pages of keys name it. */
+  readonly publicUrl: string;
+  /** Where limits are counted; undefined: in PostgreSQL. The same as the public API's, so that the portal shows what is left. */
+  readonly redisUrl: string | undefined;
+  readonly limits: Limits;
+  readonly trustedProxies: readonly string[];
+}
+
+/** @throws SettingsError naming every setting that is missing or wrong */
+export function readPortalSettings(environment: Readonly<Record<string, string | undefined>>): PortalSettings {
+  const reader = new SettingsReader(environment);
+  const port = reader.whole('PORTAL_PORT', 3001, 0, 65_535);
+  return reader.done({
+    host: reader.text('HOST', '127.0.0.1'),
+    port,
+    databaseUrl: reader.text('DATABASE_URL'),
+    databasePoolSize: reader.whole('DATABASE_POOL_SIZE', 12, 2, 200),
+    keyPepper: reader.secret('KEY_PEPPER'),
+    cursorSecret: reader.secret('CURSOR_SECRET'),
+    sessionSecret: reader.secret('SESSION_SECRET'),
+    logLevel: reader.oneOf('LOG_LEVEL', logLevels, 'info'),
+    portalUrl: reader.url('PORTAL_URL', ['http:', 'https:']) ?? `http://127.0.0.1:${port}`,
+    publicUrl: reader.url('PUBLIC_URL', ['http:', 'https:']) ?? 'http://127.0.0.1:3000',
+    redisUrl: reader.url('REDIS_URL', ['redis:', 'rediss:']),
+    limits: readLimits(reader),
+    trustedProxies: reader.addresses('TRUSTED_PROXIES'),
+  });
+}
+
+/** The settings as Nest hands them to the routes that need one. */
+export class PortalSecrets {
+  readonly keyPepper: string;
+  readonly sessionSecret: string;
+  readonly portalUrl: string;
+  readonly publicUrl: string;
+  readonly limits: Limits;
+
+  constructor({ keyPepper, sessionSecret, portalUrl, publicUrl, limits }: PortalSettings) {
+    this.keyPepper = keyPepper;
+    this.sessionSecret = sessionSecret;
+    this.portalUrl = portalUrl;
+    this.publicUrl = publicUrl;
+    this.limits = limits;
+  }
+}

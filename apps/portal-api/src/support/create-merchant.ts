@@ -1,0 +1,65 @@
+import { Refusal } from '#domain/errors.js';
+import { EmailField, TextField } from '#http/fields.js';
+import { createMerchant } from '#operations/merchants/create-merchant.js';
+import { invite } from '#operations/team/invite.js';
+import { Database } from '#persistence/database.js';
+import { findSupportedMerchant } from '#persistence/merchant-search.store.js';
+import { inTransaction } from '#persistence/tx.js';
+import { Body, Controller } from '@nestjs/common';
+import { type Support, SupportOf } from '../edge/portal-access.js';
+import { PortalOperation } from '../edge/portal-operation.js';
+import { supportedMerchantExample, SupportedMerchantView } from './supported-merchant.view.js';
+
+export class CreateMerchantBody {
+  @TextField(1, 200, { description: 'As customers know it.', example: 'Corner Coffee' })
+  name: string;
+
+  @TextField(3, 3, { description: 'ISO 4217 code of its orders.', example: 'GBP' })
+  currency: string;
+
+  @TextField(1, 64, { description: 'IANA name: expiry days end at midnight there.', example: 'Europe/London' })
+  timeZone: string;
+
+  @EmailField({ description: 'Who is invited as its first owner.', example: 'ada@example.com' })
+  ownerEmail: string;
+}
+
+const example = { name: 'Corner Coffee', currency: 'GBP', timeZone: 'Europe/London', ownerEmail: 'ada@example.com' };
+
+@Controller()
+export class CreateMerchant {
+  constructor(private readonly db: Database) {}
+
+  @PortalOperation({
+    method: 'POST',
+    path: '/support/merchants',
+    id: 'createMerchant',
+    who: 'platform_admin',
+    tag: 'Support',
+    summary: 'Create a merchant',
+    description: 'And invite its first owner by e-mail, in the same commit.',
+    body: { type: CreateMerchantBody, example },
+    answer: {
+      status: 201,
+      description: 'The merchant; the e-mail to its owner is queued.',
+      shape: 'data',
+      type: SupportedMerchantView,
+      example: supportedMerchantExample,
+    },
+    refusals: [
+      new Refusal('invalid', 'currency_unknown', 'currency must be an ISO 4217 code.'),
+      new Refusal('invalid', 'time_zone_unknown', 'timeZone must be an IANA name.'),
+    ],
+  })
+  async handle(@SupportOf() { staffId, address }: Support, @Body() body: CreateMerchantBody): Promise<object> {
+    const { name, currency, timeZone, ownerEmail } = body;
+    const merchant = await inTransaction(this.db, async (tx) => {
+      const by = { actorKind: 'support', staffId, address } as const;
+      const { id } = await createMerchant(tx, { name: name.trim(), currency, timeZone }, by);
+      await invite(tx, { ...by, merchantId: id }, { email: ownerEmail, role: 'owner' });
+      return findSupportedMerchant(tx, id);
+    });
+    if (!merchant) throw new Error('The merchant that was just made is not there.');
+    return { success: true, data: new SupportedMerchantView(merchant) };
+  }
+}

@@ -1,0 +1,33 @@
+import { CursorSecret } from '#http/cursor-secret.js';
+import { Database } from '#persistence/database.js';
+import { Controller, Param, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { auditEntryExample, AuditEntryView } from '../audit/audit-entry.view.js';
+import { auditPage, auditQuery } from '../audit/audit-page.js';
+import { type Support, SupportOf } from '../edge/portal-access.js';
+import { PortalOperation } from '../edge/portal-operation.js';
+import { lookAtMerchant } from './look-at-merchant.js';
+
+@Controller()
+export class ListAuditLogOfMerchant {
+  constructor(
+    private readonly db: Database,
+    private readonly cursors: CursorSecret,
+  ) {}
+
+  @PortalOperation({
+    method: 'GET',
+    path: '/support/merchants/:m/audit-log',
+    id: 'listAuditLogOfMerchant',
+    who: 'support',
+    tag: 'Support',
+    summary: 'Read the audit log of a merchant',
+    description: 'Newest first. The look is an entry itself, the first one that it shows.',
+    query: auditQuery,
+    answer: { description: 'The entries.', shape: 'page', type: AuditEntryView, example: auditEntryExample },
+  })
+  async handle(@SupportOf() support: Support, @Param('m') m: string, @Req() request: FastifyRequest): Promise<object> {
+    const { id } = await lookAtMerchant(this.db, support, m, 'audit_log');
+    return auditPage(request, this.db, this.cursors.secret, id);
+  }
+}

@@ -1,0 +1,74 @@
+import { encodeId } from '#domain/ids.js';
+import { OrNull } from '#http/wire/or-null.js';
+import { Database } from '#persistence/database.js';
+import { type AuthenticationFailures, listAuthenticationFailures } from '#persistence/usage.store.js';
+import { Controller, Param } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { type Support, SupportOf } from '../edge/portal-access.js';
+import { PortalOperation } from '../edge/portal-operation.js';
+import { lookAtMerchant } from './look-at-merchant.js';
+
+const most = 200;
+
+class AuthenticationFailuresView {
+  @ApiProperty({ format: 'date-time', example: '2026-11-20T09:30:21.402Z' }) lastAt: string;
+  @ApiProperty({ format: 'date-time', description: 'The minute they are of.', example: '2026-11-20T09:30:00.000Z' })
+  minute: string;
+  @ApiProperty({ description: 'An IPv4 address, or the /64 of an IPv6 address.', example: '192.0.2.7' })
+  address: string;
+  @OrNull({ type: 'string' }, { description: 'What the key begins with.', example: 'lrw_live_mJq9G1NQZ7Ih' })
+  keyPrefix: string | null;
+  @OrNull({ type: 'string' }, { description: 'The key that was named.', example: 'key_01k9zq3f8te5rb8s6yw2m4n7pd' })
+  keyId: string | null;
+  @OrNull({ type: 'string' }, { description: 'Its name.', example: 'Web shop' }) keyName: string | null;
+  @ApiProperty({
+    enum: ['missing', 'unknown', 'wrong', 'inactive'],
+    description: '`wrong`: another secret. `inactive`: the right key, but revoked or expired.',
+    example: 'inactive',
+  })
+  reason: string;
+  @ApiProperty({ type: 'integer', description: 'How many within the minute.', example: 12 }) failures: number;
+  @OrNull({ type: 'string' }, { description: 'Of the last of them.', example: 'corner-shop/2.1' })
+  userAgent: string | null;
+
+  constructor(found: AuthenticationFailures) {
+    this.lastAt = found.lastAt.toISOString();
+    this.minute = found.minute.toISOString();
+    this.address = found.address;
+    this.keyPrefix = found.publicPart === '' ? null : `lrw_live_${found.publicPart}`;
+    this.keyId = found.keyId && encodeId('api_key', found.keyId);
+    this.keyName = found.keyName;
+    this.reason = found.reason;
+    this.failures = found.failures;
+    this.userAgent = found.userAgent;
+  }
+}
+
+const example = {
+  ...{ lastAt: '2026-11-20T09:30:21.402Z', minute: '2026-11-20T09:30:00.000Z', address: '192.0.2.7' },
+  ...{ keyPrefix: 'lrw_live_mJq9G1NQZ7Ih', keyId: 'key_01k9zq3f8te5rb8s6yw2m4n7pd', keyName: 'Web shop' },
+  ...{ reason: 'inactive', failures: 12, userAgent: 'corner-shop/2.1' },
+};
+
+@Controller()
+export class ListFailedAuthentications {
+  constructor(private readonly db: Database) {}
+
+  @PortalOperation({
+    method: 'GET',
+    path: '/support/merchants/:m/failed-authentications',
+    id: 'listFailedAuthentications',
+    who: 'support',
+    tag: 'Support',
+    summary: 'List the failed authentications of a merchant',
+    description:
+      `With keys of this merchant, of the last 7 days, newest first, ${most} at most; those of one minute, address, key and ` +
+      "reason are one line. The look is an entry in the merchant's audit log.",
+    answer: { description: 'The failures.', shape: 'list', type: AuthenticationFailuresView, example },
+  })
+  async handle(@SupportOf() support: Support, @Param('m') m: string): Promise<object> {
+    const { id } = await lookAtMerchant(this.db, support, m, 'failed_authentications');
+    const failures = await listAuthenticationFailures(this.db, id, most);
+    return { success: true, data: failures.map((each) => new AuthenticationFailuresView(each)) };
+  }
+}

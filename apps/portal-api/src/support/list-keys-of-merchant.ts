@@ -1,0 +1,27 @@
+import { listApiKeys } from '#persistence/api-key.store.js';
+import { Database } from '#persistence/database.js';
+import { Controller, Param } from '@nestjs/common';
+import { type Support, SupportOf } from '../edge/portal-access.js';
+import { PortalOperation } from '../edge/portal-operation.js';
+import { keyExample, KeyView } from '../keys/key.view.js';
+import { lookAtMerchant } from './look-at-merchant.js';
+
+@Controller()
+export class ListKeysOfMerchant {
+  constructor(private readonly db: Database) {}
+
+  @PortalOperation({
+    method: 'GET',
+    path: '/support/merchants/:m/keys',
+    id: 'listKeysOfMerchant',
+    who: 'support',
+    tag: 'Support',
+    summary: 'List the keys of a merchant',
+    description: "As the merchant sees them: never a secret. The look is an entry in the merchant's audit log.",
+    answer: { description: 'The keys.', shape: 'list', type: KeyView, example: keyExample },
+  })
+  async handle(@SupportOf() support: Support, @Param('m') m: string): Promise<object> {
+    const { id } = await lookAtMerchant(this.db, support, m, 'keys');
+    return { success: true, data: (await listApiKeys(this.db, id)).map((key) => new KeyView(key)) };
+  }
+}

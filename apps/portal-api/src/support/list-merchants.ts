@@ -1,0 +1,57 @@
+import { decodeId } from '#domain/ids.js';
+import { CursorSecret } from '#http/cursor-secret.js';
+import { pageQuery } from '#http/documentation/documented-answer.js';
+import { cursorPage, ListQuery } from '#http/list-query.js';
+import { Database } from '#persistence/database.js';
+import { listSupportedMerchants } from '#persistence/merchant-search.store.js';
+import { Controller, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { PortalOperation } from '../edge/portal-operation.js';
+import { supportedMerchantExample, SupportedMerchantView } from './supported-merchant.view.js';
+
+/** The list is the platform's, no merchant's. */
+const platform = '00000000-0000-0000-0000-000000000000';
+
+@Controller()
+export class ListMerchants {
+  constructor(
+    private readonly db: Database,
+    private readonly cursors: CursorSecret,
+  ) {}
+
+  @PortalOperation({
+    method: 'GET',
+    path: '/support/merchants',
+    id: 'listMerchants',
+    who: 'support',
+    tag: 'Support',
+    summary: 'List all merchants',
+    description: 'Newest first.',
+    query: [
+      ...pageQuery,
+      {
+        name: 'search',
+        description: 'Part of a name, whatever the case, or a whole id.',
+        schema: { type: 'string', minLength: 1, maxLength: 200 },
+      },
+    ],
+    answer: {
+      description: 'Merchants.',
+      shape: 'page',
+      type: SupportedMerchantView,
+      example: supportedMerchantExample,
+    },
+  })
+  handle(@Req() request: FastifyRequest): Promise<object> {
+    const query = new ListQuery(request, platform);
+    const text = query.text('search', 200);
+    const search = text === undefined ? undefined : { text, merchantId: decodeId('merchant', text) };
+    return cursorPage(
+      query,
+      this.cursors.secret,
+      { search: text },
+      (before, count) => listSupportedMerchants(this.db, search, before, count),
+      (merchant) => new SupportedMerchantView(merchant),
+    );
+  }
+}

@@ -1,0 +1,30 @@
+import { Database } from '#persistence/database.js';
+import { Controller, Param } from '@nestjs/common';
+import { type Support, SupportOf } from '../edge/portal-access.js';
+import { PortalOperation } from '../edge/portal-operation.js';
+import { lookAtMerchant } from './look-at-merchant.js';
+import { supportedMerchantExample, SupportedMerchantView } from './supported-merchant.view.js';
+
+@Controller()
+export class ReadMerchant {
+  constructor(private readonly db: Database) {}
+
+  @PortalOperation({
+    method: 'GET',
+    path: '/support/merchants/:m',
+    id: 'readMerchant',
+    who: 'support',
+    tag: 'Support',
+    summary: 'Read a merchant',
+    description: "The look is an entry in the merchant's audit log.",
+    answer: {
+      description: 'The merchant.',
+      shape: 'data',
+      type: SupportedMerchantView,
+      example: supportedMerchantExample,
+    },
+  })
+  async handle(@SupportOf() support: Support, @Param('m') m: string): Promise<object> {
+    return { success: true, data: new SupportedMerchantView(await lookAtMerchant(this.db, support, m, 'merchant')) };
+  }
+}

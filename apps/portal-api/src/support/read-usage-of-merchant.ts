@@ -1,0 +1,36 @@
+import { notFound } from '#domain/errors.js';
+import { Database } from '#persistence/database.js';
+import { Controller, Param, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { type Support, SupportOf } from '../edge/portal-access.js';
+import { PortalOperation } from '../edge/portal-operation.js';
+import { usageAsked, usageDescription, usageQuery } from '../usage/usage-query.js';
+import { UsageReport } from '../usage/usage-report.js';
+import { usageExample, UsageReportView } from '../usage/usage.view.js';
+import { lookAtMerchant } from './look-at-merchant.js';
+
+@Controller()
+export class ReadUsageOfMerchant {
+  constructor(
+    private readonly db: Database,
+    private readonly report: UsageReport,
+  ) {}
+
+  @PortalOperation({
+    method: 'GET',
+    path: '/support/merchants/:m/usage',
+    id: 'readUsageOfMerchant',
+    who: 'support',
+    tag: 'Support',
+    summary: 'Read the usage of a merchant',
+    description: `${usageDescription} The look is an entry in the merchant's audit log.`,
+    query: usageQuery,
+    answer: { description: 'The usage.', shape: 'data', type: UsageReportView, example: usageExample },
+    refusals: [notFound('key')],
+  })
+  async handle(@SupportOf() support: Support, @Param('m') m: string, @Req() request: FastifyRequest): Promise<object> {
+    const asked = usageAsked(request, m);
+    const { id } = await lookAtMerchant(this.db, support, m, 'usage');
+    return { success: true, data: await this.report.of(id, asked) };
+  }
+}

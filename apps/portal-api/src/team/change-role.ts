@@ -1,0 +1,47 @@
+import { notFound } from '#domain/errors.js';
+import { decodeId } from '#domain/ids.js';
+import { type Role, roles } from '#domain/staff/staff.js';
+import { lastOwnerRefusal } from '#domain/staff/team.js';
+import { ChoiceField } from '#http/fields.js';
+import { changeRole } from '#operations/team/change-role.js';
+import { Database } from '#persistence/database.js';
+import { findTeamMember } from '#persistence/staff.store.js';
+import { inTransaction } from '#persistence/tx.js';
+import { Body, Controller, Param } from '@nestjs/common';
+import { auditActorOf, type Member, MemberOf } from '../edge/portal-access.js';
+import { PortalOperation } from '../edge/portal-operation.js';
+import { teamMemberExample, TeamMemberView } from './team-member.view.js';
+
+export class ChangeRoleBody {
+  @ChoiceField(roles, { description: 'What they may do from now on.', example: 'admin' })
+  role: Role;
+}
+
+@Controller()
+export class ChangeRole {
+  constructor(private readonly db: Database) {}
+
+  @PortalOperation({
+    method: 'PATCH',
+    path: '/merchants/:m/staff/:id',
+    id: 'changeRole',
+    who: 'owner',
+    tag: 'Team',
+    summary: 'Give a member another role',
+    description: 'It holds from their next request on. The last owner stays one.',
+    params: { id: "The staff member's id." },
+    body: { type: ChangeRoleBody, example: { role: 'admin' } },
+    answer: { description: 'The member.', shape: 'data', type: TeamMemberView, example: teamMemberExample },
+    refusals: [notFound('staff member'), lastOwnerRefusal()],
+  })
+  async handle(@MemberOf() member: Member, @Param('id') id: string, @Body() { role }: ChangeRoleBody): Promise<object> {
+    const staffId = decodeId('staff', id);
+    if (!staffId) throw notFound('staff member');
+    const changed = await inTransaction(this.db, async (tx) => {
+      await changeRole(tx, auditActorOf(member), { staffId, role });
+      return findTeamMember(tx, member.merchantId, staffId);
+    });
+    if (!changed) throw notFound('staff member');
+    return { success: true, data: new TeamMemberView(changed) };
+  }
+}

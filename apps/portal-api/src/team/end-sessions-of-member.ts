@@ -1,0 +1,43 @@
+import { notFound } from '#domain/errors.js';
+import { decodeId } from '#domain/ids.js';
+import { noteEndedSessions } from '#operations/team/note-ended-sessions.js';
+import { Database } from '#persistence/database.js';
+import { inTransaction } from '#persistence/tx.js';
+import { Controller, Param } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { auditActorOf, type Member, MemberOf } from '../edge/portal-access.js';
+import { PortalOperation } from '../edge/portal-operation.js';
+import { SignIn } from '../edge/sign-in.js';
+
+class EndedSessionsView {
+  @ApiProperty({ type: 'integer', description: 'How many were open.', example: 2 }) ended: number;
+}
+
+@Controller()
+export class EndSessionsOfMember {
+  constructor(
+    private readonly db: Database,
+    private readonly signIn: SignIn,
+  ) {}
+
+  @PortalOperation({
+    method: 'DELETE',
+    path: '/merchants/:m/staff/:id/sessions',
+    id: 'endSessionsOfMember',
+    who: 'owner',
+    tag: 'Team',
+    summary: 'End all sessions of a member',
+    description:
+      'They are signed out everywhere at once, and can sign in again: for a lost device. To keep somebody out, remove them. ' +
+      "An owner's own sessions end too, the one that asks included.",
+    params: { id: "The staff member's id." },
+    answer: { description: 'Ended.', shape: 'data', type: EndedSessionsView, example: { ended: 2 } },
+    refusals: [notFound('staff member')],
+  })
+  async handle(@MemberOf() member: Member, @Param('id') id: string): Promise<object> {
+    const staffId = decodeId('staff', id);
+    if (!staffId) throw notFound('staff member');
+    await inTransaction(this.db, (tx) => noteEndedSessions(tx, auditActorOf(member), staffId));
+    return { success: true, data: { ended: await this.signIn.endSessions(staffId, () => true) } };
+  }
+}

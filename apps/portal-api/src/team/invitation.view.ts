@@ -1,0 +1,40 @@
+import { encodeId } from '#domain/ids.js';
+import { invitationStatus } from '#domain/staff/invitation.js';
+import { roles } from '#domain/staff/staff.js';
+import { OrNull } from '#http/wire/or-null.js';
+import type { ShownInvitation } from '#persistence/invitation.store.js';
+import { ApiProperty } from '@nestjs/swagger';
+
+/** An invitation that waits to be accepted: never its link, which only its e-mail holds. */
+export class InvitationView {
+  @ApiProperty({ example: 'inv_01k9zq3f8te5rb8s6yw2m4n7pd' }) id: string;
+  @ApiProperty({ format: 'email', example: 'grace@example.com' }) email: string;
+  @ApiProperty({ enum: roles, example: 'admin' }) role: string;
+  @ApiProperty({ enum: ['open', 'expired'], description: 'An expired one can be sent again.', example: 'open' })
+  status: string;
+  @ApiProperty({ format: 'date-time', example: '2026-11-20T09:30:00.000Z' }) createdAt: string;
+  @ApiProperty({ format: 'date-time', example: '2026-11-27T09:30:00.000Z' }) expiresAt: string;
+  @OrNull(
+    { type: 'string' },
+    { description: 'Who invited; null: the platform.', example: 'stf_01k9zq3f8te5rb8s6yw2m4n7pd' },
+  )
+  invitedBy: string | null;
+  @OrNull({ type: 'string' }, { description: 'Their name.', example: 'Ada Lovelace' }) invitedByName: string | null;
+
+  constructor(invitation: ShownInvitation) {
+    this.id = encodeId('invitation', invitation.id);
+    this.email = invitation.email;
+    this.role = invitation.role;
+    this.status = invitationStatus(invitation, invitation.readAt);
+    this.createdAt = invitation.createdAt.toISOString();
+    this.expiresAt = invitation.expiresAt.toISOString();
+    this.invitedBy = invitation.invitedBy && encodeId('staff', invitation.invitedBy);
+    this.invitedByName = invitation.invitedByName;
+  }
+}
+
+export const invitationExample = {
+  ...{ id: 'inv_01k9zq3f8te5rb8s6yw2m4n7pd', email: 'grace@example.com', role: 'admin', status: 'open' },
+  ...{ createdAt: '2026-11-20T09:30:00.000Z', expiresAt: '2026-11-27T09:30:00.000Z' },
+  ...{ invitedBy: 'stf_01k9zq3f8te5rb8s6yw2m4n7pd', invitedByName: 'Ada Lovelace' },
+};

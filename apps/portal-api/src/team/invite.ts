@@ -1,0 +1,53 @@
+import { type Role, roles } from '#domain/staff/staff.js';
+import { alreadyMember } from '#domain/staff/invitation.js';
+import { ChoiceField, EmailField } from '#http/fields.js';
+import { invite } from '#operations/team/invite.js';
+import { Database } from '#persistence/database.js';
+import { findInvitation } from '#persistence/invitation.store.js';
+import { inTransaction } from '#persistence/tx.js';
+import { Body, Controller } from '@nestjs/common';
+import { auditActorOf, type Member, MemberOf } from '../edge/portal-access.js';
+import { PortalOperation } from '../edge/portal-operation.js';
+import { invitationExample, InvitationView } from './invitation.view.js';
+
+export class InviteBody {
+  @EmailField({ description: 'Who is invited. Upper and lower case are the same.', example: 'grace@example.com' })
+  email: string;
+
+  @ChoiceField(roles, { description: 'What they may do once they have accepted.', example: 'admin' })
+  role: Role;
+}
+
+@Controller()
+export class Invite {
+  constructor(private readonly db: Database) {}
+
+  @PortalOperation({
+    method: 'POST',
+    path: '/merchants/:m/invitations',
+    id: 'invite',
+    who: 'owner',
+    tag: 'Team',
+    summary: 'Invite somebody to the team',
+    description:
+      'Sends them an e-mail with a link that works once, for 7 days. One that waits for the same e-mail is withdrawn: the ' +
+      'newest link alone works. The answer is the same whether or not the e-mail has an account.',
+    body: { type: InviteBody, example: { email: 'grace@example.com', role: 'admin' } },
+    answer: {
+      status: 201,
+      description: 'The invitation; its e-mail is queued.',
+      shape: 'data',
+      type: InvitationView,
+      example: invitationExample,
+    },
+    refusals: [alreadyMember()],
+  })
+  async handle(@MemberOf() member: Member, @Body() { email, role }: InviteBody): Promise<object> {
+    const shown = await inTransaction(this.db, async (tx) => {
+      const { id } = await invite(tx, auditActorOf(member), { email, role });
+      return findInvitation(tx, member.merchantId, id);
+    });
+    if (!shown) throw new Error('The invitation that was just made is not there.');
+    return { success: true, data: new InvitationView(shown) };
+  }
+}

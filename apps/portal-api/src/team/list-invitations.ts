@@ -1,0 +1,26 @@
+import { Database } from '#persistence/database.js';
+import { listOpenInvitations } from '#persistence/invitation.store.js';
+import { Controller } from '@nestjs/common';
+import { type Member, MemberOf } from '../edge/portal-access.js';
+import { PortalOperation } from '../edge/portal-operation.js';
+import { invitationExample, InvitationView } from './invitation.view.js';
+
+@Controller()
+export class ListInvitations {
+  constructor(private readonly db: Database) {}
+
+  @PortalOperation({
+    method: 'GET',
+    path: '/merchants/:m/invitations',
+    id: 'listInvitations',
+    who: 'owner',
+    tag: 'Team',
+    summary: 'List the invitations',
+    description: 'Those that were neither accepted nor withdrawn, newest first; expired ones are among them.',
+    answer: { description: 'The invitations.', shape: 'list', type: InvitationView, example: invitationExample },
+  })
+  async handle(@MemberOf() { merchantId }: Member): Promise<object> {
+    const invitations = await listOpenInvitations(this.db, merchantId);
+    return { success: true, data: invitations.map((invitation) => new InvitationView(invitation)) };
+  }
+}

@@ -1,0 +1,26 @@
+import { Database } from '#persistence/database.js';
+import { listTeam } from '#persistence/staff.store.js';
+import { Controller } from '@nestjs/common';
+import { type Member, MemberOf } from '../edge/portal-access.js';
+import { PortalOperation } from '../edge/portal-operation.js';
+import { teamMemberExample, TeamMemberView } from './team-member.view.js';
+
+@Controller()
+export class ListTeam {
+  constructor(private readonly db: Database) {}
+
+  @PortalOperation({
+    method: 'GET',
+    path: '/merchants/:m/staff',
+    id: 'listTeam',
+    who: 'owner',
+    tag: 'Team',
+    summary: 'List the team',
+    description: 'Owners first, then admins and viewers, each by name.',
+    answer: { description: 'The team.', shape: 'list', type: TeamMemberView, example: teamMemberExample },
+  })
+  async handle(@MemberOf() { merchantId }: Member): Promise<object> {
+    const team = await listTeam(this.db, merchantId);
+    return { success: true, data: team.map((member) => new TeamMemberView(member)) };
+  }
+}

@@ -1,0 +1,36 @@
+import { notFound } from '#domain/errors.js';
+import { decodeId } from '#domain/ids.js';
+import { lastOwnerRefusal } from '#domain/staff/team.js';
+import { removeMember } from '#operations/team/remove-member.js';
+import { Database } from '#persistence/database.js';
+import { inTransaction } from '#persistence/tx.js';
+import { Controller, Param } from '@nestjs/common';
+import { auditActorOf, type Member, MemberOf } from '../edge/portal-access.js';
+import { PortalOperation } from '../edge/portal-operation.js';
+import { DoneView } from '../wire/done.view.js';
+
+@Controller()
+export class RemoveMember {
+  constructor(private readonly db: Database) {}
+
+  @PortalOperation({
+    method: 'DELETE',
+    path: '/merchants/:m/staff/:id',
+    id: 'removeMember',
+    who: 'owner',
+    tag: 'Team',
+    summary: 'Remove somebody from the team',
+    description:
+      'From their next request on the merchant is unknown to them. Their account stays. An owner leaves the team so too; the ' +
+      "last one can't.",
+    params: { id: "The staff member's id." },
+    answer: { description: 'Removed.', shape: 'whole', type: DoneView, example: {} },
+    refusals: [notFound('staff member'), lastOwnerRefusal()],
+  })
+  async handle(@MemberOf() member: Member, @Param('id') id: string): Promise<object> {
+    const staffId = decodeId('staff', id);
+    if (!staffId) throw notFound('staff member');
+    await inTransaction(this.db, (tx) => removeMember(tx, auditActorOf(member), staffId));
+    return { success: true };
+  }
+}

@@ -1,0 +1,44 @@
+import { notFound } from '#domain/errors.js';
+import { decodeId } from '#domain/ids.js';
+import { invitationRefusals } from '#domain/staff/invitation.js';
+import { resendInvitation } from '#operations/team/resend-invitation.js';
+import { Database } from '#persistence/database.js';
+import { findInvitation } from '#persistence/invitation.store.js';
+import { inTransaction } from '#persistence/tx.js';
+import { Controller, Param } from '@nestjs/common';
+import { auditActorOf, type Member, MemberOf } from '../edge/portal-access.js';
+import { PortalOperation } from '../edge/portal-operation.js';
+import { invitationExample, InvitationView } from './invitation.view.js';
+
+@Controller()
+export class ResendInvitation {
+  constructor(private readonly db: Database) {}
+
+  @PortalOperation({
+    method: 'POST',
+    path: '/merchants/:m/invitations/:id/send',
+    id: 'resendInvitation',
+    who: 'owner',
+    tag: 'Team',
+    summary: 'Send an invitation again',
+    description: 'The same link works for 7 days from now, also that of an expired invitation.',
+    params: { id: "The invitation's id." },
+    answer: {
+      description: 'The invitation with its new end; its e-mail is queued.',
+      shape: 'data',
+      type: InvitationView,
+      example: invitationExample,
+    },
+    refusals: [notFound('invitation'), invitationRefusals.accepted(), invitationRefusals.withdrawn()],
+  })
+  async handle(@MemberOf() member: Member, @Param('id') id: string): Promise<object> {
+    const uuid = decodeId('invitation', id);
+    if (!uuid) throw notFound('invitation');
+    const shown = await inTransaction(this.db, async (tx) => {
+      await resendInvitation(tx, auditActorOf(member), uuid);
+      return findInvitation(tx, member.merchantId, uuid);
+    });
+    if (!shown) throw notFound('invitation');
+    return { success: true, data: new InvitationView(shown) };
+  }
+}

@@ -1,0 +1,31 @@
+import { encodeId } from '#domain/ids.js';
+import { roles } from '#domain/staff/staff.js';
+import { OrNull } from '#http/wire/or-null.js';
+import type { TeamMember } from '#persistence/staff.store.js';
+import { ApiProperty } from '@nestjs/swagger';
+
+/** Somebody of a merchant's team. (portal.md, Pages and bodies) */
+export class TeamMemberView {
+  @ApiProperty({ example: 'stf_01k9zq3f8te5rb8s6yw2m4n7pd' }) id: string;
+  @ApiProperty({ format: 'email', example: 'ada@example.com' }) email: string;
+  @ApiProperty({ example: 'Ada Lovelace' }) name: string;
+  @ApiProperty({ enum: roles, example: 'owner' }) role: string;
+  @OrNull(
+    { type: 'string', format: 'date-time' },
+    { description: 'Null before the first sign-in.', example: '2026-11-20T09:30:00.000Z' },
+  )
+  lastSignInAt: string | null;
+
+  constructor({ id, email, name, role, lastSignInAt }: TeamMember) {
+    this.id = encodeId('staff', id);
+    this.email = email;
+    this.name = name;
+    this.role = role;
+    this.lastSignInAt = lastSignInAt?.toISOString() ?? null;
+  }
+}
+
+export const teamMemberExample = {
+  ...{ id: 'stf_01k9zq3f8te5rb8s6yw2m4n7pd', email: 'ada@example.com', name: 'Ada Lovelace', role: 'owner' },
+  lastSignInAt: '2026-11-20T09:30:00.000Z',
+};

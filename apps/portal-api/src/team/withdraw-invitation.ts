@@ -1,0 +1,34 @@
+import { notFound } from '#domain/errors.js';
+import { decodeId } from '#domain/ids.js';
+import { invitationRefusals } from '#domain/staff/invitation.js';
+import { withdrawInvitation } from '#operations/team/withdraw-invitation.js';
+import { Database } from '#persistence/database.js';
+import { inTransaction } from '#persistence/tx.js';
+import { Controller, Param } from '@nestjs/common';
+import { auditActorOf, type Member, MemberOf } from '../edge/portal-access.js';
+import { PortalOperation } from '../edge/portal-operation.js';
+import { DoneView } from '../wire/done.view.js';
+
+@Controller()
+export class WithdrawInvitation {
+  constructor(private readonly db: Database) {}
+
+  @PortalOperation({
+    method: 'DELETE',
+    path: '/merchants/:m/invitations/:id',
+    id: 'withdrawInvitation',
+    who: 'owner',
+    tag: 'Team',
+    summary: 'Withdraw an invitation',
+    description: 'Its link works no more.',
+    params: { id: "The invitation's id." },
+    answer: { description: 'Withdrawn.', shape: 'whole', type: DoneView, example: {} },
+    refusals: [notFound('invitation'), invitationRefusals.accepted(), invitationRefusals.withdrawn()],
+  })
+  async handle(@MemberOf() member: Member, @Param('id') id: string): Promise<object> {
+    const uuid = decodeId('invitation', id);
+    if (!uuid) throw notFound('invitation');
+    await inTransaction(this.db, (tx) => withdrawInvitation(tx, auditActorOf(member), uuid));
+    return { success: true };
+  }
+}

@@ -1,0 +1,61 @@
+import { encodeId } from '#domain/ids.js';
+import { type LimitName, type Limits, type WindowName, windowMs } from '#domain/limits.js';
+import type { ListedApiKey } from '#persistence/api-key.store.js';
+import type { OverriddenLimits } from '#persistence/limit-override.store.js';
+import type { LimitStore, Subject } from '#persistence/limits/limit-store.js';
+import type { HeadroomView } from './usage.view.js';
+
+/** The limits of a key, as people call them. Failed authentications belong to an address, not to a key. */
+const titles: readonly (readonly [Exclude<LimitName, 'failedAuthentications'>, string])[] = [
+  ['requestsPerMinute', 'Requests per minute'],
+  ['requestsPerDay', 'Requests per 24 hours'],
+  ['orderCreationsPerMinute', 'Order creations per minute'],
+  ['voucherRedemptionsPerMinute', 'Voucher redemptions per minute'],
+  ['voucherPdfsPerMinute', 'Voucher PDFs per minute'],
+  ['lookupMissesPerMinute', 'Look-ups of unknown codes per minute'],
+  ['concurrentRequests', 'Requests at the same time'],
+];
+
+const isWindow = (name: LimitName): name is WindowName => name !== 'concurrentRequests';
+const windowNames: readonly WindowName[] = titles.map(([name]) => name).filter((name) => name !== 'concurrentRequests');
+
+/**
+ * How every limit of these keys stands, read from the counters by which the API refuses, and without counting. What an
+ * operator has set for a key counts, as it does there. (portal.md, usage; decisions.md section 7)
+ */
+export async function headroomOf(
+  store: LimitStore,
+  common: Limits,
+  keys: readonly ListedApiKey[],
+  overridden: readonly OverriddenLimits[],
+): Promise<HeadroomView[]> {
+  const each = await Promise.all(
+    keys.map((key) => {
+      const own = overridden.find(({ integrationId }) => integrationId === key.integrationId)?.limits ?? {};
+      return headroomOfKey(store, { ...common, ...own }, own, key);
+    }),
+  );
+  return each.flat();
+}
+
+async function headroomOfKey(
+  store: LimitStore,
+  limits: Limits,
+  own: Partial<Limits>,
+  { merchantId, integrationId, id, name: keyName }: ListedApiKey,
+): Promise<HeadroomView[]> {
+  const subject: Subject = { merchantId, id: integrationId };
+  const windows = windowNames.map((name) => ({ name, limit: limits[name], windowMs: windowMs[name] }));
+  const [states, inFlight] = await Promise.all([store.read(subject, windows), store.countSlots(subject)]);
+  const used = new Map<string, number>(states.map((state) => [state.name, state.used]));
+  return titles.map(([name, title]) => {
+    const now = used.get(name) ?? inFlight;
+    const limit = limits[name];
+    return {
+      ...{ keyId: encodeId('api_key', id), keyName, name, title, limit, used: now },
+      remaining: Math.max(0, limit - now),
+      windowSeconds: isWindow(name) ? windowMs[name] / 1000 : null,
+      overridden: own[name] !== undefined,
+    };
+  });
+}

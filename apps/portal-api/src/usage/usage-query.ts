@@ -1,0 +1,36 @@
+import { notFound } from '#domain/errors.js';
+import { decodeId } from '#domain/ids.js';
+import { usageWindows } from '#domain/usage/window.js';
+import type { DocumentedQuery } from '#http/documentation/documented-answer.js';
+import { ListQuery } from '#http/list-query.js';
+import type { FastifyRequest } from 'fastify';
+import type { AskedUsage } from './usage-report.js';
+
+export const usageQuery: readonly DocumentedQuery[] = [
+  {
+    name: 'window',
+    description: '60 minutes, 24 hours, 168 hours or 30 days, of UTC; the step that runs now is the last.',
+    schema: { type: 'string', enum: usageWindows, default: '24h' },
+  },
+  {
+    name: 'keyId',
+    description: 'Only this key, with those that it was rotated from and to. Absent: all keys.',
+    schema: { type: 'string', maxLength: 128 },
+  },
+];
+
+/** @throws Refusal `invalid` for the query; `not_found` key_not_found for an id that can't be one */
+export function usageAsked(request: FastifyRequest, merchantId: string): AskedUsage {
+  const query = new ListQuery(request, merchantId);
+  const window = query.choice('window', usageWindows) ?? '24h';
+  const keyId = query.text('keyId', 128);
+  const apiKeyId = keyId === undefined ? undefined : decodeId('api_key', keyId);
+  if (keyId !== undefined && apiKeyId === undefined) throw notFound('key');
+  return { window, apiKeyId };
+}
+
+export const usageDescription =
+  'What the keys asked the public API for, by time, endpoint and key, and how much of every limit is left now. Figures are ' +
+  'written down once a second: those of the last second may be missing. The limits are those that refuse, to the request. ' +
+  'A rotated key goes on with the figures of the one before it. Percentiles are interpolated in a histogram: they lie ' +
+  'within the right class (… 5, 10, 20, 50, 100 ms …), and a value above 10 seconds is given as 10 seconds.';

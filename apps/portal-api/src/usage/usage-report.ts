@@ -1,0 +1,121 @@
+import { notFound } from '#domain/errors.js';
+import { encodeId } from '#domain/ids.js';
+import type { Limits } from '#domain/limits.js';
+import { percentileMs } from '#domain/usage/durations.js';
+import { type UsageGrid, usageGrid, type UsageWindow } from '#domain/usage/window.js';
+import { apiKeyStatus } from '#domain/api-key/format.js';
+import { listApiKeys, type ListedApiKey } from '#persistence/api-key.store.js';
+import type { Database } from '#persistence/database.js';
+import { listOverriddenLimits } from '#persistence/limit-override.store.js';
+import type { LimitStore } from '#persistence/limits/limit-store.js';
+import { sumsOfUsage, type UsageSum, type UsageSums } from '#persistence/usage.store.js';
+import { durationClassesMs } from '#persistence/usage-recorder.js';
+import { headroomOf } from './headroom.js';
+import type { EndpointUsageView, KeyUsageView, UsageCountsView, UsageReportView } from './usage.view.js';
+
+export interface AskedUsage {
+  readonly window: UsageWindow;
+  /** A key's uuid; undefined: all keys of the merchant. */
+  readonly apiKeyId: string | undefined;
+}
+
+/** What a merchant's keys asked for and how their limits stand, for the merchant and for support alike. */
+export class UsageReport {
+  constructor(
+    private readonly db: Database,
+    private readonly store: LimitStore,
+    private readonly limits: Limits,
+  ) {}
+
+  /** @throws Refusal `not_found` key_not_found (portal.md, usage) */
+  async of(merchantId: string, { window, apiKeyId }: AskedUsage): Promise<UsageReportView> {
+    const now = new Date();
+    const grid = usageGrid(window, now);
+    const [from = now] = grid.steps;
+    const keys = await this.keysOf(merchantId, apiKeyId);
+    const apiKeyIds = apiKeyId === undefined ? undefined : keys.map(({ id }) => id);
+    const active = keys.filter((key) => apiKeyStatus(key, key.readAt) === 'active');
+    const [sums, overridden] = await Promise.all([
+      sumsOfUsage(this.db, merchantId, { resolution: grid.resolution, from, apiKeyIds }),
+      listOverriddenLimits(this.db, merchantId),
+    ]);
+    return {
+      ...{ window, resolution: grid.resolution, from: from.toISOString(), to: now.toISOString() },
+      totals: countsOf(sums.steps),
+      series: seriesOf(grid, sums.steps),
+      endpoints: sums.endpoints.map(endpointOf),
+      keys: keysView(keys, sums.keys),
+      limits: await headroomOf(this.store, this.limits, active, overridden),
+    };
+  }
+
+  /** All keys, or those of one key's integration: a rotated key goes on with the figures of the one before it. */
+  private async keysOf(merchantId: string, apiKeyId: string | undefined): Promise<ListedApiKey[]> {
+    const keys = await listApiKeys(this.db, merchantId);
+    if (apiKeyId === undefined) return keys;
+    const asked = keys.find(({ id }) => id === apiKeyId);
+    if (!asked) throw notFound('key');
+    return keys.filter(({ integrationId }) => integrationId === asked.integrationId);
+  }
+}
+
+const total = (sums: readonly UsageSum[], figure: (sum: UsageSum) => number): number =>
+  sums.reduce((all, sum) => all + figure(sum), 0);
+
+function countsOf(sums: readonly UsageSum[]): UsageCountsView {
+  const requests = total(sums, (sum) => sum.requests);
+  const clientErrors = total(sums, (sum) => sum.clientErrors - sum.limited);
+  const limited = total(sums, (sum) => sum.limited);
+  const serverErrors = total(sums, (sum) => sum.serverErrors);
+  const successes = requests - clientErrors - limited - serverErrors;
+  return { requests, successes, clientErrors, limited, serverErrors, ...durationsOf(sums, requests) };
+}
+
+function durationsOf(
+  sums: readonly UsageSum[],
+  requests: number,
+): Pick<UsageCountsView, 'averageDurationMs' | 'p95DurationMs'> {
+  if (requests === 0) return { averageDurationMs: null, p95DurationMs: null };
+  const classes = Array.from({ length: durationClassesMs.length + 1 }, (_, at) =>
+    total(sums, ({ durationCounts }) => durationCounts[at] ?? 0),
+  );
+  return {
+    averageDurationMs: rounded(total(sums, (sum) => sum.durationUs) / requests / 1000),
+    p95DurationMs: rounded(percentileMs(classes, durationClassesMs, 0.95) ?? 0),
+  };
+}
+
+const rounded = (milliseconds: number): number => Math.round(milliseconds * 100) / 100;
+
+function seriesOf({ steps }: UsageGrid, sums: UsageSums['steps']): UsageReportView['series'] {
+  return steps.map((step, index) => {
+    const next = steps[index + 1];
+    // A clock that is ahead of ours writes into a step that we have not come to: it counts as the last.
+    const within = sums.filter(({ at }) => at >= step && (next === undefined || at < next));
+    return { at: step.toISOString(), ...countsOf(within) };
+  });
+}
+
+const errorsOf = ({ clientErrors, serverErrors }: UsageSum): number => clientErrors + serverErrors;
+
+function endpointOf({ method, route, ...sum }: UsageSums['endpoints'][number]): EndpointUsageView {
+  const { averageDurationMs, p95DurationMs } = durationsOf([sum], sum.requests);
+  const durations = { averageDurationMs: averageDurationMs ?? 0, p95DurationMs: p95DurationMs ?? 0 };
+  return { method, route, requests: sum.requests, errors: errorsOf(sum), ...durations };
+}
+
+/** One line for each integration: its newest key, with what its older keys asked for before they were rotated. */
+function keysView(keys: readonly ListedApiKey[], sums: UsageSums['keys']): KeyUsageView[] {
+  const integrations = [...new Set(keys.map(({ integrationId }) => integrationId))];
+  const lines = integrations.flatMap((integration) => {
+    const own = keys.filter(({ integrationId }) => integrationId === integration);
+    const [newest] = own.toSorted((a, b) => (a.id < b.id ? 1 : -1));
+    if (!newest) return [];
+    const used = sums.filter(({ apiKeyId }) => own.some(({ id }) => id === apiKeyId));
+    const status = apiKeyStatus(newest, newest.readAt);
+    const requests = total(used, (sum) => sum.requests);
+    const line = { keyId: encodeId('api_key', newest.id), name: newest.name, status, requests };
+    return status === 'active' || requests > 0 ? [{ ...line, errors: total(used, errorsOf) }] : [];
+  });
+  return lines.toSorted((a, b) => b.requests - a.requests || (a.name < b.name ? -1 : 1));
+}

@@ -1,0 +1,62 @@
+import { exampleOf } from '#http/documentation/documented-refusals.js';
+import { Amount, TextField } from '#http/fields.js';
+import { voucherExample, voucherParams, VoucherView } from '#http/wire/voucher.view.js';
+import { adjustVoucher } from '#operations/vouchers/adjust-voucher.js';
+import { Database } from '#persistence/database.js';
+import { Body, Controller, Param } from '@nestjs/common';
+import { type Member, MemberOf } from '../edge/portal-access.js';
+import { PortalOperation } from '../edge/portal-operation.js';
+import { audited } from '../programme/audited.js';
+
+export class AdjustVoucherBody {
+  @Amount({ description: "In major units of the voucher's currency: 0 up to its value.", example: 40 })
+  remainingValue: number;
+
+  @TextField(1, 500, { description: 'Kept for good: it cannot be changed later.', example: 'Returned goods' })
+  reason: string;
+}
+
+@Controller()
+export class AdjustVoucher {
+  constructor(private readonly db: Database) {}
+
+  @PortalOperation({
+    method: 'POST',
+    path: '/merchants/:m/vouchers/:id/adjust',
+    id: 'adjustVoucher',
+    who: 'admin',
+    tag: 'Vouchers',
+    summary: 'Adjust what remains of a voucher',
+    description:
+      'Sets the remaining value, at most the original one. The reason is recorded for good. A pending voucher stays pending; ' +
+      'else 0 makes it `redeemed`, the full value `active`, anything between `partial`.',
+    params: voucherParams,
+    body: { type: AdjustVoucherBody, example: { remainingValue: 40, reason: 'Returned goods' } },
+    answer: {
+      description: 'The voucher after the adjustment.',
+      shape: 'data',
+      type: VoucherView,
+      example: voucherExample,
+    },
+    refusals: (
+      [
+        ...(['voucher_not_found', 'voucher_expired', 'voucher_cancelled', 'remaining_exceeds_value'] as const),
+        ...(['amount_invalid', 'amount_too_precise', 'amount_too_large'] as const),
+      ] as const
+    ).map(exampleOf),
+  })
+  async handle(
+    @MemberOf() member: Member,
+    @Param('id') voucherId: string,
+    @Body() { remainingValue, reason }: AdjustVoucherBody,
+  ): Promise<object> {
+    const data = await audited(this.db, member, async (tx, actor) => {
+      const voucher = await adjustVoucher(tx, actor, { voucherId, remainingValue, reason });
+      const view = new VoucherView(voucher, await tx.now());
+      // The reason is people's own words: it stands in the voucher's ledger.
+      const details = { name: voucher.title, remainingValue, currency: view.currency };
+      return { result: view, entry: { action: 'voucher.adjusted', subjectId: voucher.id, details } };
+    });
+    return { success: true, data };
+  }
+}

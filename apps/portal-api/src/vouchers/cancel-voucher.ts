@@ -1,0 +1,54 @@
+import { exampleOf } from '#http/documentation/documented-refusals.js';
+import { TextField } from '#http/fields.js';
+import { voucherExample, voucherParams, VoucherView } from '#http/wire/voucher.view.js';
+import { cancelVoucher } from '#operations/vouchers/cancel-voucher.js';
+import { Database } from '#persistence/database.js';
+import { Body, Controller, Param } from '@nestjs/common';
+import { type Member, MemberOf } from '../edge/portal-access.js';
+import { PortalOperation } from '../edge/portal-operation.js';
+import { audited } from '../programme/audited.js';
+
+export class CancelVoucherBody {
+  @TextField(1, 500, { description: 'Kept for good: it cannot be changed later.', example: 'Order refunded' })
+  reason: string;
+}
+
+@Controller()
+export class CancelVoucher {
+  constructor(private readonly db: Database) {}
+
+  @PortalOperation({
+    method: 'POST',
+    path: '/merchants/:m/vouchers/:id/cancel',
+    id: 'cancelVoucher',
+    who: 'admin',
+    tag: 'Vouchers',
+    summary: 'Cancel a voucher',
+    description:
+      'Cancels a pending, active or partial voucher: nothing more can be redeemed. The reason is recorded for good.',
+    params: voucherParams,
+    body: { type: CancelVoucherBody, example: { reason: 'Order refunded' } },
+    answer: {
+      description: 'The cancelled voucher.',
+      shape: 'data',
+      type: VoucherView,
+      example: { ...voucherExample, status: 'cancelled' },
+    },
+    refusals: (['voucher_not_found', 'voucher_redeemed', 'voucher_expired', 'voucher_cancelled'] as const).map(
+      exampleOf,
+    ),
+  })
+  async handle(
+    @MemberOf() member: Member,
+    @Param('id') voucherId: string,
+    @Body() { reason }: CancelVoucherBody,
+  ): Promise<object> {
+    const data = await audited(this.db, member, async (tx, actor) => {
+      const voucher = await cancelVoucher(tx, actor, { voucherId, reason });
+      const view = new VoucherView(voucher, await tx.now());
+      const details = { name: voucher.title, remainingValue: view.remainingValue, currency: view.currency };
+      return { result: view, entry: { action: 'voucher.cancelled', subjectId: voucher.id, details } };
+    });
+    return { success: true, data };
+  }
+}

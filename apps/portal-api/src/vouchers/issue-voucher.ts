@@ -1,0 +1,96 @@
+import { Refusal } from '#domain/errors.js';
+import { emailKey } from '#domain/text.js';
+import { exampleOf } from '#http/documentation/documented-refusals.js';
+import { Amount, EmailField, IdField, TextField, TrueOrFalse } from '#http/fields.js';
+import { voucherExample, VoucherView } from '#http/wire/voucher.view.js';
+import { issueVoucher } from '#operations/vouchers/issue-voucher.js';
+import { Database } from '#persistence/database.js';
+import { Body, Controller } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { type Member, MemberOf } from '../edge/portal-access.js';
+import { PortalOperation } from '../edge/portal-operation.js';
+import { audited } from '../programme/audited.js';
+
+/** (public-api.md, Issue-voucher body) */
+export class IssueVoucherBody {
+  @IdField({ description: 'id or externalId of an active voucher template.', example: 'gift-voucher' })
+  voucherTemplateId: string;
+  @IdField({ optional: true, description: 'id or externalId of the customer. This or recipientEmail is needed.' })
+  customerId?: string;
+  @EmailField({
+    optional: true,
+    description: 'Who receives it. This or customerId is needed.',
+    example: 'ada@example.com',
+  })
+  recipientEmail?: string;
+  @TextField(1, 200, { optional: true, description: 'The name on it.', example: 'Ada Lovelace' })
+  recipientName?: string;
+  @Amount({
+    optional: true,
+    description: 'In major units. Required for a monetary template, within its bounds; ignored for a fixed one.',
+    example: 50,
+  })
+  value?: number;
+  @TrueOrFalse({ optional: true, description: 'Queue the e-mail to the recipient in the same commit.', example: true })
+  send?: boolean;
+  @TextField(1, 200, { optional: true, description: 'Your own reference: kept and returned as sent.' })
+  externalReference?: string;
+}
+
+export class IssuedVoucherView {
+  @ApiProperty() data: VoucherView;
+  @ApiProperty({ required: false, description: 'True when the e-mail was asked for: it is queued.', example: true })
+  emailQueued?: boolean;
+}
+
+@Controller()
+export class IssueVoucher {
+  constructor(private readonly db: Database) {}
+
+  @PortalOperation({
+    method: 'POST',
+    path: '/merchants/:m/vouchers',
+    id: 'issueVoucher',
+    who: 'admin',
+    tag: 'Vouchers',
+    summary: 'Issue a voucher',
+    description:
+      'Makes a voucher from an active template for a customer (`customerId`), for an e-mail address (`recipientEmail`, whose ' +
+      'customer is found or created), or both: the customer owns it, the e-mail receives it.',
+    body: {
+      type: IssueVoucherBody,
+      example: { voucherTemplateId: 'gift-voucher', recipientEmail: 'ada@example.com', value: 50 },
+    },
+    answer: {
+      status: 201,
+      description: 'The issued voucher.',
+      shape: 'whole',
+      type: IssuedVoucherView,
+      example: {
+        data: { ...voucherExample, status: 'active', remainingValue: 50, redemptions: [] },
+        emailQueued: true,
+      },
+    },
+    refusals: (
+      [
+        ...(['voucher_template_not_found', 'customer_not_found', 'recipient_missing'] as const),
+        ...(['voucher_template_inactive', 'value_required', 'value_out_of_range'] as const),
+        ...(['amount_invalid', 'amount_too_precise', 'amount_too_large'] as const),
+      ] as const
+    ).map(exampleOf),
+  })
+  async handle(@MemberOf() member: Member, @Body() body: IssueVoucherBody): Promise<object> {
+    const { recipientEmail } = body;
+    if (body.customerId === undefined && recipientEmail === undefined) {
+      throw new Refusal('invalid', 'recipient_missing', 'customerId or recipientEmail is required.');
+    }
+    const input = { ...body, recipientEmail: recipientEmail === undefined ? undefined : emailKey(recipientEmail) };
+    const data = await audited(this.db, member, async (tx, actor) => {
+      const voucher = await issueVoucher(tx, actor, input);
+      const view = new VoucherView(voucher, await tx.now());
+      const details = { name: voucher.title, value: view.value, currency: view.currency, sent: body.send ?? false };
+      return { result: view, entry: { action: 'voucher.issued', subjectId: voucher.id, details } };
+    });
+    return { success: true, data, ...(body.send ? { emailQueued: true } : {}) };
+  }
+}

@@ -1,0 +1,51 @@
+import { ListQuery, type NumberedPage, numberedPage } from '#http/list-query.js';
+import { voucherExample, voucherStatuses, VoucherView } from '#http/wire/voucher.view.js';
+import { Database } from '#persistence/database.js';
+import { listVouchersPage, matching } from '#persistence/voucher.store.js';
+import { Controller, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { type Member, MemberOf } from '../edge/portal-access.js';
+import { PortalOperation } from '../edge/portal-operation.js';
+
+@Controller()
+export class ListVouchers {
+  constructor(private readonly db: Database) {}
+
+  @PortalOperation({
+    method: 'GET',
+    path: '/merchants/:m/vouchers',
+    id: 'listVouchers',
+    who: 'viewer',
+    tag: 'Vouchers',
+    summary: 'List issued vouchers',
+    description: 'By page number, newest first.',
+    query: [
+      { name: 'page', description: 'The page, from 1.', schema: { type: 'integer', minimum: 1, default: 1 } },
+      {
+        name: 'limit',
+        description: 'How many a page holds.',
+        schema: { type: 'integer', minimum: 1, maximum: 100, default: 10 },
+      },
+      {
+        name: 'status',
+        description: 'Only vouchers of this status.',
+        schema: { type: 'string', enum: [...voucherStatuses] },
+      },
+      { name: 'search', description: 'Part of a code or a title.', schema: { type: 'string', maxLength: 200 } },
+    ],
+    answer: { description: 'A page of vouchers.', shape: 'numbered', type: VoucherView, example: voucherExample },
+  })
+  async handle(@MemberOf() { merchantId }: Member, @Req() request: FastifyRequest): Promise<NumberedPage<VoucherView>> {
+    const query = new ListQuery(request, merchantId);
+    const status = query.choice('status', voucherStatuses);
+    const text = query.text('search', 200);
+    const search = text === undefined ? undefined : matching(text);
+    const [page, limit] = [query.page(), query.limit()];
+    const slice = { limit, offset: (page - 1) * limit };
+    const { vouchers, total } = await this.db.together((reader) =>
+      listVouchersPage(reader, merchantId, { status, search }, slice),
+    );
+    const data = vouchers.map((voucher) => new VoucherView(voucher, voucher.readAt));
+    return numberedPage(data, { page, limit, total });
+  }
+}

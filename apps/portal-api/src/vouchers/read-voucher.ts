@@ -1,0 +1,42 @@
+import { notFound } from '#domain/errors.js';
+import { refer } from '#domain/ids.js';
+import { voucherParams } from '#http/wire/voucher.view.js';
+import { Database } from '#persistence/database.js';
+import { findVoucher } from '#persistence/voucher.store.js';
+import { listVoucherEntries } from '#persistence/voucher-ledger.store.js';
+import { Controller, Param } from '@nestjs/common';
+import { type Member, MemberOf } from '../edge/portal-access.js';
+import { PortalOperation } from '../edge/portal-operation.js';
+import { voucherWithLedgerExample, VoucherWithLedgerView } from '../wire/voucher-with-ledger.view.js';
+
+/** Lines of the ledger that a page of the portal shows: the newest. */
+const mostEntries = 100;
+
+@Controller()
+export class ReadVoucher {
+  constructor(private readonly db: Database) {}
+
+  @PortalOperation({
+    method: 'GET',
+    path: '/merchants/:m/vouchers/:id',
+    id: 'readVoucher',
+    who: 'viewer',
+    tag: 'Vouchers',
+    summary: 'Read an issued voucher',
+    description: 'One issued voucher with its ledger. A template has another kind of id.',
+    params: voucherParams,
+    answer: {
+      description: 'The voucher.',
+      shape: 'data',
+      type: VoucherWithLedgerView,
+      example: voucherWithLedgerExample,
+    },
+    refusals: [notFound('voucher')],
+  })
+  async handle(@MemberOf() { merchantId }: Member, @Param('id') id: string): Promise<object> {
+    const voucher = await findVoucher(this.db, merchantId, refer('voucher', id));
+    if (!voucher) throw notFound('voucher');
+    const ledger = await listVoucherEntries(this.db, merchantId, voucher.id, mostEntries);
+    return { success: true, data: new VoucherWithLedgerView(voucher, voucher.readAt, ledger) };
+  }
+}

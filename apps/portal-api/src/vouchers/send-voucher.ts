@@ -1,0 +1,55 @@
+import { exampleOf } from '#http/documentation/documented-refusals.js';
+import { voucherParams } from '#http/wire/voucher.view.js';
+import { sendVoucher } from '#operations/vouchers/send-voucher.js';
+import { Database } from '#persistence/database.js';
+import { Body, Controller, Param } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { type Member, MemberOf } from '../edge/portal-access.js';
+import { PortalOperation } from '../edge/portal-operation.js';
+import { audited } from '../programme/audited.js';
+
+const message = 'The voucher e-mail is queued.';
+
+/** It has no fields: a body that has some is refused. */
+export class SendVoucherBody {}
+
+export class SentVoucherView {
+  @ApiProperty({ description: 'For people.', example: message }) message: string;
+}
+
+@Controller()
+export class SendVoucher {
+  constructor(private readonly db: Database) {}
+
+  @PortalOperation({
+    method: 'POST',
+    path: '/merchants/:m/vouchers/:id/send',
+    id: 'sendVoucher',
+    who: 'admin',
+    tag: 'Vouchers',
+    summary: 'Send a voucher by e-mail',
+    description:
+      'Queues the e-mail with the voucher to its recipient. It answers when the e-mail is durably queued, not when it has ' +
+      'arrived. The voucher must be pending, active or partial.',
+    params: voucherParams,
+    body: { type: SendVoucherBody, example: {}, optional: true },
+    answer: { description: 'The e-mail is queued.', shape: 'whole', type: SentVoucherView, example: { message } },
+    refusals: (
+      [
+        ...(['voucher_not_found', 'voucher_redeemed', 'voucher_expired', 'voucher_cancelled'] as const),
+        'recipient_email_missing',
+      ] as const
+    ).map(exampleOf),
+  })
+  async handle(
+    @MemberOf() member: Member,
+    @Param('id') voucherId: string,
+    @Body() _body: SendVoucherBody,
+  ): Promise<object> {
+    await audited(this.db, member, async (tx, actor) => {
+      const { id: subjectId, title: name } = await sendVoucher(tx, actor, voucherId);
+      return { result: undefined, entry: { action: 'voucher.sent', subjectId, details: { name } } };
+    });
+    return { success: true, message };
+  }
+}

@@ -1,0 +1,40 @@
+import { importProblems, type ImportRow } from './import.js';
+
+const known = { idsByEmail: new Map([['known@example.com', 'uuid']]), externalIds: new Set(['taken']) };
+const rowOf = (
+  row: number,
+  email: string,
+  externalId: string | null = null,
+  problem: string | null = null,
+): ImportRow => ({
+  ...{ row, email, externalId, problem },
+  name: null,
+});
+
+it.each<[string, readonly ImportRow[], readonly (readonly [number, string])[]]>([
+  ['all new', [rowOf(1, 'a@example.com', 'a'), rowOf(2, 'b@example.com')], []],
+  ['an e-mail that is known is fine', [rowOf(1, 'known@example.com')], []],
+  ['so it is with an externalId that is taken: nothing is changed', [rowOf(1, 'known@example.com', 'taken')], []],
+  ['what was read badly', [rowOf(1, 'nobody', null, 'email is none.')], [[1, 'email is none.']]],
+  ['an e-mail twice', [rowOf(1, 'a@example.com'), rowOf(2, 'a@example.com')], [[2, 'email stands in row 1 already.']]],
+  [
+    ...(['a known e-mail twice', [rowOf(1, 'known@example.com'), rowOf(2, 'known@example.com')]] as const),
+    [[2, 'email stands in row 1 already.']],
+  ],
+  [
+    ...(['an externalId twice', [rowOf(1, 'a@example.com', 'x'), rowOf(2, 'b@example.com', 'x')]] as const),
+    [[2, 'externalId stands in row 1 already.']],
+  ],
+  [
+    'an externalId that is taken',
+    [rowOf(1, 'a@example.com', 'taken')],
+    [[1, 'externalId is taken by another customer.']],
+  ],
+  [
+    ...([
+      'what a bad row holds is held against no other',
+      [rowOf(1, 'a@example.com', 'x', 'Bad.'), rowOf(2, 'a@example.com', 'x')],
+    ] as const),
+    [[1, 'Bad.']],
+  ],
+])('%s', (_, rows, problems) => expect([...importProblems(rows, known)]).toEqual(problems));

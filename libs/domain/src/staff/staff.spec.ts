@@ -1,0 +1,20 @@
+import { isEnough, isEnoughOfPlatform, platformRoles, roles } from './staff.js';
+
+describe('roles of a merchant', () => {
+  it.each([
+    ['owner', ['owner', 'admin', 'viewer']],
+    ['admin', ['admin', 'viewer']],
+    ['viewer', ['viewer']],
+  ] as const)('%s is enough for %j', (role, allowed) => {
+    expect(roles.filter((needed) => isEnough(role, needed))).toEqual(allowed);
+  });
+});
+
+describe('roles of the platform', () => {
+  it.each([
+    ['support', ['support']],
+    ['platform_admin', ['support', 'platform_admin']],
+  ] as const)('%s is enough for %j', (role, allowed) => {
+    expect(platformRoles.filter((needed) => isEnoughOfPlatform(role, needed))).toEqual(allowed);
+  });
+});

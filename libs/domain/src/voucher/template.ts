@@ -1,0 +1,80 @@
+import { Refusal } from '../errors.js';
+import { amountToMinor, isCurrency } from '../money.js';
+import type { VoucherTemplate } from './voucher.js';
+
+export type TemplateValues = Pick<VoucherTemplate, 'valueMinor' | 'minValueMinor' | 'maxValueMinor'>;
+
+/** In major units of the currency; null and absent are the same. */
+export interface GivenValues {
+  readonly value?: number | null | undefined;
+  readonly minValue?: number | null | undefined;
+  readonly maxValue?: number | null | undefined;
+}
+
+/**
+ * What a new template is worth, when what is given fits its type: a fixed one has a value alone, a monetary one a least and
+ * a largest value alone. Refuses (invalid): currency_unknown, template_value_invalid, amount_*. (decisions.md section 6)
+ */
+export function templateValues(
+  { type, currency }: Pick<VoucherTemplate, 'type' | 'currency'>,
+  given: GivenValues,
+): TemplateValues {
+  if (!isCurrency(currency)) {
+    throw new Refusal('invalid', 'currency_unknown', 'currency must be the ISO 4217 code of a currency in use.');
+  }
+  const minor = (amount: number | null | undefined, field: string): number | null =>
+    amount === null || amount === undefined ? null : amountToMinor(amount, currency, field);
+  const values = {
+    valueMinor: minor(given.value, 'value'),
+    minValueMinor: minor(given.minValue, 'minValue'),
+    maxValueMinor: minor(given.maxValue, 'maxValue'),
+  };
+  refuseUnfit(type, values);
+  return values;
+}
+
+/** What a change of a template says; what is absent stays. */
+export type ValuesChange = GivenValues & { readonly [Fixed in 'type' | 'currency']?: string | undefined };
+
+/**
+ * What a template is worth after a change. Its type and currency never change: they say what its amounts mean.
+ * Refuses (invalid): template_type_fixed, template_currency_fixed, template_value_invalid, amount_*. (docs/decisions, 0027)
+ */
+export function changedValues(
+  template: TemplateValues & Pick<VoucherTemplate, 'type' | 'currency'>,
+  change: ValuesChange,
+): TemplateValues {
+  const { type, currency } = template;
+  if ((change.type ?? type) !== type) {
+    throw new Refusal('invalid', 'template_type_fixed', "type can't be changed: make a new template in its place.");
+  }
+  if ((change.currency ?? currency) !== currency) {
+    const message = "currency can't be changed: make a new template in its place.";
+    throw new Refusal('invalid', 'template_currency_fixed', message);
+  }
+  const changed = (amount: number | null | undefined, held: number | null, field: string): number | null => {
+    if (amount === undefined) return held;
+    return amount === null ? null : amountToMinor(amount, currency, field);
+  };
+  const values = {
+    valueMinor: changed(change.value, template.valueMinor, 'value'),
+    minValueMinor: changed(change.minValue, template.minValueMinor, 'minValue'),
+    maxValueMinor: changed(change.maxValue, template.maxValueMinor, 'maxValue'),
+  };
+  refuseUnfit(type, values);
+  return values;
+}
+
+function refuseUnfit(type: VoucherTemplate['type'], values: TemplateValues): void {
+  const { valueMinor, minValueMinor, maxValueMinor } = values;
+  switch (type) {
+    case 'fixed':
+      if (valueMinor !== null && valueMinor > 0 && minValueMinor === null && maxValueMinor === null) return;
+      throw wrongValues('A fixed voucher template has a value above 0, and neither minValue nor maxValue.');
+    case 'monetary':
+      if (valueMinor === null && minValueMinor && maxValueMinor && minValueMinor <= maxValueMinor) return;
+      throw wrongValues('A monetary voucher template has minValue and maxValue above 0, minValue not above maxValue.');
+  }
+}
+
+const wrongValues = (message: string): Refusal => new Refusal('invalid', 'template_value_invalid', message);

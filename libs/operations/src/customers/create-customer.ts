@@ -1,0 +1,20 @@
+import type { Customer } from '#domain/customer/customer.js';
+import { Refusal } from '#domain/errors.js';
+import { emailTaken } from '#persistence/customer-taken.js';
+import { lockCustomerByEmail } from '#persistence/customer.store.js';
+import type { Tx } from '#persistence/tx.js';
+import { enrolNewCustomer, type GivenCustomer } from '../steps/create-customer.js';
+import { usableExternalId } from '../steps/usable-external-id.js';
+
+/**
+ * Adds a customer by hand, with a card of every definition that enrols new customers, as an order would.
+ * @throws Refusal `invalid` external_id_invalid; `conflict` email_taken, external_id_taken
+ *   (portal.md, Bodies of the programme; decisions.md section 3)
+ */
+export async function createCustomer(tx: Tx, merchantId: string, input: GivenCustomer): Promise<Customer> {
+  const customer = { ...input, externalId: usableExternalId(input.externalId) };
+  const created = await enrolNewCustomer(tx, merchantId, customer);
+  if (created) return created;
+  if (await lockCustomerByEmail(tx, merchantId, input.email)) throw emailTaken();
+  throw new Refusal('conflict', 'external_id_taken', 'externalId is taken.');
+}

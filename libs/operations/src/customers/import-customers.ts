@@ -1,0 +1,82 @@
+import { importProblems, type ImportRow } from '#domain/customer/import.js';
+import { Refusal } from '#domain/errors.js';
+import { listEnrollingDefinitions } from '#persistence/card-definition.store.js';
+import {
+  findIdsByEmail,
+  findTakenExternalIds,
+  insertCards,
+  insertCustomers,
+} from '#persistence/customer-import.store.js';
+import { newId } from '#persistence/new-id.js';
+import type { Tx } from '#persistence/tx.js';
+
+/** What became of a row. `customerId` is a uuid. */
+export interface ImportedRow {
+  readonly row: number;
+  readonly email: string;
+  readonly status: 'created' | 'exists';
+  readonly customerId: string;
+}
+
+/** How many customers one statement makes: the statements stay far below their time limit. */
+const batch = 1000;
+
+/**
+ * Creates the customers of an import that the merchant doesn't have, with a card of every definition that enrols new
+ * customers. One whose e-mail is known is left as it is. All rows, or none where one is bad: the refusal lists those.
+ * @throws Refusal `invalid` import_invalid with `rows`; `conflict` external_id_taken where somebody took one meanwhile
+ *   (portal.md, Portal API)
+ */
+export async function importCustomers(tx: Tx, merchantId: string, rows: readonly ImportRow[]): Promise<ImportedRow[]> {
+  const emails = rows.map(({ email }) => email);
+  const externalIds = rows.flatMap(({ externalId }) => externalId ?? []);
+  const [idsByEmail, taken] = await Promise.all([
+    findIdsByEmail(tx, merchantId, emails),
+    findTakenExternalIds(tx, merchantId, externalIds),
+  ]);
+  refuseBad(rows, importProblems(rows, { idsByEmail, externalIds: taken }));
+
+  const now = await tx.now();
+  const asked = rows.filter(({ email }) => !idsByEmail.has(email)).map((row) => ({ ...row, id: newId(now) }));
+  const created = new Map<string, string>();
+  for (let start = 0; start < asked.length; start += batch) {
+    const customers = asked.slice(start, start + batch);
+    const inserted = await insertCustomers(tx, merchantId, customers, now);
+    const made = customers.filter(({ id }) => inserted.has(id));
+    for (const { email, id } of made) created.set(email, id);
+    // After the insert, which holds off definitions that begin to enrol: none is missed (steps/reach-existing-customers.ts).
+    const definitions = await listEnrollingDefinitions(tx, merchantId);
+    const cards = made.flatMap(({ id: customerId }) =>
+      definitions.map((definition) => ({ id: newId(now), customerId, cardDefinitionId: definition.id })),
+    );
+    await insertCards(tx, merchantId, cards, now);
+  }
+  const twins = await twinsOf(
+    tx,
+    merchantId,
+    asked.map(({ email }) => email).filter((email) => !created.has(email)),
+  );
+  return rows.map(({ row, email }) => {
+    const customerId = created.get(email);
+    if (customerId !== undefined) return { row, email, status: 'created', customerId };
+    return { row, email, status: 'exists', customerId: idsByEmail.get(email) ?? twins.get(email) ?? '' };
+  });
+}
+
+function refuseBad(rows: readonly ImportRow[], problems: ReadonlyMap<number, string>): void {
+  if (problems.size === 0) return;
+  const bad = rows.flatMap(({ row, email }) => {
+    const message = problems.get(row);
+    return message === undefined ? [] : [{ row, email, status: 'invalid', message }];
+  });
+  const count = bad.length === 1 ? '1 row is bad' : `${bad.length} rows are bad`;
+  throw new Refusal('invalid', 'import_invalid', `${count}, so nothing was imported.`, undefined, { rows: bad });
+}
+
+/** The customers that others created between the look and the insert: they are theirs, and stay as they are. */
+async function twinsOf(tx: Tx, merchantId: string, emails: readonly string[]): Promise<Map<string, string>> {
+  if (emails.length === 0) return new Map();
+  const twins = await findIdsByEmail(tx, merchantId, emails);
+  if (twins.size === emails.length) return twins;
+  throw new Refusal('conflict', 'external_id_taken', 'An externalId was taken meanwhile: nothing was imported.');
+}

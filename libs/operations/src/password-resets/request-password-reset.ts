@@ -1,0 +1,22 @@
+import { passwordResetEnd } from '#domain/staff/password-reset.js';
+import { emailKey } from '#domain/text.js';
+import { stage } from '#persistence/jobs.js';
+import { newId } from '#persistence/new-id.js';
+import { insertPasswordReset } from '#persistence/password-reset.store.js';
+import { findStaffByEmail } from '#persistence/staff.store.js';
+import type { Tx } from '#persistence/tx.js';
+
+/** A forgotten password is no merchant's matter. */
+const platform = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * Queues the e-mail that lets somebody set a new password. An e-mail without an account comes to nothing, and nobody is
+ * told. (portal.md, Sign-in)
+ */
+export async function requestPasswordReset(tx: Tx, email: string): Promise<void> {
+  const [staff, now] = await Promise.all([findStaffByEmail(tx, emailKey(email)), tx.now()]);
+  if (!staff) return;
+  const id = newId(now);
+  insertPasswordReset(tx, { id, staffId: staff.id, expiresAt: passwordResetEnd(now), createdAt: now });
+  await stage(tx, platform, 'send_password_reset', id);
+}

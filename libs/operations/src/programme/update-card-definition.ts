@@ -1,0 +1,57 @@
+import { becomesSmaller, changedSize, refuseTooSmall, type SizeChange } from '#domain/card/change-definition.js';
+import { notFound } from '#domain/errors.js';
+import { refer } from '#domain/ids.js';
+import { findLargestBalance } from '#persistence/card.store.js';
+import {
+  lockCardDefinition,
+  saveCardDefinition,
+  type ShownCardDefinition,
+} from '#persistence/card-definition.store.js';
+import type { Tx } from '#persistence/tx.js';
+import type { Change } from '../steps/change.js';
+import { findProgression, type GivenStep } from '../steps/find-progression.js';
+import { reachExistingCustomers } from '../steps/reach-existing-customers.js';
+import { changedExternalId } from '../steps/usable-external-id.js';
+
+/** What is absent stays. */
+export interface CardDefinitionChange extends SizeChange {
+  readonly title?: string;
+  readonly active?: boolean;
+  readonly autoEnrol?: boolean;
+  /** All of it, in place of the old one. */
+  readonly progression?: readonly GivenStep[];
+  readonly externalId?: string;
+}
+
+/**
+ * Changes a card definition (id or externalId). Its type never changes; balances that customers hold stay as they are, and
+ * no reward is issued or taken back by it. One that enrols from now on reaches existing customers in the background.
+ * (docs/decisions, 0027)
+ * @throws Refusal `not_found` for the definition or a reward template; `invalid` card_type_fixed, card_size_invalid,
+ *   progression_invalid, card_size_too_small, external_id_invalid; `conflict` external_id_taken
+ */
+export async function updateCardDefinition(
+  tx: Tx,
+  merchantId: string,
+  cardDefinitionId: string,
+  change: CardDefinitionChange,
+): Promise<Change<ShownCardDefinition>> {
+  const before = await lockCardDefinition(tx, merchantId, refer('card_definition', cardDefinitionId));
+  if (!before) throw notFound('card definition');
+  const given = change.progression && (await findProgression(tx, merchantId, change.progression));
+  const progression = given ?? before.progression;
+  const size = changedSize(before, change, progression);
+  if (becomesSmaller(before, size)) refuseTooSmall(size, await findLargestBalance(tx, merchantId, before.id));
+  const after: ShownCardDefinition = {
+    ...before,
+    ...size,
+    externalId: changedExternalId('card_definition', before, change.externalId),
+    title: change.title ?? before.title,
+    active: change.active ?? before.active,
+    autoEnrol: change.autoEnrol ?? before.autoEnrol,
+    progression,
+  };
+  await reachExistingCustomers(tx, merchantId, after, before);
+  saveCardDefinition(tx, after, given !== undefined);
+  return { before, after };
+}

@@ -1,0 +1,35 @@
+import { alreadyMember, requireOpenInvitation } from '#domain/staff/invitation.js';
+import type { Invitation } from '#domain/staff/staff.js';
+import { audit } from '#persistence/audit.js';
+import { lockInvitation, saveAccepted } from '#persistence/invitation.store.js';
+import { insertMembership, listStaffByIds } from '#persistence/staff.store.js';
+import type { Tx } from '#persistence/tx.js';
+
+export interface Acceptance {
+  readonly merchantId: string;
+  readonly invitationId: string;
+  /** Who has proved to be the one who was invited. */
+  readonly staffId: string;
+  readonly address: string | null;
+}
+
+/**
+ * Makes whoever was invited a member of the team. It can happen once, also where two browsers try at the same moment.
+ * @throws Refusal `not_found` invitation_not_found; `conflict` invitation_accepted, invitation_withdrawn,
+ *   invitation_expired, already_member (portal.md, Portal API)
+ */
+export async function acceptInvitation(tx: Tx, acceptance: Acceptance): Promise<Invitation> {
+  const { merchantId, staffId, address } = acceptance;
+  const found = await lockInvitation(tx, merchantId, acceptance.invitationId);
+  const now = await tx.now();
+  const invitation = requireOpenInvitation(found, now);
+  const [staff] = await listStaffByIds(tx, [staffId]);
+  if (staff?.email !== invitation.email) throw new Error('An invitation can be accepted by its own e-mail alone.');
+
+  const { role } = invitation;
+  if (!(await insertMembership(tx, { merchantId, staffId, role, createdAt: now }))) throw alreadyMember();
+  saveAccepted(tx, invitation, { acceptedAt: now, acceptedBy: staffId });
+  const actor = { merchantId, actorKind: 'staff', staffId, address } as const;
+  audit(tx, actor, { action: 'member.joined', subjectId: staffId, details: { role }, at: now });
+  return { ...invitation, acceptedAt: now, acceptedBy: staffId };
+}

@@ -1,0 +1,28 @@
+import type { Role } from '#domain/staff/staff.js';
+import { changedRole, memberOfTeam } from '#domain/staff/team.js';
+import { audit } from '#persistence/audit.js';
+import { lockMemberships, saveRole } from '#persistence/staff.store.js';
+import type { Tx } from '#persistence/tx.js';
+import { requireTeamRight, type TeamActor } from '../steps/team-actor.js';
+
+/**
+ * Gives a member another role, from their next request on. The one they have is no change, and no entry in the log.
+ * @throws Refusal `not_found` staff_member_not_found, merchant_not_found; `forbidden` role_missing; `conflict` last_owner
+ *   (portal.md, Portal API)
+ */
+export async function changeRole(
+  tx: Tx,
+  actor: TeamActor,
+  change: { readonly staffId: string; readonly role: Role },
+): Promise<void> {
+  const { merchantId } = actor;
+  const team = await lockMemberships(tx, merchantId);
+  requireTeamRight(actor, team);
+  const member = memberOfTeam(team, change.staffId);
+  const role = changedRole(team, member, change.role);
+  if (role === undefined) return;
+
+  saveRole(tx, merchantId, member.staffId, role);
+  const details = { from: member.role, to: role };
+  audit(tx, actor, { action: 'member.role_changed', subjectId: member.staffId, details, at: await tx.now() });
+}

@@ -1,0 +1,33 @@
+import { audit } from '#persistence/audit.js';
+import { listMembershipsOfStaff, noteSignIn as note } from '#persistence/sign-in.store.js';
+import type { Tx } from '#persistence/tx.js';
+
+/** Writes to the log of every merchant that somebody works for. */
+async function tellMerchants(tx: Tx, staffId: string, address: string, action: string, details: object): Promise<void> {
+  const at = await tx.now();
+  for (const { merchantId } of await listMembershipsOfStaff(tx, staffId)) {
+    const actor = { merchantId, actorKind: 'staff', staffId, address } as const;
+    audit(tx, actor, { action, subjectId: staffId, details: { ...details }, at });
+  }
+}
+
+/** Somebody signed in: noted with them, and in the audit log of each of their merchants. (portal.md, audit-log) */
+export async function noteSignIn(tx: Tx, staffId: string, address: string): Promise<void> {
+  note(tx, staffId, await tx.now());
+  await tellMerchants(tx, staffId, address, 'session.opened', {});
+}
+
+/** A try to sign in as somebody failed: the reason is the refusal's. */
+export const noteFailedSignIn = (tx: Tx, staffId: string, address: string, reason: string): Promise<void> =>
+  tellMerchants(tx, staffId, address, 'session.refused', { reason });
+
+export const noteSignOut = (tx: Tx, staffId: string, address: string): Promise<void> =>
+  tellMerchants(tx, staffId, address, 'session.closed', {});
+
+/** Something of somebody's own account that their merchants should know of: `account.<what>`. */
+export const noteAccountChange = (
+  tx: Tx,
+  staffId: string,
+  address: string,
+  what: 'password_changed' | 'totp_enabled' | 'totp_disabled' | 'recovery_codes_renewed' | 'session_ended',
+): Promise<void> => tellMerchants(tx, staffId, address, `account.${what}`, {});

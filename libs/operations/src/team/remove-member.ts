@@ -1,0 +1,23 @@
+import { memberOfTeam, requireOtherOwner } from '#domain/staff/team.js';
+import { audit } from '#persistence/audit.js';
+import { deleteMembership, lockMemberships } from '#persistence/staff.store.js';
+import type { Tx } from '#persistence/tx.js';
+import { requireTeamRight, type TeamActor } from '../steps/team-actor.js';
+
+/**
+ * Takes somebody out of a merchant's team, from their next request on; an owner may leave it so too. The last owner can't,
+ * also when two owners remove each other at the same moment.
+ * @throws Refusal `not_found` staff_member_not_found, merchant_not_found; `forbidden` role_missing; `conflict` last_owner
+ *   (portal.md, Portal API)
+ */
+export async function removeMember(tx: Tx, actor: TeamActor, staffId: string): Promise<void> {
+  const { merchantId } = actor;
+  const team = await lockMemberships(tx, merchantId);
+  requireTeamRight(actor, team);
+  const member = memberOfTeam(team, staffId);
+  requireOtherOwner(team, member);
+
+  deleteMembership(tx, merchantId, staffId);
+  const details = { role: member.role };
+  audit(tx, actor, { action: 'member.removed', subjectId: staffId, details, at: await tx.now() });
+}

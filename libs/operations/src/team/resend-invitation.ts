@@ -1,0 +1,25 @@
+import { invitationEnd, requirePendingInvitation } from '#domain/staff/invitation.js';
+import { audit } from '#persistence/audit.js';
+import { lockInvitation, saveExtended } from '#persistence/invitation.store.js';
+import { stage } from '#persistence/jobs.js';
+import { lockMemberships } from '#persistence/staff.store.js';
+import type { Tx } from '#persistence/tx.js';
+import { requireTeamRight, type TeamActor } from '../steps/team-actor.js';
+
+/**
+ * Sends an invitation once more, with a new end, an expired one too. The link stays the same.
+ * @throws Refusal `not_found` invitation_not_found, merchant_not_found; `forbidden` role_missing; `conflict`
+ *   invitation_accepted, invitation_withdrawn (portal.md, Portal API)
+ */
+export async function resendInvitation(tx: Tx, actor: TeamActor, invitationId: string): Promise<void> {
+  const { merchantId } = actor;
+  requireTeamRight(actor, await lockMemberships(tx, merchantId));
+  const found = await lockInvitation(tx, merchantId, invitationId);
+  const now = await tx.now();
+  const invitation = requirePendingInvitation(found, now);
+
+  saveExtended(tx, invitation, invitationEnd(now));
+  const details = { role: invitation.role };
+  audit(tx, actor, { action: 'invitation.sent_again', subjectId: invitation.id, details, at: now });
+  await stage(tx, merchantId, 'send_invitation', invitation.id);
+}

@@ -1,0 +1,23 @@
+import { requirePendingInvitation } from '#domain/staff/invitation.js';
+import { audit } from '#persistence/audit.js';
+import { lockInvitation, saveWithdrawn } from '#persistence/invitation.store.js';
+import { lockMemberships } from '#persistence/staff.store.js';
+import type { Tx } from '#persistence/tx.js';
+import { requireTeamRight, type TeamActor } from '../steps/team-actor.js';
+
+/**
+ * Takes an invitation back: its link works no more. An expired one can be taken back too, and is gone from the list.
+ * @throws Refusal `not_found` invitation_not_found, merchant_not_found; `forbidden` role_missing; `conflict`
+ *   invitation_accepted, invitation_withdrawn (portal.md, Portal API)
+ */
+export async function withdrawInvitation(tx: Tx, actor: TeamActor, invitationId: string): Promise<void> {
+  const { merchantId } = actor;
+  requireTeamRight(actor, await lockMemberships(tx, merchantId));
+  const found = await lockInvitation(tx, merchantId, invitationId);
+  const now = await tx.now();
+  const invitation = requirePendingInvitation(found, now);
+
+  saveWithdrawn(tx, invitation, now);
+  const details = { role: invitation.role };
+  audit(tx, actor, { action: 'invitation.withdrawn', subjectId: invitation.id, details, at: now });
+}

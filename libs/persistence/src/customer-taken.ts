@@ -1,0 +1,11 @@
+import { Refusal } from '#domain/errors.js';
+import { externalIdTaken } from './external-id-taken.js';
+import type { ConstraintRefusals } from './tx.js';
+
+export const emailTaken = (): Refusal => new Refusal('conflict', 'email_taken', 'email is taken by another customer.');
+
+/** The refusals of an e-mail and an externalId that another customer of the merchant has. (decisions.md sections 1 and 2) */
+export const customerTaken: ConstraintRefusals = {
+  ...externalIdTaken('customers'),
+  customers_email_key: emailTaken,
+};

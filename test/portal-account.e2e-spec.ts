@@ -1,0 +1,151 @@
+import { createOTP } from '@better-auth/utils/otp';
+import { type PortalUser, usePortal } from './harness/portal.js';
+import { Shop } from './make/shop.js';
+
+const started = usePortal();
+
+interface Prepared {
+  readonly data: { readonly uri: string; readonly secret: string; readonly recoveryCodes: readonly string[] };
+}
+
+/** What an authenticator app shows now; the secret in the URI is Base32 of the text that the library keeps. */
+async function codeOf(uri: string): Promise<string> {
+  const base32 = new URL(uri).searchParams.get('secret') ?? '';
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+  const bits = [...base32].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  const bytes = bits.match(/.{8}/g)?.map((each) => Number.parseInt(each, 2)) ?? [];
+  return createOTP(Buffer.from(bytes).toString('latin1')).totp();
+}
+
+async function withTotp(): Promise<{ user: PortalUser; prepared: Prepared['data'] }> {
+  const shop = await Shop.open(started.service);
+  const user = await started.portal.user({ shop, role: 'owner' });
+  const begun = await user.post<Prepared>('/account/totp', { password: user.password });
+  expect(begun.status).toBe(200);
+  const prepared = begun.body.data;
+  expect((await user.post('/account/totp/confirm', { code: await codeOf(prepared.uri) })).status).toBe(200);
+  return { user, prepared };
+}
+
+describe('the second factor', () => {
+  it('is asked for once it is on, and a wrong code is refused', async () => {
+    const { user, prepared } = await withTotp();
+    const elsewhere = user.elsewhere();
+    const { email, password } = user;
+    const without = await elsewhere.post('/session', { email, password });
+    expect([without.status, without.body.error]).toEqual([401, 'totp_required']);
+    expect((await elsewhere.get('/session')).status).toBe(401);
+    const wrong = await elsewhere.post('/session', { email, password, totp: '000000' });
+    expect([wrong.status, wrong.body.error]).toEqual([401, 'totp_invalid']);
+    await elsewhere.signIn(await codeOf(prepared.uri));
+    expect((await elsewhere.get('/session')).status).toBe(200);
+  });
+
+  it('is not asked for while it is not confirmed', async () => {
+    const user = await started.portal.user();
+    await user.post('/account/totp', { password: user.password });
+    expect((await user.post('/account/totp/confirm', { code: '000000' })).status).toBe(400);
+    await user.elsewhere().signIn();
+  });
+
+  it('can be passed with a recovery code, once each', async () => {
+    const { user, prepared } = await withTotp();
+    const [first = ''] = prepared.recoveryCodes;
+    await user.elsewhere().signIn(first);
+    const { email, password } = user;
+    const again = await user.elsewhere().post('/session', { email, password, totp: first });
+    expect([again.status, again.body.error]).toEqual([401, 'totp_invalid']);
+    const renewed = await user.post<Prepared>('/account/recovery-codes', { password });
+    expect(renewed.body.data.recoveryCodes).toHaveLength(10);
+    const [, second = ''] = prepared.recoveryCodes;
+    expect((await user.elsewhere().post('/session', { email, password, totp: second })).status).toBe(401);
+    await user.elsewhere().signIn(renewed.body.data.recoveryCodes[0]);
+  });
+
+  it('goes on and off with the password alone', async () => {
+    const { user } = await withTotp();
+    const wrong = await user.post('/account/totp/disable', { password: 'not the password' });
+    expect([wrong.status, wrong.body.error]).toEqual([400, 'password_wrong']);
+    expect((await user.post('/account/totp', { password: user.password })).body.error).toBe('totp_enabled');
+    expect((await user.post('/account/totp/disable', { password: user.password })).status).toBe(200);
+    await user.elsewhere().signIn();
+  });
+
+  it('leaves neither secret nor recovery code readable in the database', async () => {
+    const { prepared } = await withTotp();
+    const rows = await started.service.database.rows('select * from sign_in.two_factors');
+    const text = JSON.stringify(rows);
+    for (const secret of [prepared.secret, ...prepared.recoveryCodes]) expect(text).not.toContain(secret);
+  });
+});
+
+describe('the own password', () => {
+  it('is changed with the one until now, and ends the other sessions', async () => {
+    const user = await started.portal.user();
+    const other = await user.elsewhere().signIn();
+    const newPassword = 'a new and longer password';
+    const wrong = await user.post('/account/password', { currentPassword: 'not it at all', newPassword });
+    expect([wrong.status, wrong.body.error]).toEqual([400, 'password_wrong']);
+    const short = await user.post('/account/password', { currentPassword: user.password, newPassword: 'short' });
+    expect(short.status).toBe(400);
+    expect((await user.post('/account/password', { currentPassword: user.password, newPassword })).status).toBe(200);
+    expect([(await user.get('/session')).status, (await other.get('/session')).status]).toEqual([200, 401]);
+    const { email, password } = user;
+    expect((await other.post('/session', { email, password })).status).toBe(401);
+    expect((await other.post('/session', { email, password: newPassword })).status).toBe(200);
+  });
+});
+
+describe('the own sessions', () => {
+  it('are listed, and each can be ended', async () => {
+    const user = await started.portal.user();
+    const other = await user.elsewhere().signIn();
+    const listed = await user.get<{ data: { id: string; current: boolean; userAgent: string }[] }>('/account/sessions');
+    expect(listed.body.data.map(({ current }) => current).toSorted()).toEqual([false, true]);
+    expect(listed.body.data[0]?.userAgent).toBe('loyalty-tests/1.0');
+    const theirs = listed.body.data.find(({ current }) => !current);
+    const stranger = await started.portal.user();
+    expect((await stranger.delete(`/account/sessions/${theirs?.id}`)).status).toBe(404);
+    expect((await user.delete(`/account/sessions/${theirs?.id}`)).status).toBe(200);
+    expect([(await user.get('/session')).status, (await other.get('/session')).status]).toEqual([200, 401]);
+  });
+
+  it('end by themselves', async () => {
+    const user = await started.portal.user();
+    await started.service.database.rows('update sign_in.sessions set expires_at = now() where user_id = $1', [
+      user.staffId,
+    ]);
+    expect((await user.get('/session')).body.error).toBe('session_required');
+  });
+});
+
+describe('guessing', () => {
+  it('locks the guesser out, not the browser that the account has signed in with', async () => {
+    const owner = await started.portal.user();
+    const { email, password } = owner;
+    const guesser = owner.elsewhere();
+    for (let tries = 0; tries < 10; tries += 1) {
+      expect((await guesser.post('/session', { email, password: `guess ${tries}` })).status).toBe(401);
+    }
+    const locked = await guesser.post('/session', { email, password });
+    expect([locked.status, locked.body.error]).toEqual([429, 'rate_limited']);
+    expect(Number(locked.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await owner.post('/session', { email, password })).status).toBe(200);
+  });
+
+  it('at an unknown e-mail is limited the same', async () => {
+    const guesser = started.portal.stranger();
+    const guess = () => guesser.post('/session', { email: 'nobody-at-all@staff.example', password: 'a guess at it' });
+    for (let tries = 0; tries < 10; tries += 1) expect((await guess()).status).toBe(401);
+    expect((await guess()).status).toBe(429);
+  });
+
+  it('at the same instant is counted one by one', async () => {
+    const { email } = await started.portal.account();
+    const guesser = started.portal.stranger();
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, at) => guesser.post('/session', { email, password: `guess number ${at}` })),
+    );
+    expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(10);
+  });
+});

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { signLink } from '#operations/steps/mail-link.js';
+import { sessionSecret } from './harness/api-process.js';
+import { until } from './harness/deadline.js';
+import { usePortal } from './harness/portal.js';
+import { portalUrl, wholeDatabase } from './harness/portal-mail.js';
+import { Inviting, newPassword as password, usePortalMail } from './make/invitations.js';
+import type { Shop } from './make/shop.js';
+
+const running = usePortal();
+const mail = usePortalMail(() => running.service.database);
+let place: Inviting;
+let shop: Shop;
+let email: string;
+let invitations: string;
+beforeEach(async () => {
+  place = await Inviting.begin(running.service, running.portal);
+  ({ shop, email, path: invitations } = place);
+});
+
+describe('a token', () => {
+  it.each([
+    ['changed', (token: string) => `${token.slice(0, 10)}${token[10] === 'A' ? 'B' : 'A'}${token.slice(11)}`],
+    ['cut', (token: string) => token.slice(0, -2)],
+    ['empty', () => ''],
+    ['of nothing', () => signLink(sessionSecret, 'invitation', [randomUUID(), randomUUID()])],
+    ['under another secret', () => signLink('another secret of the tests', 'invitation', [randomUUID(), randomUUID()])],
+    ['for a password', () => signLink(sessionSecret, 'password_reset', [randomUUID()])],
+    ['too long', () => 'A'.repeat(20_000)],
+  ])('that is %s is a 404', async (_, change) => {
+    const token = change(place.tokenOf(await place.invite()));
+    const answers = [await place.lookUp(token), await place.accept(token)];
+    for (const answer of answers) expect([answer.status, answer.body.error]).toEqual([404, 'invitation_not_found']);
+    expect(await place.list()).toHaveLength(1);
+  });
+
+  it.each([
+    [{ token: 5 }, 'invalid_field'],
+    [{ token: null }, 'invalid_field'],
+    [{ password: 'short' }, 'invalid_field'],
+    [{ password: 'x'.repeat(129) }, 'invalid_field'],
+    [{ name: '' }, 'invalid_field'],
+    [{ name: 'x'.repeat(201) }, 'invalid_field'],
+    [{ role: 'owner' }, 'unknown_field'],
+    [{ name: undefined }, 'missing_field'],
+  ])('with %j is a 400 and accepts nothing', async (body, error) => {
+    const answer = await place.accept(place.tokenOf(await place.invite()), body);
+    expect([answer.status, answer.body.error]).toEqual([400, error]);
+    expect(await place.list()).toHaveLength(1);
+  });
+});
+
+it.each([
+  [{}, 'missing_field'],
+  [{ email: 'x' }, 'invalid_field'],
+  [{ role: 'king' }, 'invalid_field'],
+  [{ role: 'platform_admin' }, 'invalid_field'],
+  [{ more: 1 }, 'unknown_field'],
+])('POST invitations with %j is a 400', async (change, error) => {
+  const body = Object.keys(change).length === 0 ? {} : { email, role: 'viewer', ...change };
+  const answer = await place.owner.post(invitations, body);
+  expect([answer.status, answer.body.error]).toEqual([400, error]);
+  expect(await place.list()).toEqual([]);
+});
+
+it('the e-mail is from the merchant, as text and HTML, names nothing of others as markup, and loads nothing', async () => {
+  const invited = await place.invite('viewer');
+  const { mail: read, url } = await mail.now.linkTo(email);
+  expect([read.from?.name, read.to?.[0]?.address, read.attachments]).toEqual([shop.name, email, []]);
+  expect(read.subject).toBe(`Join ${shop.name} on Loyalty Rewards`);
+  for (const body of [read.text ?? '', (read.html ?? '').replaceAll('&amp;', '&')]) expect(body).toContain(url.href);
+  expect(read.text).toContain(`Ada invites you to join ${shop.name} on Loyalty Rewards as a viewer.`);
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });
+  expect(read.text).toContain(day.format(new Date(invited.expiresAt)));
+  expect(read.html).not.toMatch(/<b>|<img|<script|<link|src=|url\(/i);
+  expect([...(read.html ?? '').matchAll(/https?:[^\s"<]+/g)].map(([found]) => new URL(found).origin)).toEqual(
+    Array.from({ length: 3 }, () => portalUrl),
+  );
+});
+
+it('no link, token or password stands in the database, in a job or in a log', async () => {
+  await place.invite();
+  const { token } = await mail.now.linkTo(email);
+  expect((await place.accept(token)).status).toBe(201);
+  const jobs = () =>
+    shop.database.rows<{ row: string }>(
+      "select t::text as row from staged_jobs t where merchant_id = $1 and kind = 'send_invitation' and state = 'done'",
+      [shop.merchantId],
+    );
+  const [job] = await until('The job is done', async () => (await jobs()).length === 1 && jobs());
+  expect(job?.row).not.toContain('@');
+  const held = await wholeDatabase(shop.database);
+  const logs = [running.portal.process.process.output, mail.now.worker.process.output].join('\n');
+  const signature = Buffer.from(token, 'base64url').subarray(32);
+  expect(held).toContain(email);
+  for (const secret of [token, password, signature.toString('hex'), signature.toString('base64')]) {
+    expect(held.includes(secret)).toBe(false);
+    expect(logs.includes(secret)).toBe(false);
+  }
+});
