@@ -1,9 +1,11 @@
-// Compiles apps, libs and tools to dist/ with swc: only what changed since the last build, and nothing half-written
-// ever stands under its final name, so that a process that starts during a build reads either the old file or the new.
+// Compiles apps, libs and tools to dist/ with swc, and builds the portal's pages with vite: only what changed since the
+// last build, and nothing half-written ever stands under its final name, so that a process that starts during a build
+// reads either the old file or the new.
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildPages } from './build-pages.mjs';
 
 const ROOTS = ['apps', 'libs', 'tools'];
 const OUT = 'dist';
@@ -90,6 +92,7 @@ async function build() {
 
 try {
   await build();
+  await buildPages({ quiet: process.argv.includes('--quiet') });
 } catch (error) {
   console.error(`The build failed:\n${error.message ?? error}`);
   process.exit(1);

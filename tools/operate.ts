@@ -1,14 +1,12 @@
 import 'reflect-metadata';
-import { parseArgs } from 'node:util';
 import { scopes as allScopes, type ApiKey, type Scope } from '#domain/api-key/api-key.js';
 import { apiKeyStatus } from '#domain/api-key/format.js';
 import { notFound, Refusal } from '#domain/errors.js';
-import { decodeId, encodeId, type IdKind } from '#domain/ids.js';
+import { encodeId } from '#domain/ids.js';
 import { createKey } from '#operations/keys/create-key.js';
 import { overrideLimit } from '#operations/keys/override-limit.js';
 import { revokeKey } from '#operations/keys/revoke-key.js';
 import { rotateKey } from '#operations/keys/rotate-key.js';
-import { createMerchant } from '#operations/merchants/create-merchant.js';
 import { listApiKeys } from '#persistence/api-key.store.js';
 import { createDataSource } from '#persistence/data-source.js';
 import { Database } from '#persistence/database.js';
@@ -16,11 +14,22 @@ import { listDeadJobs, replayDeadJobs } from '#persistence/job.store.js';
 import { listMerchants } from '#persistence/merchant.store.js';
 import { inTransaction } from '#persistence/tx.js';
 import { listEndpointUsage } from '#persistence/usage.store.js';
+import { idOf, instantOf, needed, operator, options, positionals, wrong } from './operate/arguments.js';
+import {
+  createMerchantAndInvite,
+  createPlatformStaff,
+  inviteToMerchant,
+  setPlatformRole,
+  shownMerchant,
+} from './operate/team.js';
 
 const help = `An operator's command line. DATABASE_URL names the database; keys also need KEY_PEPPER.
 
-  npm run operate -- merchants create --name N --currency GBP --time-zone Europe/London
+  npm run operate -- merchants create --name N --currency GBP --time-zone Europe/London [--owner-email E]
   npm run operate -- merchants list
+  npm run operate -- merchants invite --merchant mer_… --email E --role owner|admin|viewer
+  npm run operate -- staff create   --email E --name N --platform-role support|platform_admin
+  npm run operate -- staff set-role --email E --platform-role support|platform_admin|none
   npm run operate -- keys create --merchant mer_… --name N --scopes orders:write,… [--expires 2027-01-31T00:00:00Z]
   npm run operate -- keys list   --merchant mer_…
   npm run operate -- keys rotate --merchant mer_… --key key_…
@@ -30,56 +39,9 @@ const help = `An operator's command line. DATABASE_URL names the database; keys 
   npm run operate -- jobs list
   npm run operate -- jobs replay [--job ID]
 
---scopes all gives every scope. --json prints JSON for programs. A secret is printed once and kept nowhere.
+--scopes all gives every scope. --json prints JSON for programs. A secret is printed once and kept nowhere. The
+password of staff create is read from OPERATE_PASSWORD, else from standard input. Invitations are e-mailed by the worker.
 `;
-
-const text = { type: 'string' } as const;
-const { positionals, values: options } = readArguments();
-
-function readArguments() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        ...{ name: text, currency: text, 'time-zone': text, merchant: text, key: text, scopes: text, expires: text },
-        ...{ limit: text, value: text, reason: text, ends: text, job: text },
-        json: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : String(error)} See --help.`);
-    process.exit(2);
-  }
-}
-type Option = Exclude<keyof typeof options, 'json' | 'help'>;
-
-const wrong = (message: string): Refusal => new Refusal('invalid', 'usage', message);
-
-function needed(option: Option): string {
-  const value = options[option];
-  if (value === undefined || value === '') throw wrong(`--${option} is needed. See --help.`);
-  return value;
-}
-
-function idOf(kind: IdKind, option: 'merchant' | 'key'): string {
-  const id = decodeId(kind, needed(option));
-  if (id === undefined) throw notFound(option);
-  return id;
-}
-
-function instantOf(option: 'expires' | 'ends'): Date {
-  const instant = new Date(needed(option));
-  if (Number.isNaN(instant.getTime())) throw wrong(`--${option} must be a date such as 2027-01-31T00:00:00Z.`);
-  return instant;
-}
-
-const operator = () => ({
-  merchantId: idOf('merchant', 'merchant'),
-  staffId: null,
-  actorKind: 'operator' as const,
-  address: null,
-});
 
 function pepper(): string {
   const value = process.env['KEY_PEPPER'];
@@ -103,14 +65,12 @@ const shownKey = (key: ApiKey, now = new Date()) => ({
 
 type Answer = object | readonly object[];
 
-const commands: Readonly<Record<string, (db: Database) => Promise<Answer>>> = {
-  'merchants create': async (db) => {
-    const input = { name: needed('name'), currency: needed('currency'), timeZone: needed('time-zone') };
-    const { id, ...merchant } = await inTransaction(db, (tx) => createMerchant(tx, input));
-    return { id: encodeId('merchant', id), ...merchant };
-  },
-  'merchants list': async (db) =>
-    (await listMerchants(db)).map(({ id, ...merchant }) => ({ id: encodeId('merchant', id), ...merchant })),
+const commands: Readonly<Record<string, (db: Database, databaseUrl: string) => Promise<Answer>>> = {
+  'merchants create': createMerchantAndInvite,
+  'merchants list': async (db) => (await listMerchants(db)).map(shownMerchant),
+  'merchants invite': inviteToMerchant,
+  'staff create': createPlatformStaff,
+  'staff set-role': setPlatformRole,
   'keys create': async (db) => {
     const expiresAt = options.expires === undefined ? null : instantOf('expires');
     const input = { name: needed('name'), scopes: scopesAsked(), expiresAt };
@@ -172,7 +132,7 @@ async function operate(): Promise<void> {
   const dataSource = createDataSource({ url, poolSize: 2, applicationName: 'loyalty-operate' });
   await dataSource.initialize();
   try {
-    print(await command(new Database(dataSource)));
+    print(await command(new Database(dataSource), url));
   } finally {
     await dataSource.destroy();
   }

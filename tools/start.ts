@@ -39,7 +39,7 @@ async function leave(code: number, reason: string): Promise<void> {
 }
 
 /** The processes that `npm start` runs, in the order in which they start. */
-function services({ port }: StartSettings, mail: MailPorts, env: NodeJS.ProcessEnv): Service[] {
+function services({ port, portalPort }: StartSettings, mail: MailPorts, env: NodeJS.ProcessEnv): Service[] {
   const service = (name: string, file: string, at: number): Service => ({
     ...{ name, file, env },
     readyUrl: `http://127.0.0.1:${at}/health/ready`,
@@ -47,6 +47,7 @@ function services({ port }: StartSettings, mail: MailPorts, env: NodeJS.ProcessE
   return [
     ...(mail.pagePort === undefined ? [] : [service('mailbox', 'dist/tools/mailbox.js', mail.pagePort)]),
     service('api', 'dist/apps/api/src/main.js', port),
+    service('portal', 'dist/apps/portal-api/src/main.js', portalPort),
     service('worker', 'dist/apps/worker/src/main.js', mail.workerPort),
   ];
 }
@@ -56,7 +57,9 @@ async function start(): Promise<void> {
   makeDataDir(settings.dataDir);
   const only = beOnlyStart(settings.dataDir);
   undo.push(only.release);
-  await requireFreePort('PORT', settings.port, only.afterCrash ? AFTER_CRASH_PATIENCE_MS : 0);
+  const patienceMs = only.afterCrash ? AFTER_CRASH_PATIENCE_MS : 0;
+  await requireFreePort('PORT', settings.port, patienceMs);
+  await requireFreePort('PORTAL_PORT', settings.portalPort, patienceMs);
   const secrets = ensureSecrets(settings.dataDir, process.env);
   const database = await openDatabase(settings);
   const mail = await mailPorts(settings.dataDir, process.env);
@@ -64,9 +67,11 @@ async function start(): Promise<void> {
     ...process.env,
     ...secrets,
     PORT: String(settings.port),
+    PORTAL_PORT: String(settings.portalPort),
     DATA_DIR: settings.dataDir,
     DATABASE_URL: database.url,
     PUBLIC_URL: settings.publicUrl,
+    PORTAL_URL: settings.portalUrl,
     LOG_LEVEL: settings.logLevel,
     ...mail.env,
   };
@@ -81,7 +86,7 @@ async function start(): Promise<void> {
   for (const service of services(settings, mail, env)) {
     await step(`${service.name} is ready`, () => processes.serve(service));
   }
-  console.log(summary(settings, database.description, mail.pagePort));
+  console.log(summary(settings, database.description, mail));
 }
 
 /** Does one part of the start and says so when it is done; after Ctrl-C no further one begins. */

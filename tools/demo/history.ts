@@ -10,7 +10,7 @@ const lastNames = ['Lovelace', 'Hopper', 'Müller', 'Okafor', 'García', 'Nowak'
 const hourMs = 3_600_000;
 
 /** The same figures on every machine: a demo that can be talked about. */
-function figures(seed: number): (below: number) => number {
+export function figures(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;

@@ -28,25 +28,34 @@ const escapes: Readonly<Record<string, string>> = {
 };
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 
-const style = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}
-table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:.5rem .75rem;border-bottom:1px solid #8885}
-a{color:inherit}iframe{width:100%;height:38rem;border:1px solid #8885;border-radius:8px;background:#fff}dt{font-weight:600}`;
+const style = `:root{color-scheme:light dark;--line:#8883;--soft:light-dark(#5c6670,#a8b1ba)}*{box-sizing:border-box}
+body{font:16px/1.5 system-ui,sans-serif;max-width:56rem;margin:0 auto;padding:1.5rem 1rem}h1{font-size:1.5rem;line-height:1.3;margin:.5rem 0 1rem}
+a{color:inherit}ul{list-style:none;margin:0;padding:0}.mails{border:1px solid var(--line);border-radius:12px;overflow:hidden}
+.mails li+li{border-top:1px solid var(--line)}.mails a{display:grid;grid-template-columns:1fr auto;gap:0 1rem;padding:.75rem 1rem;text-decoration:none}
+.mails a:hover,.mails a:focus-visible{background:#8881}.mails strong{overflow-wrap:anywhere}.mails span,dt,time{color:var(--soft);font-size:.875rem}
+dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem;margin:0 0 1rem;align-items:baseline}dd{margin:0;overflow-wrap:anywhere}
+.files a{display:inline-block;padding:.35rem .75rem;margin:0 .5rem .75rem 0;border:1px solid var(--line);border-radius:8px;text-decoration:none;overflow-wrap:anywhere}
+iframe{width:100%;height:46rem;border:1px solid var(--line);border-radius:12px;background:#fff}`;
 
 const document = (title: string, body: string): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escaped(title)}</title><style>${style}</style><body><h1>${escaped(title)}</h1>${body}</body></html>`;
+<title>${escaped(title)}</title><style>${style}</style><body>${body}</body></html>`;
+
+const sentAt = ({ date }: Email): string => (date ?? '').replace(/:\d\d(\.\d+)?Z$/, ' UTC').replace('T', ' ');
 
 const toOf = ({ to = [] }: Email): string => to.map(({ address }) => address ?? '').join(', ');
 
+/** The list of mails: what came from whom, and for whom. */
 export function mailsPage(mails: readonly KeptMail[]): string {
-  if (mails.length === 0)
-    return document('Mailbox', '<p>No mail yet. Issue a voucher with <code>"send": true</code>.</p>');
+  const none = '<p>No mail yet. Issue a voucher with <code>"send": true</code>.</p>';
   const rows = mails.map(
-    ({ file, mail }) =>
-      `<tr><td>${escaped(mail.date ?? '')}</td><td>${escaped(toOf(mail))}</td>
-<td><a href="/${escaped(file)}">${escaped(mail.subject ?? '(no subject)')}</a></td></tr>`,
+    ({
+      file,
+      mail,
+    }) => `<li><a href="/${escaped(file)}"><strong><bdi>${escaped(mail.subject ?? '(no subject)')}</bdi></strong>
+<time>${escaped(sentAt(mail))}</time><span>to ${escaped(toOf(mail))}</span></a></li>`,
   );
-  return document('Mailbox', `<table><tr><th>Sent</th><th>To</th><th>Subject</th></tr>${rows.join('')}</table>`);
+  return document('Mailbox', `<h1>Mailbox</h1>${rows.length === 0 ? none : `<ul class="mails">${rows.join('')}</ul>`}`);
 }
 
 /** One mail: who, what, its attachments to download, and the mail itself in a frame that may do nothing. */
@@ -60,12 +69,15 @@ export async function mailPage(folder: string, file: string): Promise<string> {
   const facts = [
     ['From', `${mail.from?.name ?? ''} <${mail.from?.address ?? ''}>`],
     ['To', toOf(mail)],
+    ['Sent', sentAt(mail)],
     ['Message-ID', mail.messageId],
   ];
-  const list = facts.map(([name = '', value = '']) => `<dt>${name}</dt><dd>${escaped(value)}</dd>`).join('');
+  const list = facts.map(([name = '', value = '']) => `<dt>${name}</dt><dd><bdi>${escaped(value)}</bdi></dd>`).join('');
   const frame = `<iframe sandbox title="The mail" srcdoc="${escaped(mail.html ?? `<pre>${escaped(mail.text ?? '')}</pre>`)}"></iframe>`;
+  const subject = mail.subject ?? '(no subject)';
   return document(
-    mail.subject ?? '(no subject)',
-    `<p><a href="/">All mails</a></p><dl>${list}</dl><ul>${attachments.join('')}</ul>${frame}`,
+    subject,
+    `<a href="/">All mails</a><h1><bdi>${escaped(subject)}</bdi></h1><dl>${list}</dl>
+<ul class="files">${attachments.join('')}</ul>${frame}`,
   );
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-const NAMES = ['KEY_PEPPER', 'CURSOR_SECRET', 'SESSION_SECRET'] as const;
+const NAMES = ['KEY_PEPPER', 'CURSOR_SECRET', 'SESSION_SECRET', 'WORKER_TOKEN'] as const;
 
 export type Secrets = Record<(typeof NAMES)[number], string>;
 

@@ -4,10 +4,12 @@ import path from 'node:path';
 /** What `npm start` itself has to know. Everything else in the environment goes on to the processes as it is. */
 export interface StartSettings {
   readonly port: number;
+  readonly portalPort: number;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly withDemo: boolean;
   readonly publicUrl: string;
+  readonly portalUrl: string;
   readonly logLevel: string;
 }
 
@@ -20,8 +22,14 @@ const SHORTEST_SECRET = 16;
 const secret: Check = (value) =>
   value.length < SHORTEST_SECRET ? `must have at least ${SHORTEST_SECRET} characters` : undefined;
 
+const port: Check = (value) => (isPort(value) ? undefined : `must be a number from 1 to 65535, not "${value}"`);
+
+const webAddress: Check = (value) =>
+  hasProtocol(value, 'http:', 'https:') ? undefined : `must be an address like https://api.example.com, not "${value}"`;
+
 const checks: Record<string, Check> = {
-  PORT: (value) => (isPort(value) ? undefined : `must be a number from 1 to 65535, not "${value}"`),
+  PORT: port,
+  PORTAL_PORT: port,
   DATABASE_URL: (value) =>
     hasProtocol(value, 'postgres:', 'postgresql:')
       ? undefined
@@ -30,12 +38,11 @@ const checks: Record<string, Check> = {
   KEY_PEPPER: secret,
   CURSOR_SECRET: secret,
   SESSION_SECRET: secret,
+  WORKER_TOKEN: secret,
   LOG_LEVEL: (value) =>
     LOG_LEVELS.includes(value) ? undefined : `must be one of ${LOG_LEVELS.join(', ')}, not "${value}"`,
-  PUBLIC_URL: (value) =>
-    hasProtocol(value, 'http:', 'https:')
-      ? undefined
-      : `must be an address like https://api.example.com, not "${value}"`,
+  PUBLIC_URL: webAddress,
+  PORTAL_URL: webAddress,
   TRUSTED_PROXIES: (value) => {
     const wrong = value.split(',').find((entry) => !isAddressRange(entry.trim()));
     return wrong === undefined ? undefined : `must be IP addresses or ranges with commas between, not "${wrong}"`;
@@ -52,13 +59,15 @@ export function readStartSettings(env: Environment): StartSettings {
     return problem ? [`  ${name} ${problem}.`] : [];
   });
   if (problems.length > 0) throw new Error(['These settings are wrong:', ...problems].join('\n'));
-  const port = Number(env.PORT || 3000);
+  const [ownPort, portalPort] = [Number(env.PORT || 3000), Number(env.PORTAL_PORT || 3001)];
   return {
-    port,
+    port: ownPort,
+    portalPort,
     dataDir: path.resolve(env.DATA_DIR || '.data'),
     databaseUrl: env.DATABASE_URL || undefined,
     withDemo: env.DEMO !== '0',
-    publicUrl: (env.PUBLIC_URL || `http://localhost:${port}`).replace(/\/+$/, ''),
+    publicUrl: (env.PUBLIC_URL || `http://localhost:${ownPort}`).replace(/\/+$/, ''),
+    portalUrl: (env.PORTAL_URL || `http://localhost:${portalPort}`).replace(/\/+$/, ''),
     logLevel: env.LOG_LEVEL || 'warn',
   };
 }

@@ -1,19 +1,29 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import type { MailPorts } from './mail.js';
 import type { StartSettings } from './settings.js';
 
 interface DemoFile {
-  readonly merchants?: readonly { readonly name: string; readonly key: string }[];
+  readonly merchants?: readonly {
+    readonly name: string;
+    readonly key: string;
+    readonly staff?: readonly { readonly email: string; readonly password: string; readonly role: string }[];
+  }[];
 }
 
 /** What somebody who has just started everything wants to know, with a request to paste into a shell. */
-export function summary(settings: StartSettings, database: string, mailboxPort: number | undefined): string {
-  const { publicUrl, dataDir } = settings;
+export function summary(settings: StartSettings, database: string, { pagePort, workerPort }: MailPorts): string {
+  const { publicUrl, portalUrl, dataDir } = settings;
   const lines = [
+    ['Portal', portalUrl],
     ['Public API', publicUrl],
     ['Documentation', `${publicUrl}/docs  (OpenAPI: ${publicUrl}/docs-json)`],
-    ...(mailboxPort === undefined ? [] : [['Mailbox', `http://127.0.0.1:${mailboxPort}`]]),
+    ...(pagePort === undefined ? [] : [['Mailbox', `http://127.0.0.1:${pagePort}`]]),
+    [
+      'Queues',
+      `http://127.0.0.1:${workerPort}/queues  (password: WORKER_TOKEN in ${path.join(dataDir, 'secrets.json')})`,
+    ],
     ['Data', dataDir],
     ['Database', database],
     ...demoLines(settings),
@@ -28,10 +38,14 @@ function demoLines(settings: StartSettings): string[][] {
   const file = path.join(settings.dataDir, 'demo.json');
   return [
     ['Demo merchant', merchant.name],
+    ...ownerLines(merchant.staff?.find(({ role }) => role === 'owner')),
     ['Demo key', merchant.key],
     ['', `(more keys and sign-ins: ${file})`],
   ];
 }
+
+const ownerLines = (owner: { email: string; password: string } | undefined): string[][] =>
+  owner ? [['Demo sign-in', `${owner.email}  ${owner.password}`]] : [];
 
 function tryLines(settings: StartSettings): string[] {
   const merchant = demoMerchant(settings);

@@ -1,21 +1,29 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '#persistence/database.js';
-import { failJob, finishJob, takeJob, type TakenJob } from '#persistence/job.store.js';
+import { failJob, finishJob, forgetJob, renewJob, takeJob, type TakenJob } from '#persistence/job.store.js';
 import type { JobKind } from '#persistence/jobs.js';
 import type { Log } from '#runtime/log.js';
 import type { JobData } from './job-queue.js';
-
-/** Longer than the slowest job may take; a worker that died gives its jobs up after it. */
-const leaseSeconds = 60;
-
-const minute = 60;
-const hour = 60 * minute;
-/** How long a failed job waits, by how often it has failed; after the last it is dead. It goes on for a day. */
-const pausesInSeconds = [5, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 14 * hour];
+import type { JobRule, JobRules } from './job-rules.js';
 
 /** A failure that no repetition mends. */
 export class Hopeless extends Error {}
 
 export type Processor = (job: TakenJob) => Promise<void>;
+
+export type Outcome = 'done' | 'failed' | 'dead' | 'forgotten';
+
+/** What a job is carried out with. */
+export interface Workshop {
+  readonly db: Database;
+  readonly processors: Readonly<Record<JobKind, Processor>>;
+  readonly rules: JobRules;
+  readonly log: Log;
+  readonly onOutcome: (kind: JobKind, outcome: Outcome) => void;
+}
+
+/** How often, once a second, a job that is done is written down as done while the database is away. */
+const finishTries = 50;
 
 /** Up to a fifth more or less, so that what failed together does not come back together. */
 const jittered = (seconds: number): number => seconds * (0.8 + (process.hrtime()[1] % 1000) / 2500);
@@ -24,25 +32,56 @@ const jittered = (seconds: number): number => seconds * (0.8 + (process.hrtime()
  * Carries one job out, if it is still to be done and nobody else has it. Every processor may run twice: a worker can die
  * between doing the thing and writing down that it is done.
  */
-export async function carryOutJob(
-  db: Database,
-  processors: Readonly<Record<JobKind, Processor>>,
-  data: JobData,
-  log: Log,
-): Promise<void> {
-  const job = await takeJob(db, data, leaseSeconds);
+export async function carryOutJob(workshop: Workshop, data: JobData): Promise<void> {
+  const { db, processors, rules } = workshop;
+  const rule = rules[data.kind];
+  const job = await takeJob(db, data, rule.leaseSeconds);
   if (!job) return;
+  const renewal = setInterval(
+    () => void renewJob(db, job, rule.leaseSeconds).catch(() => undefined),
+    (rule.leaseSeconds * 1000) / 3,
+  );
   try {
-    await processors[job.kind](job);
-    await finishJob(db, job);
-  } catch (error) {
-    const pause = error instanceof Hopeless ? undefined : pausesInSeconds[job.attempts - 1];
-    const reason = reasonOf(error);
-    const facts = { jobId: job.id, kind: job.kind, attempts: job.attempts, reason };
-    log.warn(facts, pause === undefined ? 'job is dead: an operator can replay it' : 'job failed, it is tried again');
-    await failJob(db, job, reason, pause === undefined ? null : jittered(pause));
+    const failure = await processors[job.kind](job).then(
+      () => undefined,
+      (error: unknown) => ({ error }),
+    );
+    if (failure) await putOff(workshop, job, rule, failure.error);
+    else await finishSurely(db, job);
+    if (!failure) workshop.onOutcome(job.kind, 'done');
+  } finally {
+    clearInterval(renewal);
   }
 }
+
+/** The thing is done: a database that is away for a moment must not have it done once more. */
+async function finishSurely(db: Database, job: TakenJob): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await finishJob(db, job);
+      return;
+    } catch (error) {
+      if (tries === finishTries) throw error;
+      await pause(Math.min(tries * 50, 1_000));
+    }
+  }
+}
+
+async function putOff({ db, log, onOutcome }: Workshop, job: TakenJob, rule: JobRule, error: unknown): Promise<void> {
+  const seconds = error instanceof Hopeless ? undefined : rule.retrySeconds[job.attempts - 1];
+  const outcome = seconds === undefined ? rule.inTheEnd : 'failed';
+  const reason = reasonOf(error);
+  log.warn({ jobId: job.id, kind: job.kind, attempts: job.attempts, reason }, told[outcome]);
+  onOutcome(job.kind, outcome);
+  if (outcome === 'forgotten') await forgetJob(db, job, reason);
+  else await failJob(db, job, reason, seconds === undefined ? null : jittered(seconds));
+}
+
+const told = {
+  failed: 'job failed, it is tried again',
+  dead: 'job is dead: an operator can replay it',
+  forgotten: 'job failed, and nobody waits for it any more',
+} as const;
 
 /** A word for what went wrong: a message could hold an address or a name. */
 function reasonOf(error: unknown): string {

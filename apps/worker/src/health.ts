@@ -4,6 +4,9 @@ import { jobFigures } from '#persistence/job.store.js';
 import { Controller, Get, Header, HttpCode } from '@nestjs/common';
 import { WorkerParts } from './worker-parts.js';
 
+/** Longer than a browser takes to start on a busy machine. */
+const longestWaitMs = 5_000;
+
 /** For whatever runs this process: health, and metrics for Prometheus. */
 @Controller()
 export class WorkerHealth {
@@ -23,13 +26,13 @@ export class WorkerHealth {
   @HttpCode(200)
   async ready(): Promise<object> {
     const [database, queue, browser, smtp] = await Promise.all([
-      jobFigures(this.db).then(up, down),
-      this.parts.queue.depth().then(up, down),
-      this.parts.browser.isReady().then(when, down),
-      this.parts.mailer.isReachable().then(when, down),
+      state(jobFigures(this.db).then(yes)),
+      state(this.parts.queue.depths().then(yes)),
+      state(this.parts.browser.isReady()),
+      state(this.parts.mailer.isReachable()),
     ]);
     const checks = { database, queue, browser, smtp };
-    const away = Object.entries(checks).filter(([, state]) => state === 'down');
+    const away = Object.entries(checks).filter(([, is]) => is === 'down');
     if (away.length === 0) return { success: true, status: 'ready', checks };
     const names = away.map(([name]) => name).join(', ');
     throw new Refusal('unavailable', 'not_ready', `Out of reach: ${names}.`, 1);
@@ -42,6 +45,10 @@ export class WorkerHealth {
   }
 }
 
-const up = () => 'up';
-const down = () => 'down';
-const when = (is: boolean) => (is ? 'up' : 'down');
+const yes = () => true;
+
+/** An answer that doesn't come is one too: whoever asks must not wait for what hangs. */
+async function state(isUp: Promise<boolean>): Promise<'up' | 'down'> {
+  const late = new Promise<boolean>((resolve) => setTimeout(resolve, longestWaitMs, false).unref());
+  return (await Promise.race([isUp.catch(() => false), late])) ? 'up' : 'down';
+}

@@ -1,20 +1,34 @@
 import type { DueJob } from '#persistence/job.store.js';
-import { type ConnectionOptions, Queue, withBackend, Worker } from 'bullmq';
-import { createPostgresBackend } from 'bullmq';
+import type { JobKind } from '#persistence/jobs.js';
+import { type ConnectionOptions, createPostgresBackend, Queue, withBackend, Worker } from 'bullmq';
+import type { JobRules } from './job-rules.js';
 
 /** What a job carries: ids only, since a queue's data is clear text for everybody who can read it. */
 export type JobData = Pick<DueJob, 'merchantId' | 'id' | 'kind'>;
 
-const queueName = 'staged-jobs';
-
 /** A lock that a dead worker leaves is free soon, and no number of deaths makes a job fail: its row decides that. */
-const workerOptions = { concurrency: 4, lockDuration: 10_000, stalledInterval: 5_000, maxStalledCount: 10 };
+const workerOptions = { lockDuration: 5_000, stalledInterval: 2_500, maxStalledCount: 10 };
+
+/** One that is given again within this time is the one that the queue has, unless it has been tried meanwhile. */
+const sameJobMs = 600_000;
+
+/** What is used of BullMQ's queues and workers, whichever backend they stand on. */
+interface Closable {
+  on(event: 'error', listener: (error: Error) => void): unknown;
+  close(): Promise<void>;
+}
+export type KindQueue = Closable &
+  Pick<Queue<JobData>, 'getJobCounts'> & {
+    addBulk(jobs: { name: string; data: JobData; opts: ReturnType<typeof optionsOf> }[]): Promise<unknown>;
+  };
 
 export interface JobQueue {
   /** Hands jobs over; one that is in the queue already is not added again. */
   add(jobs: readonly DueJob[]): Promise<void>;
-  /** How many the queue holds. */
-  depth(): Promise<number>;
+  /** How many the queue holds, of each kind. */
+  depths(): Promise<Readonly<Record<JobKind, number>>>;
+  /** For whoever wants to look into them. */
+  readonly queues: readonly KindQueue[];
   close(): Promise<void>;
 }
 
@@ -23,40 +37,74 @@ export interface QueueConnections {
   readonly redisUrl: string | undefined;
 }
 
-/** BullMQ on Redis where one is configured, else on its PostgreSQL backend: the same queue, the same code around it. */
+type Work = (data: JobData) => Promise<void>;
+
+/**
+ * BullMQ on Redis where one is configured, else on its PostgreSQL backend: the same queues, the same code around them.
+ * Each kind of job has a queue of its own.
+ */
 export function openJobQueue(
   { databaseUrl, redisUrl }: QueueConnections,
-  work: (data: JobData) => Promise<void>,
+  rules: JobRules,
+  work: Work,
   onError: (error: Error) => void,
 ): JobQueue {
-  const { queue, worker } = redisUrl === undefined ? onPostgres(databaseUrl, work) : onRedis(redisUrl, work);
-  queue.on('error', onError);
-  worker.on('error', onError);
+  const open = redisUrl === undefined ? onPostgres(databaseUrl) : onRedis(redisUrl);
+  const kinds = Object.keys(rules) as JobKind[];
+  const pairs = kinds.map((kind) => ({ kind, ...open(kind, rules[kind].atOnce, work) }));
+  for (const { queue, worker } of pairs) {
+    queue.on('error', onError);
+    worker.on('error', onError);
+  }
   return {
+    queues: pairs.map(({ queue }) => queue),
     add: async (jobs) => {
-      await queue.addBulk(jobs.map((job) => ({ name: job.kind, data: dataOf(job), opts: optionsOf(job) })));
+      await Promise.all(
+        pairs.map(({ kind, queue }) =>
+          addTo(
+            queue,
+            jobs.filter((job) => job.kind === kind),
+          ),
+        ),
+      );
     },
-    depth: async () => {
-      const counts = await queue.getJobCounts('waiting', 'active', 'delayed');
-      return Object.values(counts).reduce((sum, count) => sum + count, 0);
+    depths: async () => {
+      const depths = await Promise.all(pairs.map(async ({ kind, queue }) => [kind, await depthOf(queue)] as const));
+      return Object.fromEntries(depths) as Record<JobKind, number>;
     },
     close: async () => {
-      await worker.close();
-      await queue.close();
+      await Promise.all(pairs.map(({ worker }) => worker.close()));
+      await Promise.all(pairs.map(({ queue }) => queue.close()));
     },
   };
+}
+
+async function addTo(queue: KindQueue, jobs: readonly DueJob[]): Promise<void> {
+  if (jobs.length === 0) return;
+  await queue.addBulk(jobs.map((job) => ({ name: job.kind, data: dataOf(job), opts: optionsOf(job) })));
+}
+
+async function depthOf(queue: KindQueue): Promise<number> {
+  const counts = await queue.getJobCounts('waiting', 'active', 'delayed');
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 
 const dataOf = ({ merchantId, id, kind }: DueJob): JobData => ({ merchantId, id, kind });
 
 const optionsOf = ({ id, attempts }: DueJob) => ({
-  jobId: `job-${id}-${attempts}-${Math.floor(Date.now() / 60_000)}`,
+  jobId: `job-${id}-${attempts}-${Math.floor(Date.now() / sameJobMs)}`,
   attempts: 1,
   removeOnComplete: true,
   removeOnFail: true,
 });
 
-function onRedis(url: string, work: (data: JobData) => Promise<void>) {
+type OpenPair = (
+  kind: JobKind,
+  concurrency: number,
+  work: Work,
+) => { readonly queue: KindQueue; readonly worker: Closable };
+
+function onRedis(url: string): OpenPair {
   const { hostname, port, username, password, pathname, protocol } = new URL(url);
   const at: ConnectionOptions = {
     host: hostname,
@@ -67,19 +115,30 @@ function onRedis(url: string, work: (data: JobData) => Promise<void>) {
     ...(protocol === 'rediss:' ? { tls: {} } : {}),
   };
   const prefix = '{loyalty}';
-  const queue = new Queue<JobData>(queueName, { connection: { ...at, enableOfflineQueue: false }, prefix });
-  const worker = new Worker<JobData>(queueName, (job) => work(job.data), {
-    ...workerOptions,
-    connection: { ...at, maxRetriesPerRequest: null },
-    prefix,
+  // A Redis that says nothing must not hold the relay for ever: what it is not given in time is given again.
+  const giving = { ...at, enableOfflineQueue: false, commandTimeout: 5_000 };
+  const taking = { ...at, maxRetriesPerRequest: null };
+  return (kind, concurrency, work) => ({
+    queue: new Queue<JobData>(kind, { connection: giving, prefix }),
+    worker: new Worker<JobData>(kind, (job) => work(job.data), {
+      ...{ ...workerOptions, concurrency, connection: taking, prefix },
+    }),
   });
-  return { queue, worker };
 }
 
-function onPostgres(connectionString: string, work: (data: JobData) => Promise<void>) {
+/** None of their statements is slow: one that is waits for something that will not come. */
+const timeouts = { statement_timeout: 5_000, query_timeout: 8_000, connectionTimeoutMillis: 2_000 };
+
+function onPostgres(connectionString: string): OpenPair {
   const { Queue: PostgresQueue, Worker: PostgresWorker } = withBackend(createPostgresBackend);
-  const connection = { connectionString, schema: 'bullmq', migrate: true, max: 3 };
-  const queue = new PostgresQueue<JobData>(queueName, { connection });
-  const worker = new PostgresWorker<JobData>(queueName, (job) => work(job.data), { ...workerOptions, connection });
-  return { queue, worker };
+  const connection = {
+    ...{ connectionString, schema: 'bullmq', migrate: true, application_name: 'loyalty-queue', ...timeouts },
+    ...{ keepAlive: true, options: '-c client_connection_check_interval=1s' },
+  };
+  return (kind, concurrency, work) => ({
+    queue: new PostgresQueue<JobData>(kind, { connection: { ...connection, max: 1 } }),
+    worker: new PostgresWorker<JobData>(kind, (job) => work(job.data), {
+      ...{ ...workerOptions, concurrency, connection: { ...connection, max: 2 } },
+    }),
+  });
 }

@@ -5,6 +5,7 @@ import { NestLog } from '#runtime/nest-log.js';
 import { SettingsError } from '#runtime/settings.js';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { serveQueuePage } from './queue-page.js';
 import { readWorkerSettings } from './settings.js';
 import { WorkerParts } from './worker-parts.js';
 import { WorkerModule } from './worker.module.js';
@@ -20,6 +21,7 @@ try {
   app.useGlobalFilters(new ErrorFilter(log));
   // Before the database is let go: jobs in hand still write to it.
   adapter.getInstance().addHook('onClose', () => app.get(WorkerParts).close());
+  if (settings.token) serveQueuePage(adapter.getInstance(), app.get(WorkerParts).queue.queues, settings.token);
   app.enableShutdownHooks();
   await app.listen(settings.port, settings.host);
 } catch (error) {

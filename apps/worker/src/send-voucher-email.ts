@@ -5,6 +5,7 @@ import { Hopeless, type Processor } from './carry-out-job.js';
 import type { Mailer } from './mail/mailer.js';
 import { voucherEmail } from './mail/voucher-email.js';
 import type { VoucherPdfs } from './render-voucher-pdf.js';
+import { oneLine } from './voucher-page/markup.js';
 
 const sendable: readonly string[] = ['pending', 'active', 'partial'];
 
@@ -13,17 +14,24 @@ const sendable: readonly string[] = ['pending', 'active', 'partial'];
  * is the job's, so that a mail that went out twice, because a worker died in between, is one and the same mail.
  */
 export const sendVoucherEmail =
-  (db: Database, pdfs: VoucherPdfs, mailer: Mailer): Processor =>
+  (db: Database, pdfs: VoucherPdfs, mailer: Mailer, count: (outcome: 'sent' | 'failed') => void): Processor =>
   async ({ id, merchantId, subjectId }) => {
     const voucher = await findVoucherToPrint(db, merchantId, subjectId);
     if (!voucher?.recipientEmail) throw new Hopeless('There is nobody to send it to.');
     if (!sendable.includes(voucher.printed.status)) return;
     const content = await pdfs.of(merchantId, subjectId, voucher);
-    await mailer.send({
+    const mail = {
       ...voucherEmail(voucher.printed),
       messageId: id,
-      fromName: voucher.printed.merchant.name,
+      fromName: oneLine(voucher.printed.merchant.name),
       to: voucher.recipientEmail,
       attachment: { filename: `voucher-${encodeId('voucher', subjectId)}.pdf`, content },
-    });
+    };
+    try {
+      await mailer.send(mail);
+    } catch (error) {
+      count('failed');
+      throw error;
+    }
+    count('sent');
   };

@@ -1,5 +1,6 @@
 import { type LogLevel, logLevels } from '#runtime/log.js';
 import { SettingsReader } from '#runtime/settings.js';
+import { defaultRetrySeconds } from './job-rules.js';
 
 export interface WorkerSettings {
   readonly host: string;
@@ -11,9 +12,17 @@ export interface WorkerSettings {
   readonly smtpUrl: string;
   /** The address that e-mails come from; the name beside it is the merchant's. */
   readonly mailFrom: string;
+  /** Signs the links in e-mails: the portal's own. */
+  readonly sessionSecret: string;
+  /** Where people reach the portal: links in e-mails begin with it. */
+  readonly portalUrl: string;
   /** Where the browser is unpacked to. */
   readonly cacheDir: string;
   readonly browserPath: string | undefined;
+  /** How many seconds a failed job waits, by how often it has failed. */
+  readonly retrySeconds: readonly number[];
+  /** Opens the page of the queues; undefined: there is none. */
+  readonly token: string | undefined;
   readonly logLevel: LogLevel;
 }
 
@@ -27,8 +36,12 @@ export function readWorkerSettings(environment: Readonly<Record<string, string |
     redisUrl: reader.url('REDIS_URL', ['redis:', 'rediss:']),
     smtpUrl: reader.url('SMTP_URL', ['smtp:', 'smtps:']) ?? reader.text('SMTP_URL'),
     mailFrom: reader.text('MAIL_FROM', 'vouchers@localhost.localdomain'),
+    sessionSecret: reader.secret('SESSION_SECRET'),
+    portalUrl: reader.url('PORTAL_URL', ['http:', 'https:']) ?? 'http://127.0.0.1:3001',
     cacheDir: reader.text('CACHE_DIR', '.cache'),
     browserPath: environment['PUPPETEER_EXECUTABLE_PATH'] || undefined,
+    retrySeconds: reader.wholes('JOB_RETRY_SECONDS', defaultRetrySeconds, 1, 86_400),
+    token: environment['WORKER_TOKEN'] ? reader.secret('WORKER_TOKEN') : undefined,
     logLevel: reader.oneOf('LOG_LEVEL', logLevels, 'info'),
   });
 }

@@ -2,14 +2,18 @@ import path from 'node:path';
 import type { Database } from '#persistence/database.js';
 import type { Log } from '#runtime/log.js';
 import { PdfBrowser } from './browser/pdf-browser.js';
-import { carryOutJob } from './carry-out-job.js';
+import type { JobKind } from '#persistence/jobs.js';
+import { carryOutJob, type Workshop } from './carry-out-job.js';
+import { enrolExistingCustomers } from './enrol-existing-customers.js';
 import { type JobQueue, openJobQueue } from './job-queue.js';
+import { jobRules } from './job-rules.js';
 import { keepUp } from './keep-up.js';
 import { Mailer } from './mail/mailer.js';
 import { WorkerMetrics } from './metrics.js';
 import { relayStagedJobs } from './relay-staged-jobs.js';
 import { renderVoucherPdf, VoucherPdfs } from './render-voucher-pdf.js';
 import type { RepeatedTask } from './repeated-task.js';
+import { sendInvitation, sendPasswordReset } from './send-link-emails.js';
 import { sendVoucherEmail } from './send-voucher-email.js';
 import type { WorkerSettings } from './settings.js';
 
@@ -27,17 +31,21 @@ export class WorkerParts {
     this.mailer = new Mailer(smtpUrl, mailFrom);
     this.metrics = new WorkerMetrics(db, () => this.queue);
     const pdfs = new VoucherPdfs(db, this.browser, (seconds) => this.metrics.renderSeconds.observe(seconds));
+    const countMail = (outcome: 'sent' | 'failed') => this.metrics.countMail(outcome);
+    const { sessionSecret: secret, portalUrl } = settings;
+    const links = { db, mailer: this.mailer, secret, portalUrl, count: countMail };
     const processors = {
+      enrol_customers: enrolExistingCustomers(db),
       render_voucher_pdf: renderVoucherPdf(db, pdfs),
-      send_voucher_email: sendVoucherEmail(db, pdfs, this.mailer),
+      send_voucher_email: sendVoucherEmail(db, pdfs, this.mailer, countMail),
+      send_invitation: sendInvitation(links),
+      send_password_reset: sendPasswordReset(links),
     };
-    const work = (data: Parameters<typeof carryOutJob>[2]) => {
-      this.metrics.jobs.inc({ kind: data.kind });
-      return carryOutJob(db, processors, data, log);
-    };
+    const rules = jobRules(settings.retrySeconds);
+    const workshop: Workshop = { db, processors, rules, log, onOutcome: (...what) => this.metrics.count(...what) };
     const quiet = (error: Error) => log.debug({ reason: error.name }, 'queue connection');
-    this.queue = openJobQueue(settings, work, quiet);
-    this.tasks = [relayStagedJobs(db, this.queue, log), ...keepUp(db, log)];
+    this.queue = openJobQueue(settings, rules, (data) => carryOutJob(workshop, data), quiet);
+    this.tasks = [relayStagedJobs(db, this.queue, Object.keys(rules) as JobKind[], log), ...keepUp(db, log)];
   }
 
   /** Takes up nothing new, lets what runs finish, and ends the browser. */

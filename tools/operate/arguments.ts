@@ -1,0 +1,53 @@
+import { parseArgs } from 'node:util';
+import { notFound, Refusal } from '#domain/errors.js';
+import { decodeId, type IdKind } from '#domain/ids.js';
+
+const text = { type: 'string' } as const;
+export const { positionals, values: options } = readArguments();
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        ...{ name: text, currency: text, 'time-zone': text, merchant: text, key: text, scopes: text, expires: text },
+        ...{ limit: text, value: text, reason: text, ends: text, job: text },
+        ...{ email: text, role: text, 'owner-email': text, 'platform-role': text },
+        json: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)} See --help.`);
+    process.exit(2);
+  }
+}
+type Option = Exclude<keyof typeof options, 'json' | 'help'>;
+
+export const wrong = (message: string): Refusal => new Refusal('invalid', 'usage', message);
+
+export function needed(option: Option): string {
+  const value = options[option];
+  if (value === undefined || value === '') throw wrong(`--${option} is needed. See --help.`);
+  return value;
+}
+
+export function idOf(kind: IdKind, option: 'merchant' | 'key'): string {
+  const id = decodeId(kind, needed(option));
+  if (id === undefined) throw notFound(option);
+  return id;
+}
+
+export function instantOf(option: 'expires' | 'ends'): Date {
+  const instant = new Date(needed(option));
+  if (Number.isNaN(instant.getTime())) throw wrong(`--${option} must be a date such as 2027-01-31T00:00:00Z.`);
+  return instant;
+}
+
+/** Who works with this command line: an operator, on a merchant that --merchant names. */
+export const operator = () => ({
+  merchantId: idOf('merchant', 'merchant'),
+  staffId: null,
+  actorKind: 'operator' as const,
+  address: null,
+});

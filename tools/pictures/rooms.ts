@@ -1,0 +1,120 @@
+import type { APIRequestContext, Page } from 'playwright-core';
+
+interface Account {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** What DATA_DIR/demo.json holds, as far as pictures need it. (operations.md) */
+export interface Demo {
+  readonly apiUrl: string;
+  readonly portalUrl: string;
+  readonly support: Account;
+  readonly platformAdmin: Account;
+  readonly merchants: readonly {
+    readonly id: string;
+    readonly key: string;
+    readonly readOnlyKey: string;
+    readonly staff: readonly (Account & { readonly role: string })[];
+  }[];
+}
+
+/** Who looks; nobody is signed in where it gives no account. */
+export type Visitor = (demo: Demo) => Account | undefined;
+
+/** A page, who looks at it, where it is, and what to do before the picture is taken. */
+export interface Room {
+  readonly name: string;
+  readonly who: Visitor;
+  readonly address: (demo: Demo, api: APIRequestContext) => string | Promise<string>;
+  readonly prepare?: (page: Page) => Promise<void>;
+}
+
+const nobody: Visitor = () => undefined;
+const accountOf = ({ merchants }: Demo, role: string): Account => {
+  const staff = merchants[0]?.staff.find((each) => each.role === role);
+  if (!staff) throw new Error(`The demo has no ${role}.`);
+  return { email: staff.email, password: staff.password };
+};
+const owner: Visitor = (demo) => accountOf(demo, 'owner');
+const viewer: Visitor = (demo) => accountOf(demo, 'viewer');
+const support: Visitor = ({ platformAdmin: { email, password } }) => ({ email, password });
+
+const merchantOf = ({ merchants }: Demo): string => merchants[0]?.id ?? '';
+const at = (rest: string) => (demo: Demo) => `/merchants/${merchantOf(demo)}/${rest}`;
+
+/** The page of the first thing of a list. */
+const first =
+  (list: string, matches: (thing: Record<string, unknown>) => boolean = () => true, rest = list) =>
+  async (demo: Demo, api: APIRequestContext): Promise<string> => {
+    const answer = await api.get(`/v1/portal/merchants/${merchantOf(demo)}/${list}`);
+    const { data } = (await answer.json()) as { data: Record<string, unknown>[] };
+    const thing = data.find(matches) ?? data[0];
+    return `/merchants/${merchantOf(demo)}/${rest}/${String(thing?.['id'])}`;
+  };
+
+const press =
+  (name: string | RegExp) =>
+  async (page: Page): Promise<void> => {
+    await page
+      .getByRole('button', { name, exact: typeof name === 'string' })
+      .first()
+      .click();
+    await page.getByRole('dialog').waitFor();
+  };
+const tab =
+  (name: string) =>
+  async (page: Page): Promise<void> => {
+    await page.getByRole('tab', { name }).click();
+    await page.waitForLoadState('networkidle');
+  };
+const supported = (demo: Demo): string => `/support/merchants/${merchantOf(demo)}`;
+
+/** Every page, and the dialogs that matter. */
+export const rooms: readonly Room[] = [
+  { name: 'sign-in', who: nobody, address: () => '/sign-in' },
+  { name: 'forgot-password', who: nobody, address: () => '/forgot-password' },
+  { name: 'reset-password', who: nobody, address: () => '/reset-password?token=of-a-mail' },
+  { name: 'invitation-unknown', who: nobody, address: () => '/accept-invitation?token=unknown' },
+  { name: 'overview', who: owner, address: at('overview') },
+  { name: 'keys', who: owner, address: at('keys') },
+  { name: 'key-new', who: owner, address: at('keys'), prepare: press('New key') },
+  { name: 'key', who: owner, address: first('keys') },
+  { name: 'key-rotate', who: owner, address: first('keys'), prepare: press('Rotate') },
+  { name: 'key-revoke', who: owner, address: first('keys'), prepare: press('Revoke') },
+  { name: 'usage', who: owner, address: at('usage?window=1h') },
+  { name: 'cards', who: owner, address: at('programme') },
+  { name: 'card-new', who: owner, address: at('programme'), prepare: press('New card') },
+  { name: 'rewards', who: owner, address: at('programme/rewards') },
+  { name: 'voucher-templates', who: owner, address: at('programme/vouchers') },
+  { name: 'voucher-template-new', who: owner, address: at('programme/vouchers'), prepare: press('New template') },
+  { name: 'order-settings', who: owner, address: at('programme/orders') },
+  { name: 'locations', who: owner, address: at('programme/locations') },
+  { name: 'customers', who: owner, address: at('customers') },
+  { name: 'customer', who: owner, address: first('customers?search=ada', () => true, 'customers') },
+  { name: 'import', who: owner, address: at('customers/import') },
+  { name: 'vouchers', who: owner, address: at('vouchers') },
+  { name: 'voucher', who: owner, address: first('vouchers?status=partial', () => true, 'vouchers') },
+  { name: 'voucher-issue', who: owner, address: at('vouchers'), prepare: press('Issue a voucher') },
+  { name: 'team', who: owner, address: at('team') },
+  { name: 'team-invite', who: owner, address: at('team'), prepare: press('Invite somebody') },
+  { name: 'audit-log', who: owner, address: at('audit-log') },
+  { name: 'account', who: owner, address: () => '/account' },
+  { name: 'not-found', who: owner, address: () => '/merchants/unknown/overview' },
+  { name: 'viewer-keys', who: viewer, address: at('keys') },
+  { name: 'viewer-programme', who: viewer, address: at('programme') },
+  { name: 'viewer-team', who: viewer, address: at('team') },
+  { name: 'support', who: support, address: () => '/support' },
+  { name: 'support-new', who: support, address: () => '/support', prepare: press('New merchant') },
+  { name: 'support-keys', who: support, address: supported },
+  { name: 'support-usage', who: support, address: supported, prepare: tab('Usage') },
+  { name: 'support-failures', who: support, address: supported, prepare: tab('Failed authentications') },
+  { name: 'support-audit', who: support, address: supported, prepare: tab('Audit log') },
+];
+
+/** The dozen that the README shows. */
+export const selected: ReadonlySet<string> = new Set([
+  ...['sign-in-light-wide', 'overview-light-wide', 'overview-dark-phone', 'keys-light-wide', 'key-new-light-wide'],
+  ...['usage-light-wide', 'usage-dark-wide', 'order-settings-light-wide', 'customer-light-phone'],
+  ...['vouchers-dark-wide', 'audit-log-light-wide', 'support-keys-light-wide'],
+]);
