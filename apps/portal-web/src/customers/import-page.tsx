@@ -1,0 +1,105 @@
+import { Button, FileButton, Group, Stack, Text, Textarea } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { counted } from '../frame/format.js';
+import { Icon } from '../frame/icons.js';
+import { TextLink } from '../frame/links.js';
+import { useMerchant } from '../frame/merchant-context.js';
+import { Notice } from '../frame/notice.js';
+import { Page } from '../frame/page.js';
+import { Panel } from '../frame/panel.js';
+import { saveFile } from '../frame/save-file.js';
+import { Empty } from '../frame/states.js';
+import { answerOf, portal } from '../portal-client/portal.js';
+import { messageOf, Refused } from '../portal-client/refused.js';
+import { ImportOutcome, RowsToMend } from './import-outcome.js';
+
+const example = 'email,name,externalId\nada@example.com,Ada Lovelace,shop-4711\ngrace@example.com,Grace Hopper,\n';
+
+/** Many customers at once, from a file. Either all rows are taken or none. */
+export function ImportPage(): ReactNode {
+  const { m, may } = useMerchant();
+  const client = useQueryClient();
+  const [csv, setCsv] = useState('');
+  const send = useMutation({
+    mutationFn: () =>
+      answerOf(
+        portal.POST('/v1/portal/merchants/{m}/customers/import', {
+          params: { path: { m } },
+          body: csv,
+          headers: { 'Content-Type': 'text/csv' },
+          bodySerializer: (body) => body,
+        }),
+      ),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['customers', m] }),
+  });
+  const badRows = send.error instanceof Refused ? send.error.rows : [];
+  const rows = Math.max(0, csv.split('\n').filter((line) => line.trim()).length - 1);
+  const back = (
+    <TextLink to="/merchants/$m/customers" params={{ m }}>
+      Customers
+    </TextLink>
+  );
+  if (!may('admin')) {
+    return (
+      <Page title="Import customers" back={back}>
+        <Empty icon="customers" title="Admins and owners can import">
+          Your role reads and changes nothing.
+        </Empty>
+      </Page>
+    );
+  }
+  const take = async (file: File | null): Promise<void> => {
+    if (file) setCsv(await file.text());
+    send.reset();
+  };
+  return (
+    <Page
+      title="Import customers"
+      back={back}
+      about="From a file with commas (CSV). If a row is wrong nothing is imported, and you see which."
+    >
+      <Panel title="The file" about="The first line is email,name,externalId. Only the e-mail is needed.">
+        <Stack gap="md">
+          <Group>
+            <FileButton accept=".csv,text/csv,text/plain" onChange={(file) => void take(file)}>
+              {(props) => (
+                <Button variant="default" {...props}>
+                  Choose a file
+                </Button>
+              )}
+            </FileButton>
+            <Button
+              variant="subtle"
+              leftSection={<Icon name="download" size={16} />}
+              onClick={() => saveFile('customers-example.csv', new Blob([example], { type: 'text/csv' }))}
+            >
+              An example file
+            </Button>
+          </Group>
+          <Textarea
+            label="Or paste the lines"
+            placeholder={example}
+            autosize
+            minRows={6}
+            maxRows={16}
+            value={csv}
+            onChange={(event) => setCsv(event.currentTarget.value)}
+            styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)', fontSize: '0.8125rem' } }}
+          />
+          <Group>
+            <Button loading={send.isPending} disabled={rows === 0} onClick={() => send.mutate()}>
+              {rows === 0 ? 'Import' : `Import ${counted(rows, 'row')}`}
+            </Button>
+            <Text size="sm" c="dimmed">
+              Customers whose e-mail is known already are left as they are.
+            </Text>
+          </Group>
+          {send.isError && badRows.length === 0 && <Notice tone="bad">{messageOf(send.error)}</Notice>}
+        </Stack>
+      </Panel>
+      {badRows.length > 0 && <RowsToMend rows={badRows} />}
+      {send.data && <ImportOutcome of={send.data} />}
+    </Page>
+  );
+}

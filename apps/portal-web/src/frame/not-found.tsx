@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { LinkButton } from './links.js';
+import { useTabTitle } from './page.js';
+import { Empty } from './states.js';
+
+/** An address that leads nowhere, or to what somebody else owns. */
+export function NotFound(): ReactNode {
+  useTabTitle('Not found');
+  return (
+    <div>
+      <Empty
+        icon="search"
+        title="There is no such page"
+        action={
+          <LinkButton to="/" variant="default">
+            To the first page
+          </LinkButton>
+        }
+      >
+        The address may be mistyped, or what stood here belongs to a merchant that you are not part of.
+      </Empty>
+    </div>
+  );
+}

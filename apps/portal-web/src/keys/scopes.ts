@@ -1,0 +1,105 @@
+import type { Scope } from '../portal-client/shapes.js';
+
+/** A scope with what it lets a key do, in plain words. */
+export interface ScopeText {
+  readonly scope: Scope;
+  readonly text: string;
+}
+
+/** The fourteen scopes by what they are about. (public-api.md, Authentication, 5) */
+export const scopeGroups: readonly { readonly title: string; readonly scopes: readonly ScopeText[] }[] = [
+  {
+    title: 'Orders',
+    scopes: [
+      { scope: 'orders:read', text: 'See orders' },
+      { scope: 'orders:write', text: 'Send orders, which award stamps, points and rewards' },
+    ],
+  },
+  {
+    title: 'Customers and cards',
+    scopes: [
+      { scope: 'customers:read', text: 'See customers with their cards, rewards and vouchers' },
+      { scope: 'customers:write', text: 'Give stamps, points and rewards; adjust points' },
+      { scope: 'cards:read', text: 'See the cards that the programme offers' },
+    ],
+  },
+  {
+    title: 'Rewards',
+    scopes: [
+      { scope: 'rewards:read', text: 'See reward templates and customers’ rewards' },
+      { scope: 'rewards:write', text: 'Set the coupon codes of rewards' },
+      { scope: 'rewards:redeem', text: 'Redeem rewards' },
+    ],
+  },
+  {
+    title: 'Vouchers',
+    scopes: [
+      { scope: 'vouchers:read', text: 'See and look up vouchers, download their PDFs' },
+      { scope: 'vouchers:issue', text: 'Issue vouchers: makes money’s worth' },
+      { scope: 'vouchers:redeem', text: 'Look up and redeem vouchers' },
+      { scope: 'vouchers:manage', text: 'Adjust, cancel and send vouchers' },
+    ],
+  },
+  {
+    title: 'The key itself',
+    scopes: [
+      { scope: 'profile:read', text: 'See which merchant and scopes the key has' },
+      { scope: 'usage:read', text: 'See its own usage and limits' },
+    ],
+  },
+];
+
+/** All fourteen, in the order in which they are shown. */
+export const allScopes: readonly Scope[] = scopeGroups.flatMap(({ scopes }) => scopes.map(({ scope }) => scope));
+
+/** A usual set of scopes. */
+export interface Preset {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly scopes: readonly Scope[];
+}
+
+const own = ['profile:read', 'usage:read'] as const satisfies readonly Scope[];
+
+/** Sets that most integrations are served by. */
+export const presets: readonly Preset[] = [
+  {
+    id: 'till',
+    title: 'Point of sale',
+    text: 'Sends orders, finds customers, redeems rewards and vouchers at the till.',
+    scopes: [
+      ...(['orders:read', 'orders:write', 'customers:read', 'customers:write', 'cards:read', 'rewards:read'] as const),
+      ...(['rewards:redeem', 'vouchers:read', 'vouchers:redeem', ...own] as const),
+    ],
+  },
+  {
+    id: 'shop',
+    title: 'Online shop orders',
+    text: 'Sends orders with their coupons, and shows customers what they have.',
+    scopes: ['orders:read', 'orders:write', 'customers:read', 'cards:read', 'rewards:read', ...own],
+  },
+  {
+    id: 'read',
+    title: 'Read only',
+    text: 'Sees everything and changes nothing: for reports.',
+    scopes: allScopes.filter((scope) => scope.endsWith(':read')),
+  },
+  {
+    id: 'full',
+    title: 'Full access',
+    text: 'Everything, issuing and adjusting vouchers too. Give it to as few as you can.',
+    scopes: allScopes,
+  },
+];
+
+/** The preset that a set of scopes is, if it is one. */
+export function presetOf(scopes: readonly Scope[]): Preset | undefined {
+  return presets.find(
+    (preset) => preset.scopes.length === scopes.length && preset.scopes.every((scope) => scopes.includes(scope)),
+  );
+}
+
+/** What to call a set of scopes in a table. */
+export const scopesInShort = (scopes: readonly Scope[]): string =>
+  presetOf(scopes)?.title ?? (scopes.length === 1 ? (scopes[0] ?? '') : `${scopes.length} scopes`);

@@ -1,0 +1,37 @@
+import './frame/mantine.css';
+import './frame/global.css';
+import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
+import { Notifications } from '@mantine/notifications';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { allowOwnStyles, reloadOnNewVersion } from './frame/browser.js';
+import { styleNonce } from './frame/page-settings.js';
+import { queryClient } from './frame/query-client.js';
+import { surfaces, theme } from './frame/theme.js';
+import { router } from './routes.js';
+
+allowOwnStyles();
+reloadOnNewVersion();
+
+const colours = localStorageColorSchemeManager({ key: 'portal-colour-scheme' });
+const room = document.getElementById('portal');
+if (!room) throw new Error('The page has no room for the portal.');
+
+createRoot(room).render(
+  <StrictMode>
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={surfaces}
+      colorSchemeManager={colours}
+      defaultColorScheme="auto"
+      getStyleNonce={() => styleNonce ?? ''}
+    >
+      <QueryClientProvider client={queryClient}>
+        <Notifications position="bottom-right" />
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </MantineProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,91 @@
+import { Button, Group, Input, NumberInput, Select, Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { ProgressionStep } from '../portal-client/shapes.js';
+import { useThings } from './programme-queries.js';
+
+/** A step while it is edited. */
+export interface Step {
+  readonly id: number;
+  readonly at: number | string;
+  readonly rewardTemplateId: string;
+}
+
+let made = 0;
+const newStep = (at: number | string, rewardTemplateId: string): Step => ({ id: (made += 1), at, rewardTemplateId });
+
+/** Stored steps, ready to be edited. */
+export const stepsOf = (stored: readonly ProgressionStep[]): Step[] =>
+  stored.map(({ at, rewardTemplateId }) => newStep(at, rewardTemplateId));
+
+interface ProgressionFieldsProps {
+  readonly unit: string;
+  /** The size of the card; undefined where it has none. */
+  readonly last: number | undefined;
+  readonly steps: readonly Step[];
+  readonly onChange: (steps: Step[]) => void;
+  readonly error?: ReactNode;
+}
+
+/** The rewards of a card: at how many stamps or points which one. */
+export function ProgressionFields({ unit, last, steps, onChange, error }: ProgressionFieldsProps): ReactNode {
+  const rewards = useThings('reward-templates');
+  const usable = (rewards.data ?? []).filter(
+    ({ id, active }) => active || steps.some((step) => step.rewardTemplateId === id),
+  );
+  const options = usable.map(({ id, title, active }) => ({ value: id, label: active ? title : `${title} (inactive)` }));
+  const change = (id: number, part: Partial<Step>): void =>
+    onChange(steps.map((step) => (step.id === id ? { ...step, ...part } : step)));
+  return (
+    <Stack gap="xs" role="group" aria-label="Rewards on the way">
+      <Text size="sm" fw={500}>
+        Rewards on the way
+      </Text>
+      {options.length === 0 && rewards.isSuccess && (
+        <Text size="sm" c="dimmed">
+          Make a reward first, in the part “Rewards”. The card can have its steps later.
+        </Text>
+      )}
+      {steps.map((step, index) => (
+        <Group key={step.id} gap="xs" align="flex-start">
+          <NumberInput
+            aria-label={`Step ${index + 1}: at how many ${unit}`}
+            prefix="at "
+            min={1}
+            max={last}
+            allowDecimal={false}
+            w={110}
+            value={step.at}
+            onChange={(at) => change(step.id, { at })}
+          />
+          <Select
+            aria-label={`Step ${index + 1}: reward`}
+            placeholder="Choose a reward"
+            data={options}
+            value={step.rewardTemplateId || null}
+            onChange={(id) => change(step.id, { rewardTemplateId: id ?? '' })}
+            style={{ flex: '1 1 180px' }}
+          />
+          <Button
+            variant="default"
+            aria-label={`Remove step ${index + 1}`}
+            onClick={() => onChange(steps.filter(({ id }) => id !== step.id))}
+          >
+            Remove
+          </Button>
+        </Group>
+      ))}
+      {error && <Input.Error role="alert">{error}</Input.Error>}
+      {options.length > 0 && (
+        <Group>
+          <Button
+            variant="default"
+            size="xs"
+            onClick={() => onChange([...steps, newStep(last ?? '', options[0]?.value ?? '')])}
+          >
+            Add a reward
+          </Button>
+        </Group>
+      )}
+    </Stack>
+  );
+}

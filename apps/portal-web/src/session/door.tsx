@@ -1,0 +1,39 @@
+import { Stack, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Mark } from '../frame/mark.js';
+import { useTabTitle } from '../frame/page.js';
+import classes from './door.module.css';
+
+interface DoorProps {
+  readonly title: string;
+  readonly about?: ReactNode;
+  readonly children: ReactNode;
+  readonly below?: ReactNode;
+}
+
+/** The layout of every page before sign-in: one card in the middle. */
+export function Door({ title, about, children, below }: DoorProps): ReactNode {
+  useTabTitle(title);
+  return (
+    <div className={classes['room']}>
+      <div className={classes['brand']}>
+        <Mark size={30} />
+        <span>Loyalty Rewards</span>
+      </div>
+      <main className={classes['card']}>
+        <Stack gap="lg">
+          <div>
+            <Title order={1}>{title}</Title>
+            {about && (
+              <Text c="dimmed" mt={6}>
+                {about}
+              </Text>
+            )}
+          </div>
+          {children}
+        </Stack>
+      </main>
+      {below && <div className={classes['below']}>{below}</div>}
+    </div>
+  );
+}

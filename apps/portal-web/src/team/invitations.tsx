@@ -1,0 +1,81 @@
+import { Button, Group, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { DataTable, type Column } from '../frame/data-table.js';
+import { plainWord } from '../frame/format.js';
+import { useMerchant } from '../frame/merchant-context.js';
+import { Notice } from '../frame/notice.js';
+import { Panel } from '../frame/panel.js';
+import { Loaded } from '../frame/states.js';
+import { Time } from '../frame/time.js';
+import { told } from '../frame/told.js';
+import { messageOf } from '../portal-client/refused.js';
+import type { Invitation } from '../portal-client/shapes.js';
+import { invitationsQuery, useTeamWrites } from './team-queries.js';
+
+/** Invitations that nobody has accepted yet. */
+export function Invitations(): ReactNode {
+  const { m } = useMerchant();
+  const invitations = useQuery(invitationsQuery(m));
+  const { resend, withdraw } = useTeamWrites();
+  const columns: readonly Column<Invitation>[] = [
+    {
+      head: 'E-mail',
+      cell: ({ email }) => (
+        <Text size="sm" fw={600}>
+          {email}
+        </Text>
+      ),
+    },
+    { head: 'Role', cell: ({ role }) => plainWord(role) },
+    { head: 'Holds until', cell: ({ expiresAt }) => <Time at={expiresAt} /> },
+    {
+      head: 'Actions',
+      quiet: true,
+      right: true,
+      cell: ({ id, email }) => (
+        <Group gap="xs" justify="flex-end">
+          <Button
+            size="xs"
+            variant="default"
+            aria-label={`Send the invitation to ${email} again`}
+            loading={resend.isPending && resend.variables === id}
+            onClick={() =>
+              resend.mutate(id, { onSuccess: () => told(`The invitation is on its way to ${email} again.`) })
+            }
+          >
+            Send again
+          </Button>
+          <Button
+            size="xs"
+            variant="default"
+            aria-label={`Withdraw the invitation to ${email}`}
+            loading={withdraw.isPending && withdraw.variables === id}
+            onClick={() =>
+              withdraw.mutate(id, { onSuccess: () => told('The invitation is withdrawn; its link no longer works.') })
+            }
+          >
+            Withdraw
+          </Button>
+        </Group>
+      ),
+    },
+  ];
+  const error = resend.error ?? withdraw.error;
+  return (
+    <Panel title="Invitations" about="A link works once, and only for a few days." flush>
+      {error && <Notice tone="bad">{messageOf(error)}</Notice>}
+      <Loaded query={invitations}>
+        {(data) =>
+          data.length === 0 ? (
+            <Text size="sm" c="dimmed" px={24} pb={24}>
+              Nobody is waiting to join.
+            </Text>
+          ) : (
+            <DataTable caption="Invitations" columns={columns} rows={data} keyOf={({ id }) => id} />
+          )
+        }
+      </Loaded>
+    </Panel>
+  );
+}

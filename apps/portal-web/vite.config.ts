@@ -1,0 +1,34 @@
+import react from '@vitejs/plugin-react';
+import path from 'node:path';
+import { defineConfig } from 'vite';
+
+const outDir = path.resolve(import.meta.dirname, '../../dist/apps/portal-web');
+
+/** The pages: what every visit needs in a few files of their own, each room when somebody enters it, charts last. */
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react()],
+  build: {
+    outDir,
+    emptyOutDir: true,
+    sourcemap: false,
+    target: 'es2022',
+    // Fonts stay files: the pages' security policy allows no `data:` for them.
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 450,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'charts',
+              test: /node_modules[\\/](recharts|d3-|victory-vendor|@mantine[\\/]charts|@reduxjs|redux|immer|es-toolkit|decimal\.js)/,
+            },
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+          ],
+        },
+      },
+    },
+  },
+  server: { proxy: { '/v1': process.env['PORTAL_API'] ?? 'http://127.0.0.1:3001' } },
+});
