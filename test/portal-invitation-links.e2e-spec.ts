@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { signLink } from '#operations/steps/mail-link.js';
+import { readLink, signLink } from '#operations/steps/mail-link.js';
 import { sessionSecret } from './harness/api-process.js';
 import { until } from './harness/deadline.js';
 import { usePortal } from './harness/portal.js';
@@ -18,13 +18,21 @@ beforeEach(async () => {
   ({ shop, email, path: invitations } = place);
 });
 
+const changed = (token: string, at: number): string =>
+  `${token.slice(0, at)}${token[at] === 'A' ? 'B' : 'A'}${token.slice(at + 1)}`;
+
 describe('a token', () => {
   it.each([
-    ['changed', (token: string) => `${token.slice(0, 10)}${token[10] === 'A' ? 'B' : 'A'}${token.slice(11)}`],
+    ['changed where its ids stand', (token: string) => changed(token, 10)],
+    ['changed in its signature', (token: string) => changed(token, 60)],
     ['cut', (token: string) => token.slice(0, -2)],
     ['empty', () => ''],
     ['of nothing', () => signLink(sessionSecret, 'invitation', [randomUUID(), randomUUID()])],
-    ['under another secret', () => signLink('another secret of the tests', 'invitation', [randomUUID(), randomUUID()])],
+    [
+      'of the right ids under another secret',
+      (token: string) =>
+        signLink('another secret of the tests', 'invitation', readLink(sessionSecret, 'invitation', token) ?? []),
+    ],
     ['for a password', () => signLink(sessionSecret, 'password_reset', [randomUUID()])],
     ['too long', () => 'A'.repeat(20_000)],
   ])('that is %s is a 404', async (_, change) => {
@@ -61,6 +69,20 @@ it.each([
   const answer = await place.owner.post(invitations, body);
   expect([answer.status, answer.body.error]).toEqual([400, error]);
   expect(await place.list()).toEqual([]);
+});
+
+it('an invitation of a new e-mail that is accepted by several tries at one moment makes one account and one member', async () => {
+  const invited = await place.invite();
+  const tries = await Promise.all(Array.from({ length: 4 }, () => place.accept(place.tokenOf(invited))));
+  expect(tries.filter(({ status }) => status === 201)).toHaveLength(1);
+  // One that comes when the account stands and its password not yet is told that it is wrong.
+  const others = tries.filter(({ status }) => status !== 201).map(({ body }) => body.error);
+  for (const error of others) expect(['invitation_accepted', 'credentials_invalid']).toContain(error);
+  const people = 'select count(*) from sign_in.staff where email = $1';
+  const members = 'select count(*) from memberships where merchant_id = $1';
+  expect([await shop.database.count(people, [email]), await shop.database.count(members, [shop.merchantId])]).toEqual([
+    ...[1, 2],
+  ]);
 });
 
 it('the e-mail is from the merchant, as text and HTML, names nothing of others as markup, and loads nothing', async () => {

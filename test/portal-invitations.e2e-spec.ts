@@ -1,3 +1,5 @@
+import { invite } from '#operations/team/invite.js';
+import { inTransaction } from '#persistence/tx.js';
 import { until } from './harness/deadline.js';
 import { usePortal } from './harness/portal.js';
 import { portalUrl } from './harness/portal-mail.js';
@@ -87,11 +89,14 @@ describe('an invitation', () => {
   });
 
   it('is accepted once: again it is a 409, and of several tries at one moment one is right', async () => {
+    const { password: own } = await running.portal.account({ email });
     const invited = await place.invite();
     const release = await shop.database.hold('select 1 from invitations where merchant_id = $1 for update', [
       shop.merchantId,
     ]);
-    const pending = Promise.all(Array.from({ length: 4 }, () => place.accept(place.tokenOf(invited))));
+    const pending = Promise.all(
+      Array.from({ length: 4 }, () => place.accept(place.tokenOf(invited), { password: own })),
+    );
     await until('All have found it open, and wait', async () => (await shop.database.waiting()) === 4);
     await release();
     const tries = await pending;
@@ -104,8 +109,6 @@ describe('an invitation', () => {
       (await place.lookUp(place.tokenOf(invited))).body.error,
       (await place.accept(place.tokenOf(invited))).status,
     ]).toEqual([...['invitation_accepted', 409]]);
-    const people = 'select count(*) from sign_in.staff where email = $1';
-    expect(await shop.database.count(people, [email])).toBe(1);
   });
 
   it('that has expired is a 409, and works again with its link once it is sent again', async () => {
@@ -150,6 +153,15 @@ describe('an invitation', () => {
       const { status } = await place.lookUp(place.tokenOf(one));
       expect(status).toBe(one.id === open[0]?.id ? 200 : 409);
     }
+  });
+
+  it('takes its place also in a team that has nobody yet, whatever comes at one moment', async () => {
+    const { merchantId } = await Shop.open(running.service);
+    const operator = { merchantId, actorKind: 'operator', staffId: null, address: null } as const;
+    const sendOne = () => inTransaction(shop.database.db, (tx) => invite(tx, operator, { email, role: 'owner' }));
+    await Promise.all(Array.from({ length: 8 }, sendOne));
+    const open = 'select count(*) from invitations where merchant_id = $1 and withdrawn_at is null';
+    expect(await shop.database.count(open, [merchantId])).toBe(1);
   });
 
   it('for a member is a 409, and an open one of somebody who joined meanwhile too', async () => {

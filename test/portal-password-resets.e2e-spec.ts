@@ -71,6 +71,13 @@ it('of several tries with one link at one moment one sets its password', async (
   for (const [turn, given] of tries.entries()) expect((await signIn(given)).status).toBe(turn === winner ? 200 : 401);
 });
 
+it('somebody whose account was cut off before it had a password gets one', async () => {
+  await shop.database.rows('delete from sign_in.accounts where user_id = $1', [user.staffId]);
+  expect((await signIn(user.password)).status).toBe(401);
+  expect((await accept(await asked())).status).toBe(200);
+  expect((await signIn(password)).status).toBe(200);
+});
+
 it('a newer link leaves an older one as it is, until one of them is used', async () => {
   const [first, second] = [await asked(1), await asked(2)];
   expect(first).not.toBe(second);

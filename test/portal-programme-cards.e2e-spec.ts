@@ -18,7 +18,10 @@ beforeEach(async () => {
   await shop.rewardTemplate({ title: 'A pen', externalId: 'pen' });
   await shop.rewardTemplate({ title: 'A mug', externalId: 'mug' });
 });
-afterEach(async () => expect(await brokenPromises(shop.database, shop.merchantId)).toEqual({}));
+afterEach(async () => {
+  const broken = await brokenPromises(shop.database, shop.merchantId);
+  if (Object.keys(broken).length > 0) throw new Error(`Ledgers do not add up: ${JSON.stringify(broken)}`);
+});
 
 const cards = (more = ''): string => `/merchants/${shop.id}/cards${more}`;
 const make = async (body: object): Promise<Definition> =>
@@ -137,6 +140,24 @@ it('new customers get a card of a definition as long as it enrols', async () => 
   expect(await held()).toBe(1);
   await change(made.id, { active: false });
   expect(await held()).toBe(0);
+});
+
+it('a definition that begins to enrol has existing customers reached in the background, once', async () => {
+  const made = await make({ type: 'stamp', numberOfStamps: 2, autoEnrol: false });
+  await shop.customer();
+  const jobs = () =>
+    shop.database.count("select count(*) from staged_jobs where merchant_id = $1 and kind = 'enrol_customers'", [
+      shop.merchantId,
+    ]);
+  await change(made.id, { title: 'Other' });
+  expect(await jobs()).toBe(0);
+  await change(made.id, { autoEnrol: true });
+  expect(await jobs()).toBe(1);
+  await change(made.id, { autoEnrol: true, title: 'Another' });
+  await change(made.id, { active: false });
+  expect(await jobs()).toBe(1);
+  await change(made.id, { active: true });
+  expect(await jobs()).toBe(2);
 });
 
 it('what was issued keeps its title and dates when its template changes', async () => {

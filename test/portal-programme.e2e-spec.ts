@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { encodeId } from '#domain/ids.js';
 import type { Answer } from './harness/client.js';
+import { until } from './harness/deadline.js';
 import { type PortalUser, usePortal } from './harness/portal.js';
 import { shownAs, things } from './make/portal-programme.js';
 import { Shop } from './make/shop.js';
@@ -42,13 +43,13 @@ const auditOf = (subject: string): Promise<Entry[]> =>
      where merchant_id = $1 and subject_id = $2 order by id`,
     [shop.merchantId, subject],
   );
-const uuidOf = async (path: string, externalId: string): Promise<string> => {
+const rowOf = async (path: string, externalId: string): Promise<{ table: string; id: string }> => {
   const table = path === 'cards' ? 'card_definitions' : path.replace('-', '_');
   const { id } = await shop.database.row<{ id: string }>(
     `select id from ${table} where merchant_id = $1 and external_id = $2`,
     [shop.merchantId, externalId],
   );
-  return id;
+  return { table, id };
 };
 
 describe.each(Object.entries(things))('%s', (_, thing) => {
@@ -88,7 +89,7 @@ describe.each(Object.entries(things))('%s', (_, thing) => {
     for (const nothing of [{}, body, { ...body, active: true }]) {
       expect((await change(held.id, nothing)).body.data).toEqual(held);
     }
-    expect((await auditOf(await uuidOf(thing.path, held.externalId))).map(({ action }) => action)).toEqual([
+    expect((await auditOf((await rowOf(thing.path, held.externalId)).id)).map(({ action }) => action)).toEqual([
       `${thing.word}.created`,
     ]);
   });
@@ -168,9 +169,13 @@ describe.each(Object.entries(things))('%s', (_, thing) => {
     expect(texts.size).toBe(1);
   });
 
-  it('keeps both of two changes at the same moment', async () => {
+  it('keeps all of several changes at the same moment', async () => {
     const held = await made();
+    const { table, id } = await rowOf(thing.path, held.externalId);
+    const letGo = await shop.database.hold(`select 1 from ${table} where id = $1 for update`, [id]);
     const changes = Object.entries(thing.changes).map(([field, value]) => change(held.id, { [field]: value }));
+    await until('All wait for their turn', async () => (await shop.database.waiting()) === changes.length);
+    await letGo();
     for (const answer of await Promise.all(changes)) expect(answer.status).toBe(200);
     expect((await viewer.get<{ data: Thing }>(at(`/${held.id}`))).body.data).toEqual({ ...held, ...thing.changes });
   });
@@ -179,7 +184,7 @@ describe.each(Object.entries(things))('%s', (_, thing) => {
     const held = await made();
     const [field = '', to] = Object.entries(thing.changes)[0] ?? [];
     await change(held.id, { [field]: to });
-    const entries = await auditOf(await uuidOf(thing.path, held.externalId));
+    const entries = await auditOf((await rowOf(thing.path, held.externalId)).id);
     const by = { actor_id: admin.staffId, address: '127.0.0.1' };
     const from = new Map<string, unknown>(Object.entries(held)).get(field);
     expect(entries).toMatchObject([

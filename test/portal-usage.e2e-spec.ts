@@ -145,7 +145,8 @@ it('a rotated key goes on with the figures and counters of the one before it', a
 });
 
 it('keyId leaves only that key, and one that is none of the merchant is a 404', async () => {
-  const other = await shop.keyWith(allScopes);
+  const [other, foreign] = [await shop.keyWith(allScopes), await Shop.open(running.service)];
+  await send('GET', '/auth', undefined, foreign.key);
   await send('GET', '/auth');
   await send('GET', '/auth', undefined, other.secret);
   expect((await usageOf(2)).keys.map(({ requests }) => requests)).toEqual([1, 1, 0]);
@@ -155,7 +156,6 @@ it('keyId leaves only that key, and one that is none of the merchant is a 404', 
     1,
     [idOf(other)],
   ]);
-  const foreign = await Shop.open(running.service);
   const texts = new Set<string>();
   for (const id of [encodeId('api_key', foreign.keyId), 'key_00000000000000000000000000', 'x', shop.id]) {
     const answer = await viewer.get(`/merchants/${shop.id}/usage?keyId=${id}`);

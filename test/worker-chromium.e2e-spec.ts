@@ -71,6 +71,8 @@ function signal(pid: number, name: NodeJS.Signals): void {
 const median = (figures: readonly number[]): number => figures.toSorted((a, b) => a - b)[figures.length >> 1] ?? 0;
 
 it('a voucher is rendered cold, warm, and read from where it is kept', async () => {
+  await trial.now.stopAll();
+  worker = await trial.now.work('PostgreSQL');
   const vouchers = await newVouchers(12);
   const [first, ...others] = vouchers;
   if (!first) throw new Error('There is no voucher.');
@@ -81,7 +83,9 @@ it('a voucher is rendered cold, warm, and read from where it is kept', async () 
   const cached: Got[] = [];
   for (const voucher of vouchers) cached.push(await download(voucher));
   expect(expectAnswers([cold, ...warm, ...cached])).toBe(24);
-  // What is kept is the same to the byte.
+  // What is kept is the same to the byte, and nobody was asked for it.
+  const asked = vouchers.map(({ uuid }) => ({ voucherId: uuid }));
+  expect(await trial.now.count(asked, "kind = 'render_voucher_pdf'")).toBe(12);
   for (const [at, { bytes }] of [cold, ...warm].entries()) expect(cached[at]?.bytes.equals(bytes)).toBe(true);
   const figures = [cold.ms, median(warm.map(({ ms }) => ms)), median(cached.map(({ ms }) => ms))];
   const [coldMs, warmMs, cachedMs] = figures.map((ms) => `${Math.round(ms)} ms`);
@@ -145,20 +149,27 @@ it('Chromium that stops again and again costs a clean 500 in time, and what come
 
 it('a worker killed with its pages in hand: another one prints them in time', async () => {
   const second = await trial.now.work('PostgreSQL');
-  await expectItWorks();
-  const asking = Promise.all((await newVouchers(8)).map(download));
-  await until('The first one prints', () =>
-    browserProcesses(home()).some(({ command }) => command.includes('renderer')),
-  );
+  expect((await fetch(`${worker.url}/health/ready`)).status).toBe(200);
+  // What the first one takes stays in its hands.
+  for (const { pid } of browserProcesses(home())) signal(pid, 'SIGSTOP');
+  const vouchers = await newVouchers(8);
+  const asking = Promise.all(vouchers.map(download));
+  const asked = vouchers.map(({ uuid }) => ({ voucherId: uuid }));
+  await until('The second one has done all but what the first one has', async () => {
+    const [held, done] = ["state = 'waiting' and taken_until is not null", "state = 'done'"].map((condition) =>
+      trial.now.count(asked, condition),
+    );
+    return ((await held) ?? 0) > 0 && ((await held) ?? 0) + ((await done) ?? 0) === 8;
+  });
   await worker.kill();
   expect(expectAnswers(await asking)).toBe(8);
-  const orphans = () => browserProcesses(home()).length;
-  await until('Its browser ends with it', () => orphans() === 0);
+  await until('Its browser ends with it', () => browserProcesses(home()).length === 0);
   worker = second;
   await expectItWorks();
 });
 
 it('no process and no folder of a browser is left behind', async () => {
+  await expectItWorks();
   expect(browserProcesses(home()).length).toBeGreaterThan(0);
   const { pid } = worker.process;
   await trial.now.stopAll();

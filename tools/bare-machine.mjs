@@ -59,6 +59,21 @@ async function pasteOrFetch(line, url, request) {
   return JSON.parse(pasted.stdout);
 }
 
+/** The page is there, and whom the summary names can sign in. */
+async function signInAsPrinted(run) {
+  const portal = /^\s*Portal\s+(\S+)$/m.exec(run.output)?.[1];
+  const [, email, password] = /^\s*Demo sign-in\s+(\S+)\s+(\S+)$/m.exec(run.output) ?? [];
+  expect(portal && password, `There is no sign-in in the summary:\n${run.output}`);
+  const page = await (await fetch(portal)).text();
+  expect(page.includes('<script type="module"'), `The portal's page is not there: ${page.slice(0, 500)}`);
+  const answer = await fetch(`${portal}/v1/portal/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  expect(answer.status === 200, `Signing in failed: ${answer.status} ${await answer.text()}`);
+}
+
 async function expectOrder({ origin, key, number }) {
   const response = await fetch(`${origin}/v1/public/orders?orderNumber=${number}`, { headers: { 'X-API-Key': key } });
   const text = await response.text();
@@ -75,7 +90,7 @@ async function stopWithCtrlC(machine, run, port) {
   expect(run.output.includes('Everything is stopped.'), `It did not stop in order:\n${run.output.slice(-2000)}`);
   const left = processesOf(machine);
   expect(left.length === 0, `Still running: ${JSON.stringify(left)}`);
-  for (const each of [port, databasePort]) expect(await isFree(each), `Port ${each} is still taken.`);
+  for (const each of [port, machine.portalPort, databasePort]) expect(await isFree(each), `Port ${each} is still taken.`);
 }
 
 /** The process that watches over all others, killed so that it can do nothing any more. */
@@ -113,9 +128,11 @@ async function round(account, withTests) {
   const machine = makeMachine(account);
   machines.add(machine);
   const port = await freePort();
+  machine.portalPort = await freePort();
 
   const first = await firstStart(machine, port, check, withTests);
   const order = await check('the printed curl line works', () => sendPrintedOrder(first));
+  await check('the printed sign-in opens the portal', () => signInAsPrinted(first));
   await check('Ctrl-C stops everything', () => stopWithCtrlC(machine, first, port));
 
   const second = runNpm(machine, port, ['start']);

@@ -18,14 +18,10 @@ export default defineConfig({
     chunkSizeWarningLimit: 450,
     rolldownOptions: {
       output: {
+        // React alone changes least often. The charts need no line here: only what is loaded on entering their pages names
+        // them, and a group would draw in small modules that the first page needs too.
         codeSplitting: {
-          groups: [
-            {
-              name: 'charts',
-              test: /node_modules[\\/](recharts|d3-|victory-vendor|@mantine[\\/]charts|@reduxjs|redux|immer|es-toolkit|decimal\.js)/,
-            },
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-          ],
+          groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
         },
       },
     },

@@ -42,6 +42,7 @@ export const things: Readonly<Record<string, ProgrammeThing>> = {
       ...[0, 11, 1.5, '1', null].map((at) => ['progression', [{ at, rewardTemplateId: 'pen' }]] as const),
       ['progression', [{ at: 1, rewardTemplateId: 'pen', extra: 1 }]],
       ['progression', [{ at: 1, rewardTemplateId: null }]],
+      ['progression', Array.from({ length: 51 }, () => ({ at: 1, rewardTemplateId: 'pen' }))],
     ],
   },
   'a points card': {

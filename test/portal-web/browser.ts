@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { findChromium } from '#worker/browser/find-chromium.js';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type Page, type Request } from 'playwright-core';
 import { repository } from '../harness/api-process.js';
 import type { Portal, PortalUser } from '../harness/portal.js';
 
@@ -28,7 +28,7 @@ interface Look {
 
 /** A browser window of somebody. */
 export class Visit {
-  readonly scripts: string[] = [];
+  private readonly scripts: Request[] = [];
 
   private constructor(
     readonly page: Page,
@@ -69,7 +69,7 @@ export class Visit {
     page.on('request', (request) => {
       const { protocol, origin } = new URL(request.url());
       if (protocol.startsWith('http') && origin !== this.origin) trouble.strangers.push(request.url());
-      if (request.resourceType() === 'script') this.scripts.push(request.url());
+      if (request.resourceType() === 'script') this.scripts.push(request);
     });
   }
 
@@ -112,10 +112,17 @@ export class Visit {
     );
   }
 
+  /** What all scripts so far weighed on the wire. */
+  async scriptBytes(): Promise<number> {
+    const sizes = await Promise.all(this.scripts.map((script) => script.sizes()));
+    return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+  }
+
   /** Closes the window, and sees that nothing went wrong in it. */
   async close(): Promise<void> {
     await this.context.close();
-    expect(this.trouble).toEqual({ violations: [], errors: [], strangers: [] });
+    const trouble = Object.values(this.trouble).flat();
+    if (trouble.length > 0) throw new Error(`In the browser:\n${trouble.join('\n')}`);
   }
 }
 

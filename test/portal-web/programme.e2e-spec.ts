@@ -25,7 +25,12 @@ interface Order {
   readonly rewards: readonly { readonly title: string }[];
 }
 async function order(value: number, email: string): Promise<Order> {
-  const body = { customer_email: email, order_value: value, order_source: 'shop', order_number: randomUUID().slice(0, 12) };
+  const body = {
+    customer_email: email,
+    order_value: value,
+    order_source: 'shop',
+    order_number: randomUUID().slice(0, 12),
+  };
   const { client } = started.service;
   return (await client.call<Order>('POST', `${base}/orders/create`, { body, key: shop.key })).body;
 }

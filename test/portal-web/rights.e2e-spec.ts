@@ -34,7 +34,11 @@ it('a viewer sees every page of theirs and no button that they may not use', asy
       await visit.sees('Your role does not reach here');
     }
     await visit.goto(`/merchants/${shop.id}/keys`);
-    await visit.page.getByRole('link', { name: 'Test' }).or(visit.page.getByRole('table').getByRole('link')).first().click();
+    await visit.page
+      .getByRole('link', { name: 'Test' })
+      .or(visit.page.getByRole('table').getByRole('link'))
+      .first()
+      .click();
     await visit.sees('About this key');
     expect(await visit.button('Revoke').count()).toBe(0);
     expect(await visit.button('Rotate').count()).toBe(0);
@@ -120,7 +124,9 @@ it('the usage page counts what was sent', async () => {
   for (let sent = 0; sent < 7; sent += 1) await ask('me');
   for (let sent = 0; sent < 3; sent += 1) await ask('orders/ord_unknown');
   await until('The figures are written', async () => {
-    const { body } = await viewer.get<{ data: { totals: { requests: number } } }>(`/merchants/${shop.id}/usage?window=1h`);
+    const { body } = await viewer.get<{ data: { totals: { requests: number } } }>(
+      `/merchants/${shop.id}/usage?window=1h`,
+    );
     return body.data.totals.requests === 10;
   });
   await as(viewer, async (visit) => {

@@ -32,7 +32,7 @@ describe('signing in', () => {
     await visit.goto('/');
     await enter();
     await overview();
-    await visit.button(/^Signed in as/).click();
+    await visit.button(/Open the menu$/).click();
     await visit.page.getByRole('menuitem', { name: 'Sign out' }).click();
     await visit.heading('Sign in').waitFor();
     await visit.goto(`/merchants/${shop.id}/keys`);
@@ -136,7 +136,9 @@ describe('the second factor', () => {
 
 function base32(text: string): number[] {
   const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-  const bits = [...text.replace(/[^A-Z2-7]/g, '')].map((digit) => digits.indexOf(digit).toString(2).padStart(5, '0')).join('');
+  const bits = [...text.replace(/[^A-Z2-7]/g, '')]
+    .map((digit) => digits.indexOf(digit).toString(2).padStart(5, '0'))
+    .join('');
   return (bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2));
 }
 
@@ -144,7 +146,10 @@ describe('an invitation', () => {
   it('says whose it is, and lets somebody new in', async () => {
     const email = newEmail('grace');
     const owner = await user.signIn();
-    const made = await owner.post<{ data: { id: string } }>(`/merchants/${shop.id}/invitations`, { email, role: 'viewer' });
+    const made = await owner.post<{ data: { id: string } }>(`/merchants/${shop.id}/invitations`, {
+      email,
+      role: 'viewer',
+    });
     const token = signLink(sessionSecret, 'invitation', [
       ...[shop.merchantId, decodeId('invitation', made.body.data.id) ?? ''],
     ]);

@@ -64,6 +64,7 @@ function environment(machine, port) {
     HOME: machine.home,
     DATA_DIR: machine.dataDir,
     PORT: String(port),
+    PORTAL_PORT: String(machine.portalPort),
   };
 }
 

@@ -52,7 +52,7 @@ async function makeDemo(db: Database, { databaseUrl, pepper, ...places }: DemoSe
     return;
   }
   const now = new Date();
-  const people = await withSignIn(databaseUrl, (signIn) => makePeople(db, signIn));
+  const people = await withSignIn(db, databaseUrl, (signIn) => makePeople(db, signIn));
   const coffee = { name: 'Corner Coffee', currency: 'GBP', timeZone: 'Europe/London' };
   const books = { name: 'Book Harbour', currency: 'EUR', timeZone: 'Europe/Berlin' };
   const first = await makeMerchant(db, pepper, coffee, { programme: coffeeProgramme, team: people.coffee, now });
@@ -88,7 +88,7 @@ async function addPeople(
   databaseUrl: string,
   merchants: readonly DemoMerchant[],
 ): Promise<Partial<Demo>> {
-  const { coffee, books, ...platform } = await withSignIn(databaseUrl, (signIn) => makePeople(db, signIn));
+  const { coffee, books, ...platform } = await withSignIn(db, databaseUrl, (signIn) => makePeople(db, signIn));
   const teams = [coffee, books];
   for (const [turn, { id }] of merchants.entries()) {
     await inTransaction(db, (tx) => joinTeam(tx, decodeId('merchant', id) ?? '', teams[turn] ?? []));

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Database } from '#persistence/database.js';
 import { SignIn } from '#portal/edge/sign-in.js';
 import { openSignInLibrary } from '#portal/edge/sign-in-library.js';
 import pg from 'pg';
@@ -8,6 +9,7 @@ import pg from 'pg';
  * any secret does.
  */
 export async function withSignIn<Result>(
+  db: Database,
   databaseUrl: string,
   work: (signIn: SignIn) => Promise<Result>,
 ): Promise<Result> {
@@ -19,7 +21,8 @@ export async function withSignIn<Result>(
     options: '-c search_path=sign_in',
   });
   try {
-    return await work(new SignIn(openSignInLibrary(pool, randomBytes(32).toString('base64url'), false)));
+    const library = openSignInLibrary(pool, randomBytes(32).toString('base64url'), false);
+    return await work(new SignIn(library, db));
   } finally {
     await pool.end();
   }

@@ -68,7 +68,7 @@ export async function createPlatformStaff(db: Database, databaseUrl: string): Pr
     import('./staff-accounts.js'),
   ]);
   const password = await readPassword();
-  const id = await withSignIn(databaseUrl, (signIn) => signIn.createStaff({ email, name, password }));
+  const id = await withSignIn(db, databaseUrl, (signIn) => signIn.createStaff({ email, name, password }));
   return giveRole(db, { id, email, name }, platformRole);
 }
 

@@ -113,11 +113,15 @@ function signInProviders(settings: PortalSettings, log: Log): Provider[] {
       inject: [signInPool],
       useFactory: (pool: pg.Pool) => openSignInLibrary(pool, secret, secureCookies),
     },
-    { provide: SignIn, inject: [signInLibrary], useFactory: (library: SignInLibrary) => new SignIn(library) },
+    {
+      provide: SignIn,
+      inject: [signInLibrary, Database],
+      useFactory: (library: SignInLibrary, db: Database) => new SignIn(library, db),
+    },
     {
       provide: SecondFactor,
-      inject: [signInLibrary],
-      useFactory: (library: SignInLibrary) => new SecondFactor(library),
+      inject: [signInLibrary, Database],
+      useFactory: (library: SignInLibrary, db: Database) => new SecondFactor(library, db),
     },
     {
       provide: limitStore,

@@ -1,7 +1,7 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet } from '@tanstack/react-router';
 import { Broken } from './frame/broken.js';
 import { MerchantLayout } from './frame/merchant-layout.js';
-import { NotFound } from './frame/not-found.js';
+import { NotFound, NotFoundAtAll } from './frame/not-found.js';
 import { Shell } from './frame/shell.js';
 import { Waiting } from './frame/states.js';
 import { Home } from './session/home.js';
@@ -12,7 +12,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const maybe = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined);
 const withToken = (search: Record<string, unknown>) => ({ token: text(search['token']) });
 
-const root = createRootRoute({ component: Outlet, notFoundComponent: NotFound });
+const root = createRootRoute({ component: Outlet, notFoundComponent: NotFoundAtAll });
 const doors = [
   createRoute({
     getParentRoute: () => root,

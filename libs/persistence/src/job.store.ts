@@ -15,10 +15,11 @@ export interface TakenJob extends DueJob {
   readonly subjectId: string;
 }
 
-// What the queue lost, or a worker that died had taken, is due again: the row is the truth, the queue only carries it.
+// What the queue lost, or a worker that died had taken, is due again: the row is the truth, the queue only carries it. A
+// lease that has ended is taken away with it, or the row would be due at every look until somebody takes it.
 const claimDue = statement<DueJob>(
   'claim_due_jobs',
-  `update staged_jobs j set enqueued_at = now()
+  `update staged_jobs j set enqueued_at = now(), taken_until = null
    from (
      select merchant_id, id from staged_jobs
      where state = 'waiting' and kind = any($2) and next_attempt_at <= now()

@@ -11,7 +11,7 @@ import { customerFields, customerRefusals } from './customer-fields.js';
 
 export class CreateCustomerBody {
   @EmailField(customerFields.email) email: string;
-  @TextField(1, 200, customerFields.name) name?: string | null;
+  @TextField(0, 200, customerFields.name) name?: string | null;
   @TextField(1, 128, customerFields.externalId) externalId?: string;
 }
 
@@ -33,7 +33,7 @@ export class CreateCustomer {
   })
   async handle(@MemberOf() member: Member, @Body() { email, name, externalId }: CreateCustomerBody): Promise<object> {
     const data = await audited(this.db, member, async (tx) => {
-      const input = { email: emailKey(email), name: name ?? null, externalId };
+      const input = { email: emailKey(email), name: name?.trim() ? name : null, externalId };
       const customer = await createCustomer(tx, member.merchantId, input);
       const entry = { action: 'customer.created', subjectId: customer.id, details: {} };
       return { result: new CustomerView(customer), entry };

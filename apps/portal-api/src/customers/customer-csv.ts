@@ -6,7 +6,7 @@ import { isEmailAddress } from '#http/fields.js';
 import { parse } from 'csv-parse/sync';
 
 const columns = ['email', 'name', 'externalId'];
-export const mostRows = 10_000;
+const mostRows = 10_000;
 
 const invalid = (reason: string, message: string): Refusal => new Refusal('invalid', reason, message);
 export const csvMalformed = (): Refusal =>

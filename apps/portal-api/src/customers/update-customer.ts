@@ -12,7 +12,7 @@ import { customerFields, customerRefusals } from './customer-fields.js';
 
 export class UpdateCustomerBody {
   @EmailField({ ...customerFields.email, optional: true }) email?: string;
-  @TextField(1, 200, customerFields.name) name?: string | null;
+  @TextField(0, 200, customerFields.name) name?: string | null;
   @TextField(1, 128, customerFields.externalId) externalId?: string;
 }
 
@@ -35,7 +35,9 @@ export class UpdateCustomer {
   })
   async handle(@MemberOf() member: Member, @Param('id') id: string, @Body() body: UpdateCustomerBody): Promise<object> {
     const data = await audited(this.db, member, async (tx) => {
-      const change = { ...body, email: body.email === undefined ? undefined : emailKey(body.email) };
+      const email = body.email === undefined ? undefined : emailKey(body.email);
+      const name = body.name?.trim() === '' ? null : body.name;
+      const change = { ...body, email, name };
       const { before, after } = await updateCustomer(tx, member.merchantId, id, change);
       const view = new CustomerView(after);
       // Which fields, and not what they held: an e-mail has no place in a log.

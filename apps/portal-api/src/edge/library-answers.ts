@@ -1,4 +1,5 @@
 import { addressGroupOf } from '#http/server/client-address.js';
+import type { Database } from '#persistence/database.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addressHeader } from './sign-in-library.js';
 
@@ -11,12 +12,27 @@ export interface Answered {
   readonly cookies: readonly string[];
 }
 
-export async function answered(response: Promise<Response>): Promise<Answered> {
-  const { ok, status, headers, ...rest } = await response.then(async (each) => ({
-    ...{ ok: each.ok, status: each.status, headers: each.headers },
-    text: await each.text(),
-  }));
-  return { ok, status, body: rest.text === '' ? {} : JSON.parse(rest.text), cookies: headers.getSetCookie() };
+/**
+ * What a call of the library gives. Where it fails because its database is away, that is said: to the library it is an
+ * error like any other.
+ * @throws Refusal `unavailable`; else what the library throws
+ */
+export async function ofLibrary<Result>(db: Database, call: Promise<Result>): Promise<Result> {
+  try {
+    return await call;
+  } catch (error) {
+    await db.ping();
+    throw error;
+  }
+}
+
+/** The same for a call that answers as a route would. @throws Refusal `unavailable` */
+export async function answered(db: Database, call: Promise<Response>): Promise<Answered> {
+  const response = await ofLibrary(db, call);
+  const { ok, status, headers } = response;
+  if (status >= 500) await db.ping();
+  const text = await response.text();
+  return { ok, status, body: text === '' ? {} : JSON.parse(text), cookies: headers.getSetCookie() };
 }
 
 /** What the library did not foresee: ours to mend, a 500. */

@@ -77,6 +77,8 @@ const statusTexts: Readonly<Record<number, string>> = {
 
 function refusalsOf({ method, who, path, body, query, refusals = [] }: PortalOperationOptions): Refusal[] {
   const reasons: Refused[] = ['internal_error', 'database_unavailable'];
+  // What waits for a lock too long, or loses its connection on the commit; a look of support's is written down as well.
+  if (method !== 'GET' || path.startsWith('/support')) reasons.push('database_busy', 'outcome_unknown');
   if (query?.length) reasons.push('invalid_query');
   if (query?.some(({ name }) => name === 'cursor')) reasons.push('cursor_invalid');
   if (body) reasons.push(...bodyReasons);

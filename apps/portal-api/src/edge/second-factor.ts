@@ -1,4 +1,5 @@
 import { Refusal } from '#domain/errors.js';
+import type { Database } from '#persistence/database.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { answered, failed, headersOf, setCookies } from './library-answers.js';
 import type { SignInLibrary } from './sign-in-library.js';
@@ -12,7 +13,10 @@ export const totpEnabled = (): Refusal =>
 
 /** The second factor of whoever is signed in, by the sign-in library: codes of an authenticator app, and recovery codes. */
 export class SecondFactor {
-  constructor(private readonly library: SignInLibrary) {}
+  constructor(
+    private readonly library: SignInLibrary,
+    private readonly db: Database,
+  ) {}
 
   /** Begins to turn the second factor on: it is on once a code of it was given. Undefined for a wrong password. */
   async prepare(
@@ -21,6 +25,7 @@ export class SecondFactor {
   ): Promise<{ readonly uri: string; readonly recoveryCodes: readonly string[] } | undefined> {
     const headers = headersOf(request);
     const begun = await answered(
+      this.db,
       this.library.api.enableTwoFactor({ body: { password, method: 'totp' }, headers, asResponse: true }),
     );
     if (begun.ok) {
@@ -37,6 +42,7 @@ export class SecondFactor {
   async confirm(request: FastifyRequest, reply: FastifyReply, code: string): Promise<void> {
     const headers = headersOf(request);
     const done = await answered(
+      this.db,
       this.library.api.verifyTOTP({ body: { code: code.replace(/\s/g, '') }, headers, asResponse: true }),
     );
     if (!done.ok) throw codeWrong();
@@ -46,7 +52,10 @@ export class SecondFactor {
   /** False for a wrong password. */
   async disable(request: FastifyRequest, reply: FastifyReply, password: string): Promise<boolean> {
     const headers = headersOf(request);
-    const done = await answered(this.library.api.disableTwoFactor({ body: { password }, headers, asResponse: true }));
+    const done = await answered(
+      this.db,
+      this.library.api.disableTwoFactor({ body: { password }, headers, asResponse: true }),
+    );
     if (done.ok) setCookies(reply, done.cookies);
     return done.ok;
   }
@@ -55,6 +64,7 @@ export class SecondFactor {
   async renewRecoveryCodes(request: FastifyRequest, password: string): Promise<readonly string[] | undefined> {
     const headers = headersOf(request);
     const done = await answered(
+      this.db,
       this.library.api.generateBackupCodes({ body: { password }, headers, asResponse: true }),
     );
     return done.ok ? (done.body as { backupCodes: string[] }).backupCodes : undefined;

@@ -17,6 +17,48 @@ export const addressHeader = 'x-client-address';
 
 const createdAndUpdated = { createdAt: 'created_at', updatedAt: 'updated_at' } as const;
 
+/** Its models on our tables: names as everywhere in this database. */
+const models = {
+  user: {
+    modelName: 'staff',
+    fields: { emailVerified: 'email_verified', ...createdAndUpdated },
+  },
+  session: {
+    modelName: 'sessions',
+    expiresIn: 7 * daySeconds,
+    updateAge: daySeconds / 24,
+    fields: {
+      ...{ userId: 'user_id', expiresAt: 'expires_at', ipAddress: 'ip_address', userAgent: 'user_agent' },
+      ...createdAndUpdated,
+    },
+  },
+  account: {
+    modelName: 'accounts',
+    fields: {
+      ...{ userId: 'user_id', accountId: 'account_id', providerId: 'provider_id', idToken: 'id_token' },
+      ...{ accessToken: 'access_token', refreshToken: 'refresh_token' },
+      ...{ accessTokenExpiresAt: 'access_token_expires_at', refreshTokenExpiresAt: 'refresh_token_expires_at' },
+      ...createdAndUpdated,
+    },
+  },
+  verification: { modelName: 'verifications', fields: { expiresAt: 'expires_at', ...createdAndUpdated } },
+} as const;
+
+const secondFactor = () =>
+  twoFactor({
+    issuer: 'Loyalty Rewards',
+    schema: {
+      user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },
+      twoFactor: {
+        modelName: 'two_factors',
+        fields: {
+          ...{ userId: 'user_id', backupCodes: 'backup_codes', lockedUntil: 'locked_until' },
+          failedVerificationCount: 'failed_verification_count',
+        },
+      },
+    },
+  });
+
 /**
  * The sign-in library on the tables of the schema sign_in: passwords, sessions, second factors. Its own routes are not
  * served: the portal's routes call it (docs/decisions, 0032). What it would limit, its callers limit exactly.
@@ -39,44 +81,8 @@ export function openSignInLibrary(pool: Pool, secret: string, secureCookies: boo
         verify: ({ hash: stored, password }) => verify(stored, password),
       },
     },
-    user: {
-      modelName: 'staff',
-      fields: { emailVerified: 'email_verified', ...createdAndUpdated },
-    },
-    session: {
-      modelName: 'sessions',
-      expiresIn: 7 * daySeconds,
-      updateAge: daySeconds / 24,
-      fields: {
-        ...{ userId: 'user_id', expiresAt: 'expires_at', ipAddress: 'ip_address', userAgent: 'user_agent' },
-        ...createdAndUpdated,
-      },
-    },
-    account: {
-      modelName: 'accounts',
-      fields: {
-        ...{ userId: 'user_id', accountId: 'account_id', providerId: 'provider_id', idToken: 'id_token' },
-        ...{ accessToken: 'access_token', refreshToken: 'refresh_token' },
-        ...{ accessTokenExpiresAt: 'access_token_expires_at', refreshTokenExpiresAt: 'refresh_token_expires_at' },
-        ...createdAndUpdated,
-      },
-    },
-    verification: { modelName: 'verifications', fields: { expiresAt: 'expires_at', ...createdAndUpdated } },
-    plugins: [
-      twoFactor({
-        issuer: 'Loyalty Rewards',
-        schema: {
-          user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },
-          twoFactor: {
-            modelName: 'two_factors',
-            fields: {
-              ...{ userId: 'user_id', backupCodes: 'backup_codes', lockedUntil: 'locked_until' },
-              failedVerificationCount: 'failed_verification_count',
-            },
-          },
-        },
-      }),
-    ],
+    ...models,
+    plugins: [secondFactor()],
     advanced: {
       cookiePrefix: 'loyalty',
       useSecureCookies: secureCookies,

@@ -1,8 +1,9 @@
 import { Refusal } from '#domain/errors.js';
+import type { Database } from '#persistence/database.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { parseCookie } from 'cookie';
 import { credentialsInvalid, totpInvalid, totpRequired } from './portal-refusals.js';
-import { type Answered, answered, cookieLine, failed, headersOf, setCookies } from './library-answers.js';
+import { type Answered, answered, cookieLine, failed, headersOf, ofLibrary, setCookies } from './library-answers.js';
 import type { SignInLibrary } from './sign-in-library.js';
 
 /** A session as its owner sees it. */
@@ -17,7 +18,10 @@ export interface OwnSession {
 
 /** People, passwords, second factors and sessions, by the sign-in library. It decides nothing about merchants. */
 export class SignIn {
-  constructor(private readonly library: SignInLibrary) {}
+  constructor(
+    private readonly library: SignInLibrary,
+    private readonly db: Database,
+  ) {}
 
   /**
    * Opens a session for the right e-mail, password and, where it is on, second factor; sets its cookie.
@@ -34,6 +38,7 @@ export class SignIn {
   ): Promise<string> {
     const headers = headersOf(request, '');
     const first = await answered(
+      this.db,
       this.library.api.signInEmail({ body: { email, password }, headers, asResponse: true }),
     );
     if (!first.ok) throw first.status === 401 || first.status === 400 ? credentialsInvalid() : failed(first);
@@ -53,7 +58,7 @@ export class SignIn {
     const step = isTotp
       ? this.library.api.verifyTOTP({ body: { code }, headers, asResponse: true })
       : this.library.api.verifyBackupCode({ body: { code }, headers, asResponse: true });
-    const second = await answered(step);
+    const second = await answered(this.db, step);
     if (second.ok) return second;
     if (second.status === 429) throw new Refusal('limited', 'rate_limited', 'Too many wrong codes.', 900);
     throw second.status >= 500 ? failed(second) : totpInvalid();
@@ -66,10 +71,8 @@ export class SignIn {
   ): Promise<{ readonly staffId: string; readonly sessionId: string } | undefined> {
     const { cookie } = request.headers;
     if (cookie === undefined) return undefined;
-    const { headers, response } = await this.library.api.getSession({
-      headers: headersOf(request, cookie),
-      returnHeaders: true,
-    });
+    const asked = this.library.api.getSession({ headers: headersOf(request, cookie), returnHeaders: true });
+    const { headers, response } = await ofLibrary(this.db, asked);
     if (!response) return undefined;
     setCookies(reply, headers.getSetCookie());
     return { staffId: response.user.id, sessionId: response.session.id };
@@ -78,7 +81,7 @@ export class SignIn {
   /** Ends the request's session and takes its cookie back. */
   async close(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const headers = headersOf(request, request.headers.cookie ?? '');
-    const { cookies } = await answered(this.library.api.signOut({ headers, asResponse: true }));
+    const { cookies } = await answered(this.db, this.library.api.signOut({ headers, asResponse: true }));
     setCookies(reply, cookies);
   }
 
@@ -93,9 +96,18 @@ export class SignIn {
     return id;
   }
 
+  /** Also where there is none yet: a crash in the middle of createStaff leaves somebody without one, whom a reset mends. */
   async setPassword(staffId: string, password: string): Promise<void> {
     const { internalAdapter, password: passwords } = await this.library.$context;
-    await internalAdapter.updatePassword(staffId, await passwords.hash(password));
+    const hashed = await passwords.hash(password);
+    const accounts = await internalAdapter.findAccounts(staffId);
+    if (accounts.some(({ providerId }) => providerId === 'credential')) {
+      await internalAdapter.updatePassword(staffId, hashed);
+    } else {
+      await internalAdapter.linkAccount({
+        ...{ userId: staffId, accountId: staffId, providerId: 'credential', password: hashed },
+      });
+    }
   }
 
   async rename(staffId: string, name: string): Promise<void> {
@@ -112,11 +124,6 @@ export class SignIn {
       return undefined;
     }
     return (await passwords.verify({ hash: stored, password })) ? found.user.id : undefined;
-  }
-
-  /** Opens a session without a password: for whoever has just proved who they are by a link and a new password. */
-  async startSession(request: FastifyRequest, reply: FastifyReply, email: string, password: string): Promise<void> {
-    await this.open(request, reply, { email, password });
   }
 
   async listSessions(staffId: string, currentId: string): Promise<OwnSession[]> {

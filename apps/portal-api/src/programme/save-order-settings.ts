@@ -33,7 +33,8 @@ export class SaveOrderSettings {
       const before = new OrderSettingsView(await findOrderSettings(tx, merchantId), currency);
       const view = new OrderSettingsView(await saveOrderSettings(tx, member, givenSettings(body)), currency);
       const changed = changesBetween(before, view);
-      return { result: view, entry: { action: 'order_settings.saved', subjectId: null, details: { changed } } };
+      const entry = { action: 'order_settings.saved', subjectId: null, details: { changed } };
+      return { result: view, entry: Object.keys(changed).length === 0 ? null : entry };
     });
     return { success: true, data };
   }

@@ -16,13 +16,12 @@ import { ImportOutcome, RowsToMend } from './import-outcome.js';
 
 const example = 'email,name,externalId\nada@example.com,Ada Lovelace,shop-4711\ngrace@example.com,Grace Hopper,\n';
 
-/** Many customers at once, from a file. Either all rows are taken or none. */
-export function ImportPage(): ReactNode {
-  const { m, may } = useMerchant();
+/** Sends the file; customers are loaded again where it was taken. */
+function useImport() {
+  const { m } = useMerchant();
   const client = useQueryClient();
-  const [csv, setCsv] = useState('');
-  const send = useMutation({
-    mutationFn: () =>
+  return useMutation({
+    mutationFn: (csv: string) =>
       answerOf(
         portal.POST('/v1/portal/merchants/{m}/customers/import', {
           params: { path: { m } },
@@ -33,8 +32,11 @@ export function ImportPage(): ReactNode {
       ),
     onSuccess: () => client.invalidateQueries({ queryKey: ['customers', m] }),
   });
-  const badRows = send.error instanceof Refused ? send.error.rows : [];
-  const rows = Math.max(0, csv.split('\n').filter((line) => line.trim()).length - 1);
+}
+
+/** Many customers at once, from a file. Either all rows are taken or none. */
+export function ImportPage(): ReactNode {
+  const { m, may } = useMerchant();
   const back = (
     <TextLink to="/merchants/$m/customers" params={{ m }}>
       Customers
@@ -49,34 +51,31 @@ export function ImportPage(): ReactNode {
       </Page>
     );
   }
-  const take = async (file: File | null): Promise<void> => {
-    if (file) setCsv(await file.text());
-    send.reset();
-  };
   return (
     <Page
       title="Import customers"
       back={back}
       about="From a file with commas (CSV). If a row is wrong nothing is imported, and you see which."
     >
+      <FilePanel />
+    </Page>
+  );
+}
+
+function FilePanel(): ReactNode {
+  const [csv, setCsv] = useState('');
+  const send = useImport();
+  const badRows = send.error instanceof Refused ? send.error.rows : [];
+  const rows = Math.max(0, csv.split('\n').filter((line) => line.trim()).length - 1);
+  const change = (text: string): void => {
+    setCsv(text);
+    send.reset();
+  };
+  return (
+    <>
       <Panel title="The file" about="The first line is email,name,externalId. Only the e-mail is needed.">
         <Stack gap="md">
-          <Group>
-            <FileButton accept=".csv,text/csv,text/plain" onChange={(file) => void take(file)}>
-              {(props) => (
-                <Button variant="default" {...props}>
-                  Choose a file
-                </Button>
-              )}
-            </FileButton>
-            <Button
-              variant="subtle"
-              leftSection={<Icon name="download" size={16} />}
-              onClick={() => saveFile('customers-example.csv', new Blob([example], { type: 'text/csv' }))}
-            >
-              An example file
-            </Button>
-          </Group>
+          <FileButtons onText={change} />
           <Textarea
             label="Or paste the lines"
             placeholder={example}
@@ -84,11 +83,11 @@ export function ImportPage(): ReactNode {
             minRows={6}
             maxRows={16}
             value={csv}
-            onChange={(event) => setCsv(event.currentTarget.value)}
+            onChange={(event) => change(event.currentTarget.value)}
             styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)', fontSize: '0.8125rem' } }}
           />
           <Group>
-            <Button loading={send.isPending} disabled={rows === 0} onClick={() => send.mutate()}>
+            <Button loading={send.isPending} disabled={rows === 0} onClick={() => send.mutate(csv)}>
               {rows === 0 ? 'Import' : `Import ${counted(rows, 'row')}`}
             </Button>
             <Text size="sm" c="dimmed">
@@ -100,6 +99,30 @@ export function ImportPage(): ReactNode {
       </Panel>
       {badRows.length > 0 && <RowsToMend rows={badRows} />}
       {send.data && <ImportOutcome of={send.data} />}
-    </Page>
+    </>
+  );
+}
+
+function FileButtons({ onText }: { readonly onText: (text: string) => void }): ReactNode {
+  const take = async (file: File | null): Promise<void> => {
+    if (file) onText(await file.text());
+  };
+  return (
+    <Group>
+      <FileButton accept=".csv,text/csv,text/plain" onChange={(file) => void take(file)}>
+        {(props) => (
+          <Button variant="default" {...props}>
+            Choose a file
+          </Button>
+        )}
+      </FileButton>
+      <Button
+        variant="subtle"
+        leftSection={<Icon name="download" size={16} />}
+        onClick={() => saveFile('customers-example.csv', new Blob([example], { type: 'text/csv' }))}
+      >
+        An example file
+      </Button>
+    </Group>
   );
 }

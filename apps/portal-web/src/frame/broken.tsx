@@ -7,6 +7,7 @@ export function Broken(): ReactNode {
   return (
     <div role="alert">
       <Empty
+        whole
         icon="warning"
         title="This page failed"
         action={<Button onClick={() => window.location.reload()}>Load it again</Button>}

@@ -1,4 +1,4 @@
-import { Menu, UnstyledButton } from '@mantine/core';
+import { Menu, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Membership } from '../portal-client/shapes.js';
@@ -24,8 +24,9 @@ export function MerchantSwitcher(): ReactNode {
   return (
     <Menu width="target" position="bottom-start">
       <Menu.Target>
-        <UnstyledButton className={classes['button']} aria-label={`Merchant: ${open.merchantName}. Open another.`}>
+        <UnstyledButton className={classes['button']}>
           <Name of={open} />
+          <VisuallyHidden>Open another merchant</VisuallyHidden>
           <Icon name="updown" size={16} />
         </UnstyledButton>
       </Menu.Target>

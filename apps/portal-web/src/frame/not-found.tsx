@@ -9,6 +9,7 @@ export function NotFound(): ReactNode {
   return (
     <div>
       <Empty
+        whole
         icon="search"
         title="There is no such page"
         action={
@@ -20,5 +21,14 @@ export function NotFound(): ReactNode {
         The address may be mistyped, or what stood here belongs to a merchant that you are not part of.
       </Empty>
     </div>
+  );
+}
+
+/** The same where no frame is around it. */
+export function NotFoundAtAll(): ReactNode {
+  return (
+    <main>
+      <NotFound />
+    </main>
   );
 }

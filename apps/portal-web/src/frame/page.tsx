@@ -20,7 +20,7 @@ export function Page({ title, about, back, beside, actions, children }: PageProp
   useTabTitle(title);
   return (
     <Stack gap="xl" className={classes['page']}>
-      <header className={classes['head']}>
+      <div className={classes['head']}>
         <div className={classes['heading']}>
           {back && (
             <div className={classes['back']}>
@@ -39,7 +39,7 @@ export function Page({ title, about, back, beside, actions, children }: PageProp
           )}
         </div>
         {actions && <Group gap="sm">{actions}</Group>}
-      </header>
+      </div>
       {children}
     </Stack>
   );

@@ -10,16 +10,20 @@ interface EmptyProps {
   readonly title: string;
   readonly children?: ReactNode;
   readonly action?: ReactNode;
+  /** Where it is the whole page. */
+  readonly whole?: boolean;
 }
 
 /** Where there is nothing yet: what would stand here, and how it gets there. */
-export function Empty({ icon = 'info', title, children, action }: EmptyProps): ReactNode {
+export function Empty({ icon = 'info', title, children, action, whole = false }: EmptyProps): ReactNode {
   return (
     <div className={classes['empty']}>
       <span className={classes['mark']}>
         <Icon name={icon} size={22} />
       </span>
-      <Title order={3}>{title}</Title>
+      <Title order={whole ? 1 : 3} size="h3">
+        {title}
+      </Title>
       {children && (
         <Text size="sm" c="dimmed" maw="46ch">
           {children}

@@ -24,6 +24,9 @@ const sizes = {
   h3: { fontSize: '1rem', lineHeight: '1.4' },
 };
 
+// The header of a dialog is no header of the page.
+const plainHeader = { attributes: { header: { role: 'presentation' } } };
+
 const sans = "Inter, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 
 /** What every part of the portal looks like. Contrast is measured on each page by the browser tests. */
@@ -42,7 +45,9 @@ export const theme = createTheme({
   components: {
     Button: { defaultProps: { size: 'sm' } },
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray' } },
-    Modal: { defaultProps: { centered: true, padding: 'lg', closeButtonProps: { 'aria-label': 'Close' } } },
+    Modal: {
+      defaultProps: { centered: true, padding: 'lg', closeButtonProps: { 'aria-label': 'Close' }, ...plainHeader },
+    },
     Tooltip: { defaultProps: { withArrow: true, events: { hover: true, focus: true, touch: true } } },
     PasswordInput: { defaultProps: { visibilityToggleButtonProps: { 'aria-label': 'Show or hide what is typed' } } },
     Select: { defaultProps: { allowDeselect: false, checkIconPosition: 'right' } },

@@ -1,4 +1,4 @@
-import { Menu, UnstyledButton, useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
+import { Menu, UnstyledButton, VisuallyHidden, useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useSession } from '../session/session-query.js';
@@ -21,11 +21,12 @@ export function UserMenu(): ReactNode {
   return (
     <Menu position="top-start" width="target">
       <Menu.Target>
-        <UnstyledButton className={classes['button']} aria-label={`Signed in as ${staff.name}. Open the menu.`}>
+        <UnstyledButton className={classes['button']}>
           <span className={classes['words']}>
             <span className={classes['name']}>{staff.name}</span>
             <span className={classes['email']}>{staff.email}</span>
           </span>
+          <VisuallyHidden>Open the menu</VisuallyHidden>
           <Icon name="updown" size={16} />
         </UnstyledButton>
       </Menu.Target>

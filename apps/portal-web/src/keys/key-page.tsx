@@ -103,7 +103,7 @@ function Fate({ of: key }: { readonly of: ApiKey }): ReactNode {
   const { m, dateTime } = useMerchant();
   if (key.status === 'active') return null;
   const other = (id: string, text: string) => (
-    <TextLink to="/merchants/$m/keys/$key" params={{ m, key: id }}>
+    <TextLink to="/merchants/$m/keys/$key" params={{ m, key: id }} underline="always">
       {text}
     </TextLink>
   );
@@ -132,7 +132,7 @@ function TryIt({ of: key }: { readonly of: ApiKey }): ReactNode {
         <Snippet text={tryLine('YOUR_KEY')} labelledBy="try-it" />
         <Text size="sm" c="dimmed">
           {key.scopes.includes('orders:write') ? 'How to send orders with it: ' : 'What it can do: '}
-          <Anchor href={publicDocsUrl} target="_blank" rel="noreferrer">
+          <Anchor href={publicDocsUrl} target="_blank" rel="noreferrer" underline="always">
             the API’s documentation
           </Anchor>
         </Text>

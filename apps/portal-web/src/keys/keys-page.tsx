@@ -34,7 +34,7 @@ export function KeysPage(): ReactNode {
       about={
         <>
           Your shop, till or reports sign in to the public API with a key. What a key may do is up to you.{' '}
-          <Anchor href={publicDocsUrl} target="_blank" rel="noreferrer">
+          <Anchor href={publicDocsUrl} target="_blank" rel="noreferrer" underline="always">
             Read the API’s documentation
           </Anchor>
         </>

@@ -1,5 +1,5 @@
 import { Checkbox, NumberInput, Radio, Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { useForm, type UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import type { CardDefinition } from '../portal-client/shapes.js';
 import { ProgressionFields, stepsOf, type Step } from './progression-fields.js';
@@ -51,14 +51,13 @@ const validate = {
   },
 };
 
-/** A card: what it collects, how big it is, and what it gives on its way. */
-export function CardForm({
-  of: card,
-  onClose,
-}: {
+interface CardFormProps {
   readonly of: CardDefinition | undefined;
   readonly onClose: () => void;
-}): ReactNode {
+}
+
+/** A card: what it collects, how big it is, and what it gives on its way. */
+export function CardForm({ of: card, onClose }: CardFormProps): ReactNode {
   const form = useForm<Fields>({ initialValues: fieldsOf(card), validate });
   const { type, openEnded, size } = form.values;
   return (
@@ -77,19 +76,42 @@ export function CardForm({
         data-autofocus
         {...form.getInputProps('title')}
       />
+      <Shape form={form} isNew={card === undefined} />
+      <ProgressionFields
+        unit={type === 'stamp' ? 'stamps' : 'points'}
+        last={type === 'points' && openEnded ? undefined : Number(size)}
+        steps={form.values.progression}
+        onChange={(steps) => form.setFieldValue('progression', steps)}
+        error={form.errors['progression']}
+      />
+      <Checkbox
+        label="Every new customer gets it at once"
+        description="Otherwise with the first award to it."
+        {...form.getInputProps('autoEnrol', { type: 'checkbox' })}
+      />
+      <OwnId value={form.values.externalId} onChange={(value) => form.setFieldValue('externalId', value)} />
+    </ThingForm>
+  );
+}
+
+/** What it collects and how much fills it. What it collects stays once the card is there. */
+function Shape({ form, isNew }: { readonly form: UseFormReturnType<Fields>; readonly isNew: boolean }): ReactNode {
+  const { type, openEnded } = form.values;
+  return (
+    <>
       <Radio.Group label="It collects" {...form.getInputProps('type')}>
         <Stack gap="xs" mt={8}>
           <Radio
             value="stamp"
             label="Stamps"
             description="One by one, until the card is full and starts over."
-            disabled={card !== undefined && type !== 'stamp'}
+            disabled={!isNew && type !== 'stamp'}
           />
           <Radio
             value="points"
             label="Points"
             description="Many at once, as for what somebody spends."
-            disabled={card !== undefined && type !== 'points'}
+            disabled={!isNew && type !== 'points'}
           />
         </Stack>
       </Radio.Group>
@@ -109,19 +131,6 @@ export function CardForm({
           {...form.getInputProps('size')}
         />
       )}
-      <ProgressionFields
-        unit={type === 'stamp' ? 'stamps' : 'points'}
-        last={type === 'points' && openEnded ? undefined : Number(size)}
-        steps={form.values.progression}
-        onChange={(steps) => form.setFieldValue('progression', steps)}
-        error={form.errors['progression']}
-      />
-      <Checkbox
-        label="Every new customer gets it at once"
-        description="Otherwise with the first award to it."
-        {...form.getInputProps('autoEnrol', { type: 'checkbox' })}
-      />
-      <OwnId value={form.values.externalId} onChange={(value) => form.setFieldValue('externalId', value)} />
-    </ThingForm>
+    </>
   );
 }

@@ -46,33 +46,16 @@ export function ProgressionFields({ unit, last, steps, onChange, error }: Progre
         </Text>
       )}
       {steps.map((step, index) => (
-        <Group key={step.id} gap="xs" align="flex-start">
-          <NumberInput
-            aria-label={`Step ${index + 1}: at how many ${unit}`}
-            prefix="at "
-            min={1}
-            max={last}
-            allowDecimal={false}
-            w={110}
-            value={step.at}
-            onChange={(at) => change(step.id, { at })}
-          />
-          <Select
-            aria-label={`Step ${index + 1}: reward`}
-            placeholder="Choose a reward"
-            data={options}
-            value={step.rewardTemplateId || null}
-            onChange={(id) => change(step.id, { rewardTemplateId: id ?? '' })}
-            style={{ flex: '1 1 180px' }}
-          />
-          <Button
-            variant="default"
-            aria-label={`Remove step ${index + 1}`}
-            onClick={() => onChange(steps.filter(({ id }) => id !== step.id))}
-          >
-            Remove
-          </Button>
-        </Group>
+        <StepLine
+          key={step.id}
+          of={step}
+          number={index + 1}
+          unit={unit}
+          last={last}
+          options={options}
+          onChange={(part) => change(step.id, part)}
+          onRemove={() => onChange(steps.filter(({ id }) => id !== step.id))}
+        />
       ))}
       {error && <Input.Error role="alert">{error}</Input.Error>}
       {options.length > 0 && (
@@ -87,5 +70,43 @@ export function ProgressionFields({ unit, last, steps, onChange, error }: Progre
         </Group>
       )}
     </Stack>
+  );
+}
+
+interface StepLineProps {
+  readonly of: Step;
+  readonly number: number;
+  readonly unit: string;
+  readonly last: number | undefined;
+  readonly options: { readonly value: string; readonly label: string }[];
+  readonly onChange: (part: Partial<Step>) => void;
+  readonly onRemove: () => void;
+}
+
+function StepLine({ of: step, number, unit, last, options, onChange, onRemove }: StepLineProps): ReactNode {
+  return (
+    <Group gap="xs" align="flex-start">
+      <NumberInput
+        aria-label={`Step ${number}: at how many ${unit}`}
+        prefix="at "
+        min={1}
+        max={last}
+        allowDecimal={false}
+        w={110}
+        value={step.at}
+        onChange={(at) => onChange({ at })}
+      />
+      <Select
+        aria-label={`Step ${number}: reward`}
+        placeholder="Choose a reward"
+        data={options}
+        value={step.rewardTemplateId || null}
+        onChange={(id) => onChange({ rewardTemplateId: id ?? '' })}
+        style={{ flex: '1 1 180px' }}
+      />
+      <Button variant="default" aria-label={`Remove step ${number}`} onClick={onRemove}>
+        Remove
+      </Button>
+    </Group>
   );
 }

@@ -1,5 +1,5 @@
 import { Checkbox, Group, NumberInput, Radio, Stack, Textarea, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { useForm, type UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { decimalsOf, signOf } from '../frame/format.js';
 import { useMerchant } from '../frame/merchant-context.js';
@@ -60,8 +60,6 @@ interface VoucherTemplateFormProps {
 export function VoucherTemplateForm({ of: template, onClose }: VoucherTemplateFormProps): ReactNode {
   const merchant = useMerchant();
   const form = useForm<Fields>({ initialValues: fieldsOf(template, merchant.currency), validate });
-  const { type, currency } = form.values;
-  const money = { prefix: `${signOf(currency)} `, decimalScale: decimalsOf(currency), min: 0, thousandSeparator: ',' };
   return (
     <ThingForm
       kind="voucher-templates"
@@ -77,17 +75,40 @@ export function VoucherTemplateForm({ of: template, onClose }: VoucherTemplateFo
         data-autofocus
         {...form.getInputProps('title')}
       />
+      <Worth form={form} isNew={template === undefined} />
+      <Life form={form} />
+      <Textarea
+        label="Terms"
+        description="They stand at the foot of a printed voucher."
+        autosize
+        minRows={2}
+        maxLength={500}
+        {...form.getInputProps('terms')}
+      />
+      <OwnId value={form.values.externalId} onChange={(value) => form.setFieldValue('externalId', value)} />
+    </ThingForm>
+  );
+}
+
+type Form = UseFormReturnType<Fields>;
+
+/** The value, or its bounds; neither the kind nor the currency changes once vouchers can be out. */
+function Worth({ form, isNew }: { readonly form: Form; readonly isNew: boolean }): ReactNode {
+  const { type, currency } = form.values;
+  const money = { prefix: `${signOf(currency)} `, decimalScale: decimalsOf(currency), min: 0, thousandSeparator: ',' };
+  return (
+    <>
       <Radio.Group label="Worth" {...form.getInputProps('type')}>
         <Stack gap="xs" mt={8}>
-          <Radio value="fixed" label="Always the same" disabled={template !== undefined && type !== 'fixed'} />
+          <Radio value="fixed" label="Always the same" disabled={!isNew && type !== 'fixed'} />
           <Radio
             value="monetary"
             label="As whoever issues it says, within bounds"
-            disabled={template !== undefined && type === 'fixed'}
+            disabled={!isNew && type === 'fixed'}
           />
         </Stack>
       </Radio.Group>
-      <CurrencySelect disabled={template !== undefined} {...form.getInputProps('currency')} />
+      <CurrencySelect disabled={!isNew} {...form.getInputProps('currency')} />
       {type === 'fixed' ? (
         <NumberInput label="Value" {...money} {...form.getInputProps('value')} />
       ) : (
@@ -96,6 +117,13 @@ export function VoucherTemplateForm({ of: template, onClose }: VoucherTemplateFo
           <NumberInput label="Most" {...money} {...form.getInputProps('maxValue')} />
         </Group>
       )}
+    </>
+  );
+}
+
+function Life({ form }: { readonly form: Form }): ReactNode {
+  return (
+    <>
       <Checkbox
         label="Can be redeemed in parts"
         description="What is left stays on the voucher."
@@ -117,15 +145,6 @@ export function VoucherTemplateForm({ of: template, onClose }: VoucherTemplateFo
           {...form.getInputProps('activationDelayDays')}
         />
       </Group>
-      <Textarea
-        label="Terms"
-        description="They stand at the foot of a printed voucher."
-        autosize
-        minRows={2}
-        maxLength={500}
-        {...form.getInputProps('terms')}
-      />
-      <OwnId value={form.values.externalId} onChange={(value) => form.setFieldValue('externalId', value)} />
-    </ThingForm>
+    </>
   );
 }

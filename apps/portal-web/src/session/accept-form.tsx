@@ -45,42 +45,63 @@ export function AcceptForm({ token, invitation: { email, hasAccount } }: AcceptF
       <Stack gap="md">
         <TextInput label="E-mail" value={email} readOnly autoComplete="username" />
         {hasAccount ? (
-          <PasswordInput
-            label="The password of your account"
-            description="You have an account with this e-mail already. Confirm that it is yours."
-            autoComplete="current-password"
-            autoFocus
-            value={password}
-            onChange={(event) => setPassword(event.currentTarget.value)}
-          />
+          <AccountPassword value={password} onChange={setPassword} />
         ) : (
           <>
-            <TextInput
-              label="Your name"
-              description="Your team sees it beside what you do."
-              autoComplete="name"
-              autoFocus
-              maxLength={200}
-              value={name}
-              onChange={(event) => setName(event.currentTarget.value)}
-            />
+            <NameField value={name} onChange={setName} />
             <NewPassword label="Password" value={password} onChange={setPassword} />
           </>
         )}
-        {asksForCode && (
-          <TextInput
-            label="Code of your second factor"
-            description="From your authenticator app, or a recovery code."
-            autoComplete="one-time-code"
-            value={totp}
-            onChange={(event) => setTotp(event.currentTarget.value)}
-          />
-        )}
+        {asksForCode && <CodeField value={totp} onChange={setTotp} />}
         {accept.isError && <Notice tone="bad">{messageOf(accept.error)}</Notice>}
         <Button type="submit" size="md" loading={accept.isPending} disabled={!ready} fullWidth>
           Join the team
         </Button>
       </Stack>
     </form>
+  );
+}
+
+interface FieldProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function NameField({ value, onChange }: FieldProps): ReactNode {
+  return (
+    <TextInput
+      label="Your name"
+      description="Your team sees it beside what you do."
+      autoComplete="name"
+      autoFocus
+      maxLength={200}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}
+
+function AccountPassword({ value, onChange }: FieldProps): ReactNode {
+  return (
+    <PasswordInput
+      label="The password of your account"
+      description="You have an account with this e-mail already. Confirm that it is yours."
+      autoComplete="current-password"
+      autoFocus
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}
+
+function CodeField({ value, onChange }: FieldProps): ReactNode {
+  return (
+    <TextInput
+      label="Code of your second factor"
+      description="From your authenticator app, or a recovery code."
+      autoComplete="one-time-code"
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
   );
 }

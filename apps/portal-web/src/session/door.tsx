@@ -15,12 +15,12 @@ interface DoorProps {
 export function Door({ title, about, children, below }: DoorProps): ReactNode {
   useTabTitle(title);
   return (
-    <div className={classes['room']}>
+    <main className={classes['room']}>
       <div className={classes['brand']}>
         <Mark size={30} />
         <span>Loyalty Rewards</span>
       </div>
-      <main className={classes['card']}>
+      <div className={classes['card']}>
         <Stack gap="lg">
           <div>
             <Title order={1}>{title}</Title>
@@ -32,8 +32,8 @@ export function Door({ title, about, children, below }: DoorProps): ReactNode {
           </div>
           {children}
         </Stack>
-      </main>
+      </div>
       {below && <div className={classes['below']}>{below}</div>}
-    </div>
+    </main>
   );
 }

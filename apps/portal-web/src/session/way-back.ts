@@ -1,7 +1,7 @@
 /** What the address of the sign-in page says. */
 export interface SignInSearch {
-  readonly back?: string;
-  readonly ended?: boolean;
+  readonly back?: string | undefined;
+  readonly ended?: boolean | undefined;
 }
 
 /** Only a path of these pages: an address from a link must not lead elsewhere after sign-in. */
@@ -12,6 +12,6 @@ export function pathOfOurs(value: unknown): string | undefined {
 
 /** Reads the address of the sign-in page. */
 export function signInSearch(search: Record<string, unknown>): SignInSearch {
-  const back = pathOfOurs(search['back']);
-  return { ...(back ? { back } : {}), ...(search['ended'] === true ? { ended: true } : {}) };
+  // Both are always named: what is not named here would come through as it stands in the address.
+  return { back: pathOfOurs(search['back']), ended: search['ended'] === true || undefined };
 }

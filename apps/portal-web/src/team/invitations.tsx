@@ -17,7 +17,7 @@ import { invitationsQuery, useTeamWrites } from './team-queries.js';
 export function Invitations(): ReactNode {
   const { m } = useMerchant();
   const invitations = useQuery(invitationsQuery(m));
-  const { resend, withdraw } = useTeamWrites();
+  const writes = useTeamWrites();
   const columns: readonly Column<Invitation>[] = [
     {
       head: 'E-mail',
@@ -33,35 +33,10 @@ export function Invitations(): ReactNode {
       head: 'Actions',
       quiet: true,
       right: true,
-      cell: ({ id, email }) => (
-        <Group gap="xs" justify="flex-end">
-          <Button
-            size="xs"
-            variant="default"
-            aria-label={`Send the invitation to ${email} again`}
-            loading={resend.isPending && resend.variables === id}
-            onClick={() =>
-              resend.mutate(id, { onSuccess: () => told(`The invitation is on its way to ${email} again.`) })
-            }
-          >
-            Send again
-          </Button>
-          <Button
-            size="xs"
-            variant="default"
-            aria-label={`Withdraw the invitation to ${email}`}
-            loading={withdraw.isPending && withdraw.variables === id}
-            onClick={() =>
-              withdraw.mutate(id, { onSuccess: () => told('The invitation is withdrawn; its link no longer works.') })
-            }
-          >
-            Withdraw
-          </Button>
-        </Group>
-      ),
+      cell: (invitation) => <Actions of={invitation} writes={writes} />,
     },
   ];
-  const error = resend.error ?? withdraw.error;
+  const error = writes.resend.error ?? writes.withdraw.error;
   return (
     <Panel title="Invitations" about="A link works once, and only for a few days." flush>
       {error && <Notice tone="bad">{messageOf(error)}</Notice>}
@@ -77,5 +52,37 @@ export function Invitations(): ReactNode {
         }
       </Loaded>
     </Panel>
+  );
+}
+
+interface ActionsProps {
+  readonly of: Invitation;
+  readonly writes: ReturnType<typeof useTeamWrites>;
+}
+
+function Actions({ of: { id, email }, writes: { resend, withdraw } }: ActionsProps): ReactNode {
+  return (
+    <Group gap="xs" justify="flex-end">
+      <Button
+        size="xs"
+        variant="default"
+        aria-label={`Send again the invitation to ${email}`}
+        loading={resend.isPending && resend.variables === id}
+        onClick={() => resend.mutate(id, { onSuccess: () => told(`The invitation is on its way to ${email} again.`) })}
+      >
+        Send again
+      </Button>
+      <Button
+        size="xs"
+        variant="default"
+        aria-label={`Withdraw the invitation to ${email}`}
+        loading={withdraw.isPending && withdraw.variables === id}
+        onClick={() =>
+          withdraw.mutate(id, { onSuccess: () => told('The invitation is withdrawn; its link no longer works.') })
+        }
+      >
+        Withdraw
+      </Button>
+    </Group>
   );
 }

@@ -14,8 +14,8 @@ const route = getRouteApi('/signed-in/shell/merchants/$m/usage');
 /** How the public API is used: by all keys or by one. */
 export function UsagePage(): ReactNode {
   const { m } = useMerchant();
-  const { window: name, key } = route.useSearch();
-  const window = windowOf(name);
+  const { window: asked, key } = route.useSearch();
+  const window = windowOf(asked);
   const navigate = route.useNavigate();
   const keys = useQuery(keysQuery(m));
   const choices = (keys.data ?? []).map(({ id, name, status }) => ({

@@ -1,5 +1,5 @@
 import { Checkbox, NumberInput, Select, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { useForm, type UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { Dialog, DialogForm } from '../frame/dialog.js';
 import { decimalsOf, signOf } from '../frame/format.js';
@@ -15,20 +15,27 @@ interface IssueVoucherProps {
   readonly onDone: (id: string) => void;
 }
 
-/** Issues a voucher to an e-mail address. */
-export function IssueVoucher({ onClose, onDone }: IssueVoucherProps): ReactNode {
-  const templates = useThings('voucher-templates');
-  const usable = (templates.data ?? []).filter(({ active }) => active);
-  const { issue } = useVoucherWrites();
-  const form = useForm({
-    initialValues: {
-      voucherTemplateId: '',
-      recipientEmail: '',
-      recipientName: '',
-      value: '' as number | string,
-      send: true,
-      externalReference: '',
-    },
+interface Fields {
+  voucherTemplateId: string;
+  recipientEmail: string;
+  recipientName: string;
+  value: number | string;
+  send: boolean;
+  externalReference: string;
+}
+
+const empty = {
+  voucherTemplateId: '',
+  recipientEmail: '',
+  recipientName: '',
+  value: '',
+  send: true,
+  externalReference: '',
+};
+
+const useIssueForm = (usable: readonly VoucherTemplate[]): UseFormReturnType<Fields> =>
+  useForm<Fields>({
+    initialValues: empty,
     validate: {
       voucherTemplateId: (value) => (value ? null : 'Choose a template.'),
       recipientEmail: (value) => (/^\S+@\S+$/.test(value.trim()) ? null : 'Enter an e-mail address.'),
@@ -36,6 +43,13 @@ export function IssueVoucher({ onClose, onDone }: IssueVoucherProps): ReactNode 
         chosenOf(usable, fields.voucherTemplateId)?.type !== 'monetary' || value !== '' ? null : 'Enter the value.',
     },
   });
+
+/** Issues a voucher to an e-mail address. */
+export function IssueVoucher({ onClose, onDone }: IssueVoucherProps): ReactNode {
+  const templates = useThings('voucher-templates');
+  const usable = (templates.data ?? []).filter(({ active }) => active);
+  const { issue } = useVoucherWrites();
+  const form = useIssueForm(usable);
   const chosen = chosenOf(usable, form.values.voucherTemplateId);
   const submit = form.onSubmit(({ voucherTemplateId, recipientEmail, recipientName, value, send, externalReference }) =>
     issue.mutate(
@@ -72,15 +86,7 @@ export function IssueVoucher({ onClose, onDone }: IssueVoucherProps): ReactNode 
           {...form.getInputProps('voucherTemplateId')}
         />
         {chosen?.type === 'monetary' && <Value of={chosen} {...form.getInputProps('value')} />}
-        <TextInput label="Recipient’s e-mail" type="email" {...form.getInputProps('recipientEmail')} />
-        <TextInput label="Recipient’s name" maxLength={200} {...form.getInputProps('recipientName')} />
-        <TextInput
-          label="Your reference"
-          description="An order number, say. It stays with the voucher."
-          maxLength={200}
-          {...form.getInputProps('externalReference')}
-        />
-        <Checkbox label="Send it by e-mail at once" {...form.getInputProps('send', { type: 'checkbox' })} />
+        <Recipient form={form} />
       </DialogForm>
     </Dialog>
   );
@@ -101,5 +107,21 @@ function Value({ of: template, ...field }: { readonly of: VoucherTemplate } & Re
       thousandSeparator=","
       {...field}
     />
+  );
+}
+
+function Recipient({ form }: { readonly form: UseFormReturnType<Fields> }): ReactNode {
+  return (
+    <>
+      <TextInput label="Recipient’s e-mail" type="email" {...form.getInputProps('recipientEmail')} />
+      <TextInput label="Recipient’s name" maxLength={200} {...form.getInputProps('recipientName')} />
+      <TextInput
+        label="Your reference"
+        description="An order number, say. It stays with the voucher."
+        maxLength={200}
+        {...form.getInputProps('externalReference')}
+      />
+      <Checkbox label="Send it by e-mail at once" {...form.getInputProps('send', { type: 'checkbox' })} />
+    </>
   );
 }

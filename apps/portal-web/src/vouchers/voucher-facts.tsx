@@ -11,8 +11,8 @@ import type { Voucher } from '../portal-client/shapes.js';
 
 /** What is known of a voucher. */
 export function VoucherFacts({ of: voucher }: { readonly of: Voucher }): ReactNode {
-  const { m, dateTime } = useMerchant();
-  const { value, remainingValue, currency, recipient, customerId, expiry } = voucher;
+  const { dateTime } = useMerchant();
+  const { value, remainingValue, currency, expiry } = voucher;
   const used = Math.max(0, value - remainingValue);
   return (
     <Panel>
@@ -36,33 +36,8 @@ export function VoucherFacts({ of: voucher }: { readonly of: Voucher }): ReactNo
       <div style={{ marginTop: 24 }}>
         <Facts
           of={[
-            [
-              'For',
-              recipient.name || recipient.email ? (
-                <span key="for">
-                  {recipient.name}
-                  {recipient.name && recipient.email && <br />}
-                  {recipient.email}
-                </span>
-              ) : (
-                'Nobody named'
-              ),
-            ],
-            [
-              'Customer',
-              customerId ? (
-                <TextLink
-                  key="customer"
-                  to="/merchants/$m/customers/$customer"
-                  params={{ m, customer: customerId }}
-                  size="sm"
-                >
-                  Open the customer
-                </TextLink>
-              ) : (
-                'None'
-              ),
-            ],
+            ['For', <Recipient key="for" of={voucher} />],
+            ['Customer', <Owner key="customer" of={voucher} />],
             ['Issued', dateTime(voucher.createdAt)],
             ['Active from', dateTime(voucher.activation)],
             ['Expires', expiry ? dateTime(expiry) : 'Never'],
@@ -72,5 +47,27 @@ export function VoucherFacts({ of: voucher }: { readonly of: Voucher }): ReactNo
         />
       </div>
     </Panel>
+  );
+}
+
+function Recipient({ of: { recipient } }: { readonly of: Voucher }): ReactNode {
+  const { name, email } = recipient;
+  if (!name && !email) return 'Nobody named';
+  return (
+    <>
+      {name}
+      {name && email && <br />}
+      {email}
+    </>
+  );
+}
+
+function Owner({ of: { customerId } }: { readonly of: Voucher }): ReactNode {
+  const { m } = useMerchant();
+  if (!customerId) return 'None';
+  return (
+    <TextLink to="/merchants/$m/customers/$customer" params={{ m, customer: customerId }} size="sm">
+      Open the customer
+    </TextLink>
   );
 }

@@ -14,7 +14,7 @@ import { StatusMark } from '../frame/status-mark.js';
 import { Ago, Time, ZoneNote } from '../frame/time.js';
 import type { Voucher } from '../portal-client/shapes.js';
 import { IssueVoucher } from './issue-voucher.js';
-import { useVouchers } from './voucher-queries.js';
+import { useVouchers, type VoucherFilter } from './voucher-queries.js';
 import { VoucherName } from './voucher-name.js';
 
 const columns: readonly Column<Voucher>[] = [
@@ -44,7 +44,7 @@ const statuses = [
 export function VouchersPage(): ReactNode {
   const { m, may } = useMerchant();
   const navigate = useNavigate();
-  const [filter, setFilter] = useState({ page: 1, search: '', status: '' });
+  const [filter, setFilter] = useState<VoucherFilter>({ page: 1, search: '', status: '' });
   const [settled] = useDebouncedValue(filter.search.trim(), 250);
   const vouchers = useVouchers({ ...filter, search: settled });
   const [issuing, issue] = useDisclosure(false);
@@ -60,25 +60,7 @@ export function VouchersPage(): ReactNode {
         )
       }
     >
-      <Group gap="sm">
-        <TextInput
-          aria-label="Search by code or title"
-          placeholder="Search by code or title"
-          type="search"
-          leftSection={<Icon name="search" size={16} />}
-          w={{ base: '100%', xs: 320 }}
-          maxLength={200}
-          value={filter.search}
-          onChange={(event) => setFilter({ ...filter, page: 1, search: event.currentTarget.value })}
-        />
-        <Select
-          aria-label="Status"
-          data={statuses}
-          value={filter.status}
-          w={{ base: '100%', xs: 180 }}
-          onChange={(status) => setFilter({ ...filter, page: 1, status: status ?? '' })}
-        />
-      </Group>
+      <FilterFields value={filter} onChange={setFilter} />
       <Panel flush>
         <Loaded query={vouchers}>
           {({ data, pagination }) =>
@@ -110,5 +92,34 @@ function None({ filtered }: { readonly filtered: boolean }): ReactNode {
     <Empty icon="vouchers" title="No vouchers yet">
       Issue one here, or let your shop issue them through the API. Either needs a voucher template in the programme.
     </Empty>
+  );
+}
+
+interface FilterFieldsProps {
+  readonly value: VoucherFilter;
+  readonly onChange: (filter: VoucherFilter) => void;
+}
+
+function FilterFields({ value: filter, onChange }: FilterFieldsProps): ReactNode {
+  return (
+    <Group gap="sm">
+      <TextInput
+        aria-label="Search by code or title"
+        placeholder="Search by code or title"
+        type="search"
+        leftSection={<Icon name="search" size={16} />}
+        w={{ base: '100%', xs: 320 }}
+        maxLength={200}
+        value={filter.search}
+        onChange={(event) => onChange({ ...filter, page: 1, search: event.currentTarget.value })}
+      />
+      <Select
+        aria-label="Status"
+        data={statuses}
+        value={filter.status}
+        w={{ base: '100%', xs: 180 }}
+        onChange={(status) => onChange({ ...filter, page: 1, status: status ?? '' })}
+      />
+    </Group>
   );
 }
