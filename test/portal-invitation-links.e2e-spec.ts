@@ -4,8 +4,8 @@ import { sessionSecret } from './harness/api-process.js';
 import { until } from './harness/deadline.js';
 import { usePortal } from './harness/portal.js';
 import { portalUrl, wholeDatabase } from './harness/portal-mail.js';
-import { Inviting, newPassword as password, usePortalMail } from './make/invitations.js';
-import type { Shop } from './make/shop.js';
+import { Inviting, newPassword as password, type ShownSession, usePortalMail } from './make/invitations.js';
+import { Shop } from './make/shop.js';
 
 const running = usePortal();
 const mail = usePortalMail(() => running.service.database);
@@ -69,6 +69,22 @@ it.each([
   const answer = await place.owner.post(invitations, body);
   expect([answer.status, answer.body.error]).toEqual([400, error]);
   expect(await place.list()).toEqual([]);
+});
+
+it('an invitation of another team, an unknown one and nonsense are the same 404 to manage', async () => {
+  const foreign = await running.portal.user({ shop: await Shop.open(running.service), role: 'owner' });
+  const invited = await place.invite();
+  const [own] = (await foreign.get<{ data: ShownSession }>('/session')).body.data.memberships;
+  const theirs = invitations.replace(shop.id, own?.merchantId ?? '');
+  const texts = new Set<string>();
+  for (const id of [invited.id, 'inv_00000000000000000000000000', 'x', invited.id.replace('inv_', 'key_')]) {
+    for (const answer of [await foreign.delete(`${theirs}/${id}`), await foreign.post(`${theirs}/${id}/send`)]) {
+      expect(answer.status).toBe(404);
+      texts.add(answer.text);
+    }
+  }
+  expect([...texts]).toHaveLength(1);
+  expect(await place.list()).toMatchObject([{ id: invited.id, status: 'open' }]);
 });
 
 it('an invitation of a new e-mail that is accepted by several tries at one moment makes one account and one member', async () => {

@@ -82,10 +82,21 @@ describe('an invitation', () => {
   it('asks for the second factor too, where the account has one', async () => {
     const known = await running.portal.user({ email });
     const { token } = await place.invite().then(() => mail.now.linkTo(email));
+    const begun = await known.post<{ data: { recoveryCodes: string[] } }>('/account/totp', {
+      password: known.password,
+    });
+    const [totp = ''] = begun.body.data.recoveryCodes;
+    await shop.database.rows('update sign_in.two_factors set verified = true where user_id = $1', [known.staffId]);
     await shop.database.rows('update sign_in.staff set two_factor_enabled = true where id = $1', [known.staffId]);
-    const answer = await place.accept(token, { password: known.password });
-    expect([answer.status, answer.body.error, answer.headers['set-cookie']]).toEqual([401, 'totp_required', undefined]);
-    expect((await place.lookUp(token)).status).toBe(200);
+    const without = await place.accept(token, { password: known.password });
+    expect([without.status, without.body.error, without.headers['set-cookie']]).toEqual([
+      401,
+      'totp_required',
+      undefined,
+    ]);
+    const wrong = await place.accept(token, { password: known.password, totp: '000000' });
+    expect([wrong.status, wrong.body.error]).toEqual([401, 'totp_invalid']);
+    expect((await place.accept(token, { password: known.password, totp })).status).toBe(201);
   });
 
   it('is accepted once: again it is a 409, and of several tries at one moment one is right', async () => {
@@ -129,7 +140,7 @@ describe('an invitation', () => {
   it('that was withdrawn works no more, is sent to nobody, and can be withdrawn once', async () => {
     const invited = await place.invite();
     const { token } = await mail.now.linkTo(email);
-    expect((await place.owner.delete(`${invitations}/${invited.id}`)).body).toEqual({ success: true });
+    expect((await place.owner.delete(`${invitations}/${invited.id}`)).body).toEqual({ success: true, data: null });
     expect([(await place.lookUp(token)).body.error, (await place.accept(token)).body.error]).toEqual([
       ...['invitation_withdrawn', 'invitation_withdrawn'],
     ]);
@@ -175,21 +186,5 @@ describe('an invitation', () => {
     await running.portal.join(known.staffId, shop, 'viewer');
     const late = await place.accept(place.tokenOf(invited), { password: known.password });
     expect([late.status, late.body.error, late.headers['set-cookie']]).toEqual([409, 'already_member', undefined]);
-  });
-
-  it('of another team, an unknown one and nonsense are the same 404 to manage', async () => {
-    const foreign = await running.portal.user({ shop: await Shop.open(running.service), role: 'owner' });
-    const invited = await place.invite();
-    const [own] = (await foreign.get<{ data: ShownSession }>('/session')).body.data.memberships;
-    const theirs = invitations.replace(shop.id, own?.merchantId ?? '');
-    const texts = new Set<string>();
-    for (const id of [invited.id, 'inv_00000000000000000000000000', 'x', invited.id.replace('inv_', 'key_')]) {
-      for (const answer of [await foreign.delete(`${theirs}/${id}`), await foreign.post(`${theirs}/${id}/send`)]) {
-        expect(answer.status).toBe(404);
-        texts.add(answer.text);
-      }
-    }
-    expect([...texts]).toHaveLength(1);
-    expect(await place.list()).toMatchObject([{ id: invited.id, status: 'open' }]);
   });
 });

@@ -31,7 +31,7 @@ const accept = (token: unknown, given: unknown = password) =>
 const signIn = (given: string) =>
   running.portal.stranger().post('/session', { email: user.email, password: given }, from());
 const asked = async (turn = 1): Promise<string> => {
-  expect((await request(user.email)).body).toEqual({ success: true });
+  expect((await request(user.email)).body).toEqual({ success: true, data: null });
   return (await mail.now.linkTo(user.email, turn)).token;
 };
 
@@ -40,7 +40,7 @@ it('a link sets a new password once, ends every session, and is in the log of ea
   await running.portal.join(user.staffId, other, 'viewer');
   const phone = await user.elsewhere().signIn();
   const token = await asked();
-  expect((await accept(token)).body).toEqual({ success: true });
+  expect((await accept(token)).body).toEqual({ success: true, data: null });
   for (const browser of [user, phone]) expect((await browser.get('/session')).status).toBe(401);
   expect([(await signIn(user.password)).status, (await signIn(password)).status]).toEqual([401, 200]);
   const again = await accept(token, 'another horse battery');
@@ -138,12 +138,13 @@ it('nothing tells whether an e-mail has an account: answer, headers and time are
       const { ms, text, names } = await timed(to);
       times[who].push(ms);
       seen.add(`${text} ${names.join()}`);
+      // The worker, which works on the same machine here, must not slow the next one down.
+      if (who === 'known') await mail.now.linkTo(to);
     }
   }
   expect([...seen]).toHaveLength(1);
   const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
   expect(Math.abs(median(times.known) - median(times.unknown))).toBeLessThan(40);
-  for (const { email } of people) await mail.now.linkTo(email);
   expect(mail.now.mails.taken.filter(({ to }) => to.startsWith('nobody'))).toEqual([]);
 });
 

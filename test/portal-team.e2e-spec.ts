@@ -86,7 +86,7 @@ describe('PATCH staff/:id', () => {
 describe('DELETE staff/:id', () => {
   it('200: the merchant is unknown to whoever was removed, from the next request on', async () => {
     expect((await admin.get(`/merchants/${shop.id}/keys`)).status).toBe(200);
-    expect((await owner.delete(`${team}/${admin.id}`)).body).toEqual({ success: true });
+    expect((await owner.delete(`${team}/${admin.id}`)).body).toEqual({ success: true, data: null });
     const gone = await admin.get(`/merchants/${shop.id}/keys`);
     const unknown = await admin.get('/merchants/mer_00000000000000000000000000/keys');
     expect([gone.status, gone.text]).toEqual([404, unknown.text]);

@@ -1,3 +1,4 @@
+import { statusOf } from './harness/api-process.js';
 import { until } from './harness/deadline.js';
 import { messageIdOf } from './harness/test-mail-server.js';
 import { type Backend, backends, useWorkerService } from './harness/worker-service.js';
@@ -27,6 +28,11 @@ const nobodyWaits = (): Promise<boolean> =>
 describe.each(backends)('kill -9 of the worker, with the queue in %s:', (backend) => {
   beforeAll(() => trial.now.work(backend), 60_000);
   afterAll(() => trial.now.killAll());
+  // Also after a test that failed halfway.
+  afterEach(() => {
+    trial.now.mails.forget();
+    trial.now.redis.proxy.pass();
+  });
 
   it.each(rows())('after the relay took the rows, before the queue had them (%i)', async () => {
     const restore = await cutOffQueue(backend);
@@ -96,6 +102,9 @@ async function cutOffQueue(backend: Backend): Promise<() => Promise<void>> {
     await until('The queue has its tables', async () => (await database.count(tables)) > 0);
     return database.hold('lock table bullmq.job in access exclusive mode', []);
   }
+  // Before its connection stands, the relay is refused at once and takes the rows back.
+  const [worker] = trial.now.workers;
+  await until('The queue is there', async () => (await statusOf(`${worker?.url}/health/ready`)) === 200);
   redis.proxy.silence();
   return async () => redis.proxy.pass();
 }

@@ -11,7 +11,7 @@ import { tooManySignIns } from '../edge/portal-refusals.js';
 import { SignIn } from '../edge/sign-in.js';
 import { passwordLength } from '../edge/sign-in-library.js';
 import { SignInLimits } from '../edge/sign-in-limits.js';
-import { DoneView } from '../wire/done.view.js';
+import { done, DoneView } from '../wire/done.view.js';
 
 export class ChangePasswordBody {
   @TextField(1, passwordLength.most, { description: 'The password until now.', example: 'correct horse battery' })
@@ -48,7 +48,7 @@ export class ChangePassword {
       type: ChangePasswordBody,
       example: { currentPassword: 'correct horse battery', newPassword: 'staple battery horse' },
     },
-    answer: { description: 'Changed.', shape: 'whole', type: DoneView, example: {} },
+    answer: { description: 'Changed.', shape: 'whole', type: DoneView, example: { data: null } },
     refusals: [passwordWrong(), tooManySignIns(240)],
   })
   async handle(
@@ -64,6 +64,6 @@ export class ChangePassword {
     await this.signIn.setPassword(staffId, newPassword);
     await this.signIn.endSessions(staffId, (id) => id !== sessionId);
     await inTransaction(this.db, (tx) => noteAccountChange(tx, staffId, address, 'password_changed'));
-    return { success: true };
+    return done;
   }
 }

@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type SignedIn, SignedInStaff } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { codeWrong, SecondFactor } from '../edge/second-factor.js';
-import { DoneView } from '../wire/done.view.js';
+import { done, DoneView } from '../wire/done.view.js';
 
 export class ConfirmTotpBody {
   @TextField(6, 20, { description: 'The six digits that the app shows.', example: '123456' })
@@ -30,7 +30,7 @@ export class ConfirmTotp {
     summary: 'Turn the second factor on',
     description: 'With a first code of the authenticator app. From now on signing in takes one.',
     body: { type: ConfirmTotpBody, example: { code: '123456' } },
-    answer: { description: 'It is on.', shape: 'whole', type: DoneView, example: {} },
+    answer: { description: 'It is on.', shape: 'whole', type: DoneView, example: { data: null } },
     refusals: [codeWrong()],
   })
   async handle(
@@ -41,6 +41,6 @@ export class ConfirmTotp {
   ): Promise<object> {
     await this.secondFactor.confirm(request, reply, code);
     await inTransaction(this.db, (tx) => noteAccountChange(tx, staffId, address, 'totp_enabled'));
-    return { success: true };
+    return done;
   }
 }

@@ -8,7 +8,7 @@ import { PortalOperation } from '../edge/portal-operation.js';
 import { tooManySignIns } from '../edge/portal-refusals.js';
 import { SecondFactor } from '../edge/second-factor.js';
 import { SignInLimits } from '../edge/sign-in-limits.js';
-import { DoneView } from '../wire/done.view.js';
+import { done, DoneView } from '../wire/done.view.js';
 import { passwordWrong } from './change-password.js';
 import { PasswordBody } from './prepare-totp.js';
 
@@ -29,7 +29,7 @@ export class DisableTotp {
     summary: 'Turn the second factor off',
     description: 'The authenticator app and the recovery codes are of no use afterwards.',
     body: { type: PasswordBody, example: { password: 'correct horse battery' } },
-    answer: { description: 'It is off.', shape: 'whole', type: DoneView, example: {} },
+    answer: { description: 'It is off.', shape: 'whole', type: DoneView, example: { data: null } },
     refusals: [passwordWrong(), tooManySignIns(240)],
   })
   async handle(
@@ -44,6 +44,6 @@ export class DisableTotp {
       throw passwordWrong();
     }
     await inTransaction(this.db, (tx) => noteAccountChange(tx, staffId, address, 'totp_disabled'));
-    return { success: true };
+    return done;
   }
 }

@@ -7,7 +7,7 @@ import { Controller, Param } from '@nestjs/common';
 import { type SignedIn, SignedInStaff } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { SignIn } from '../edge/sign-in.js';
-import { DoneView } from '../wire/done.view.js';
+import { done, DoneView } from '../wire/done.view.js';
 
 @Controller()
 export class EndOwnSession {
@@ -25,7 +25,7 @@ export class EndOwnSession {
     summary: 'End one of the own sessions',
     description: 'Its next request is a 401.',
     params: { id: "The session's id." },
-    answer: { description: 'Ended.', shape: 'whole', type: DoneView, example: {} },
+    answer: { description: 'Ended.', shape: 'whole', type: DoneView, example: { data: null } },
     refusals: [notFound('session')],
   })
   async handle(@SignedInStaff() { staffId, address }: SignedIn, @Param('id') id: string): Promise<object> {
@@ -33,6 +33,6 @@ export class EndOwnSession {
     const ended = uuid === undefined ? 0 : await this.signIn.endSessions(staffId, (each) => each === uuid);
     if (ended === 0) throw notFound('session');
     await inTransaction(this.db, (tx) => noteAccountChange(tx, staffId, address, 'session_ended'));
-    return { success: true };
+    return done;
   }
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -27,7 +27,7 @@ export async function servePages(
   folder: string,
   { portalUrl, publicApiUrl }: PageSurroundings,
 ): Promise<void> {
-  const page = readPage(folder, publicApiUrl);
+  const page = currentPage(folder, publicApiUrl);
   const headers = pageHeaders(portalUrl);
   await fastify.register(fastifyStatic, {
     root: path.join(folder, 'assets'),
@@ -53,17 +53,30 @@ export async function servePages(
       .header('cache-control', 'no-store')
       .header('content-security-policy', contentSecurity(nonce))
       .type('text/html; charset=utf-8')
-      .send(page.replace('{{style-nonce}}', nonce));
+      .send(page().replace('{{style-nonce}}', nonce));
   });
 }
 
-function readPage(folder: string, publicApiUrl: string): string {
-  try {
-    const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
-    return page.replace('{{public-api-url}}', escaped(publicApiUrl));
-  } catch (error) {
-    throw new Error(`The portal's pages are not in ${folder}. Build them: node tools/build.mjs`, { cause: error });
-  }
+/**
+ * The page as it stands now: a build beside a running process puts another one in its place, together with the files that
+ * it names. While that happens the one before it is good enough.
+ */
+function currentPage(folder: string, publicApiUrl: string): () => string {
+  const file = path.join(folder, 'index.html');
+  const read = () => ({
+    writtenMs: statSync(file).mtimeMs,
+    text: readFileSync(file, 'utf8').replace('{{public-api-url}}', escaped(publicApiUrl)),
+  });
+  if (!existsSync(file)) throw new Error(`The portal's pages are not in ${folder}. Build them: node tools/build.mjs`);
+  let page = read();
+  return () => {
+    try {
+      if (statSync(file).mtimeMs !== page.writtenMs) page = read();
+    } catch {
+      // Just now there is none.
+    }
+    return page.text;
+  };
 }
 
 const escaped = (text: string): string =>

@@ -11,7 +11,7 @@ import { PortalOperation } from '../edge/portal-operation.js';
 import { SignIn } from '../edge/sign-in.js';
 import { passwordLength } from '../edge/sign-in-library.js';
 import { PortalSecrets } from '../settings.js';
-import { DoneView } from '../wire/done.view.js';
+import { done, DoneView } from '../wire/done.view.js';
 
 class AcceptPasswordResetBody {
   @IdField({ description: "The `token` of the e-mail's link, unchanged.", example: 'AZqfl…' })
@@ -43,7 +43,7 @@ export class AcceptPasswordReset {
       'With the link of the e-mail. Ends every session of the account, and every other link; it opens none: the second ' +
       'factor, where it is on, is asked for at the next sign-in.',
     body: { type: AcceptPasswordResetBody, example: { token: 'AZqfl…', password: 'correct horse battery' } },
-    answer: { description: 'The password is set.', shape: 'whole', type: DoneView, example: {} },
+    answer: { description: 'The password is set.', shape: 'whole', type: DoneView, example: { data: null } },
     refusals: [passwordResetUnknown(), passwordResetUsed(), passwordResetExpired()],
   })
   async handle(@Body() { token, password }: AcceptPasswordResetBody, @Req() request: FastifyRequest): Promise<object> {
@@ -51,8 +51,11 @@ export class AcceptPasswordReset {
     if (resetId === undefined) throw passwordResetUnknown();
     const use = { resetId, address: addressGroupOf(request.ip) };
     const { staffId } = await inTransaction(this.db, (tx) => usePasswordReset(tx, use));
+    // Before the password, so that a crash in between leaves no old session with a new password; and after it, for one that
+    // was opened with the old password meanwhile.
+    await this.signIn.endSessions(staffId, () => true);
     await this.signIn.setPassword(staffId, password);
     await this.signIn.endSessions(staffId, () => true);
-    return { success: true };
+    return done;
   }
 }

@@ -9,7 +9,7 @@ import type { FastifyRequest } from 'fastify';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { tooManySignIns } from '../edge/portal-refusals.js';
 import { SignInLimits } from '../edge/sign-in-limits.js';
-import { DoneView } from '../wire/done.view.js';
+import { done, DoneView } from '../wire/done.view.js';
 
 class RequestPasswordResetBody {
   @EmailField({ description: 'Upper and lower case are the same.', example: 'ada@example.com' })
@@ -37,14 +37,14 @@ export class RequestPasswordReset {
       'Sends an e-mail with a link that works once, for an hour. The answer is the same, and takes the same time, whether or ' +
       'not the e-mail has an account. Limited per e-mail and per address.',
     body: { type: RequestPasswordResetBody, example: { email: 'ada@example.com' } },
-    answer: { description: 'Taken note of.', shape: 'whole', type: DoneView, example: {} },
+    answer: { description: 'Taken note of.', shape: 'whole', type: DoneView, example: { data: null } },
     refusals: [tooManySignIns(240)],
   })
   async handle(@Body() { email }: RequestPasswordResetBody, @Req() request: FastifyRequest): Promise<object> {
-    await this.limits.admitReset(request, emailKey(email));
     const answer = pause(answerMs);
+    await this.limits.admitReset(request, emailKey(email));
     await inTransaction(this.db, (tx) => requestPasswordReset(tx, email));
     await answer;
-    return { success: true };
+    return done;
   }
 }

@@ -3,7 +3,7 @@ import { Database } from '#persistence/database.js';
 import { inTransaction } from '#persistence/tx.js';
 import { Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DoneView } from '../wire/done.view.js';
+import { done, DoneView } from '../wire/done.view.js';
 import { type SignedIn, SignedInStaff } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { SignIn } from '../edge/sign-in.js';
@@ -23,7 +23,7 @@ export class CloseSession {
     tag: 'Session',
     summary: 'Sign out',
     description: 'Ends the session on the server, and takes the cookie back.',
-    answer: { description: 'Signed out.', shape: 'whole', type: DoneView, example: {} },
+    answer: { description: 'Signed out.', shape: 'whole', type: DoneView, example: { data: null } },
   })
   async handle(
     @SignedInStaff() { staffId, address }: SignedIn,
@@ -32,6 +32,6 @@ export class CloseSession {
   ): Promise<object> {
     await this.signIn.close(request, reply);
     await inTransaction(this.db, (tx) => noteSignOut(tx, staffId, address));
-    return { success: true };
+    return done;
   }
 }

@@ -7,7 +7,7 @@ import { inTransaction } from '#persistence/tx.js';
 import { Controller, Param } from '@nestjs/common';
 import { auditActorOf, type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
-import { DoneView } from '../wire/done.view.js';
+import { done, DoneView } from '../wire/done.view.js';
 
 @Controller()
 export class RemoveMember {
@@ -24,13 +24,13 @@ export class RemoveMember {
       'From their next request on the merchant is unknown to them. Their account stays. An owner leaves the team so too; the ' +
       "last one can't.",
     params: { id: "The staff member's id." },
-    answer: { description: 'Removed.', shape: 'whole', type: DoneView, example: {} },
+    answer: { description: 'Removed.', shape: 'whole', type: DoneView, example: { data: null } },
     refusals: [notFound('staff member'), lastOwnerRefusal()],
   })
   async handle(@MemberOf() member: Member, @Param('id') id: string): Promise<object> {
     const staffId = decodeId('staff', id);
     if (!staffId) throw notFound('staff member');
     await inTransaction(this.db, (tx) => removeMember(tx, auditActorOf(member), staffId));
-    return { success: true };
+    return done;
   }
 }

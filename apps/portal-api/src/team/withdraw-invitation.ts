@@ -7,7 +7,7 @@ import { inTransaction } from '#persistence/tx.js';
 import { Controller, Param } from '@nestjs/common';
 import { auditActorOf, type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
-import { DoneView } from '../wire/done.view.js';
+import { done, DoneView } from '../wire/done.view.js';
 
 @Controller()
 export class WithdrawInvitation {
@@ -22,13 +22,13 @@ export class WithdrawInvitation {
     summary: 'Withdraw an invitation',
     description: 'Its link works no more.',
     params: { id: "The invitation's id." },
-    answer: { description: 'Withdrawn.', shape: 'whole', type: DoneView, example: {} },
+    answer: { description: 'Withdrawn.', shape: 'whole', type: DoneView, example: { data: null } },
     refusals: [notFound('invitation'), invitationRefusals.accepted(), invitationRefusals.withdrawn()],
   })
   async handle(@MemberOf() member: Member, @Param('id') id: string): Promise<object> {
     const uuid = decodeId('invitation', id);
     if (!uuid) throw notFound('invitation');
     await inTransaction(this.db, (tx) => withdrawInvitation(tx, auditActorOf(member), uuid));
-    return { success: true };
+    return done;
   }
 }

@@ -1324,7 +1324,13 @@ export interface components {
              */
             totp?: string;
         };
-        DoneView: Record<string, never>;
+        DoneView: {
+            /**
+             * @description Nothing: it is done.
+             * @example null
+             */
+            data: null;
+        };
         RenameAccountBody: {
             /**
              * @description As others see it.
