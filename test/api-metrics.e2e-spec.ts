@@ -102,7 +102,9 @@ describe('Redis', () => {
 
   it('that is away is said by readiness and figures, and the API stays ready', async () => {
     expect(await checks()).toEqual({ database: 'up', redis: 'up' });
-    expect([await counted('redis'), await counted('postgresql')]).toEqual([1, 0]);
+    // On a busy machine Redis may just have been too slow for a request.
+    await until('Redis counts', async () => (await counted('redis')) === 1);
+    expect(await counted('postgresql')).toBe(0);
     for (const [begin, end] of [
       [() => redis.kill(), () => redis.startAgain()],
       [() => redis.freeze(), () => redis.thaw()],

@@ -90,7 +90,8 @@ async function stopWithCtrlC(machine, run, port) {
   expect(run.output.includes('Everything is stopped.'), `It did not stop in order:\n${run.output.slice(-2000)}`);
   const left = processesOf(machine);
   expect(left.length === 0, `Still running: ${JSON.stringify(left)}`);
-  for (const each of [port, machine.portalPort, databasePort]) expect(await isFree(each), `Port ${each} is still taken.`);
+  for (const each of [port, machine.portalPort, databasePort])
+    expect(await isFree(each), `Port ${each} is still taken.`);
 }
 
 /** The process that watches over all others, killed so that it can do nothing any more. */

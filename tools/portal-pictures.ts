@@ -4,7 +4,6 @@ import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { openBrowser, takePicture } from './pictures/browser.js';
 import { rooms, selected, type Demo, type Room, type Visitor } from './pictures/rooms.js';
-import { sendTraffic } from './pictures/traffic.js';
 
 const widths = { phone: { width: 390, height: 844 }, wide: { width: 1440, height: 900 } };
 const schemes = ['light', 'dark'] as const;
@@ -78,7 +77,6 @@ const dataDir = path.resolve(process.env['DATA_DIR'] ?? '.data');
 const out = path.resolve(values.out ?? (values.all ? '.cache/pictures' : 'docs/pictures'));
 mkdirSync(out, { recursive: true });
 const demo = JSON.parse(readFileSync(path.join(dataDir, 'demo.json'), 'utf8')) as Demo;
-await sendTraffic(demo);
 const browser = await openBrowser(path.resolve(process.env['CACHE_DIR'] ?? '.cache'));
 try {
   const shots = shotsOf(values.all, values.only);

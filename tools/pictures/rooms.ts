@@ -7,7 +7,6 @@ interface Account {
 
 /** What DATA_DIR/demo.json holds, as far as pictures need it. (operations.md) */
 export interface Demo {
-  readonly apiUrl: string;
   readonly portalUrl: string;
   readonly support: Account;
   readonly platformAdmin: Account;
@@ -82,7 +81,7 @@ export const rooms: readonly Room[] = [
   { name: 'key', who: owner, address: first('keys') },
   { name: 'key-rotate', who: owner, address: first('keys'), prepare: press('Rotate') },
   { name: 'key-revoke', who: owner, address: first('keys'), prepare: press('Revoke') },
-  { name: 'usage', who: owner, address: at('usage?window=1h') },
+  { name: 'usage', who: owner, address: at('usage?window=24h') },
   { name: 'cards', who: owner, address: at('programme') },
   { name: 'card-new', who: owner, address: at('programme'), prepare: press('New card') },
   { name: 'rewards', who: owner, address: at('programme/rewards') },

@@ -8,12 +8,19 @@ interface MeterProps {
   /** The same in words. */
   readonly text: string;
   readonly note?: ReactNode;
+  /** Using it up is what it is for: nothing to warn of. */
+  readonly calm?: boolean;
+}
+
+function toneOf(part: number): string {
+  if (part >= 1) return 'bad';
+  return part >= 0.8 ? 'warn' : 'good';
 }
 
 /** How much of something is used: a bar, and always the figures in words. */
-export function Meter({ name, used, of, text, note }: MeterProps): ReactNode {
+export function Meter({ name, used, of, text, note, calm = false }: MeterProps): ReactNode {
   const part = of === 0 ? 1 : Math.min(1, used / of);
-  const tone = part >= 1 ? 'bad' : part >= 0.8 ? 'warn' : 'good';
+  const tone = calm ? 'good' : toneOf(part);
   return (
     <div>
       <div className={classes['words']}>

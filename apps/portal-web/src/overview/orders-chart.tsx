@@ -37,7 +37,7 @@ export function OrdersChart({ days }: { readonly days: readonly Day[] }): ReactN
       <div className={classes['note']} aria-hidden="true">
         {shown
           ? `${dayName(shown.day)}: ${counted(shown.orders, 'order')}, ${money(shown.value)}`
-          : 'Point at a day for its figures'}
+          : 'Point at a day, or tap it, for its figures'}
       </div>
       <div className={classes['chart']} aria-hidden="true" onMouseLeave={() => setAt(undefined)}>
         <div className={classes['scale']}>
@@ -65,7 +65,7 @@ export function OrdersChart({ days }: { readonly days: readonly Day[] }): ReactN
           </div>
           <div className={classes['days']}>
             {days.map(({ day }, index) => (
-              <span key={day}>{index % 7 === 1 ? dayName(day) : ''}</span>
+              <span key={day}>{index % 7 === 1 && index < days.length - 2 ? dayName(day) : ''}</span>
             ))}
           </div>
         </div>

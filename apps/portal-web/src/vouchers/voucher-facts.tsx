@@ -29,6 +29,7 @@ export function VoucherFacts({ of: voucher }: { readonly of: Voucher }): ReactNo
       </Group>
       <Meter
         name="Used"
+        calm
         used={used}
         of={value}
         text={`${money(remainingValue, currency)} left of ${money(value, currency)}`}

@@ -94,7 +94,7 @@ h1 { font-weight: 600; line-height: 1.18; letter-spacing: -.012em; max-width: 14
 .label { font-size: 8pt; line-height: 1.3; color: #5a5a66 }
 .code i { font-style: normal; font-feature-settings: 'tnum' 0, 'case'; color: #77777f; padding: 0 .06em }
 .code { margin: .6mm 0 0 -.2mm; font-size: 26pt; font-weight: 600; line-height: 1.25; white-space: nowrap;
-  letter-spacing: .01em }
+  letter-spacing: .01em; font-feature-settings: 'tnum', 'kern', 'calt' 0 }
 .scan { margin-top: 5mm; display: flex; align-items: flex-end; justify-content: space-between; gap: 9mm }
 .lines { flex: 1; min-width: 0 }
 .barcode { display: block; width: 100%; height: 17mm }
