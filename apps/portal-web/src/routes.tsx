@@ -2,7 +2,6 @@ import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet 
 import { Broken } from './frame/broken.js';
 import { MerchantLayout } from './frame/merchant-layout.js';
 import { NotFound, NotFoundAtAll } from './frame/not-found.js';
-import { Shell } from './frame/shell.js';
 import { Waiting } from './frame/states.js';
 import { Home } from './session/home.js';
 import { SignedIn } from './session/signed-in.js';
@@ -41,7 +40,11 @@ const doors = [
 
 const signedIn = createRoute({ getParentRoute: () => root, id: 'signed-in', component: SignedIn });
 const home = createRoute({ getParentRoute: () => signedIn, path: '/', component: Home });
-const shell = createRoute({ getParentRoute: () => signedIn, id: 'shell', component: Shell });
+const shell = createRoute({
+  getParentRoute: () => signedIn,
+  id: 'shell',
+  component: lazyRouteComponent(() => import('./frame/shell.js'), 'Shell'),
+});
 const account = createRoute({
   getParentRoute: () => shell,
   path: '/account',

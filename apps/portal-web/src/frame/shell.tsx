@@ -6,6 +6,7 @@ import { Mark } from './mark.js';
 import { MerchantSwitcher } from './merchant-switcher.js';
 import { Navigation } from './navigation.js';
 import classes from './shell.module.css';
+import { ToldCorner } from './told-corner.js';
 import { UserMenu } from './user-menu.js';
 
 /** The frame around every page: navigation to the left, on a phone behind a button. */
@@ -50,6 +51,7 @@ export function Shell(): ReactNode {
         </div>
         <UserMenu />
       </AppShell.Navbar>
+      <ToldCorner />
       <AppShell.Main id="content" ref={main} tabIndex={-1} className={classes['main']}>
         <Outlet />
       </AppShell.Main>
