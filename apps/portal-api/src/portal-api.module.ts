@@ -50,7 +50,7 @@ import { ListAuditLog } from './audit/list-audit-log.js';
 import { CloseSession } from './session/close-session.js';
 import { OpenSession } from './session/open-session.js';
 import { ReadSession } from './session/read-session.js';
-import { PortalSecrets, type PortalSettings } from './settings.js';
+import { PortalSetup, type PortalSettings } from './settings.js';
 import { programmeRoutes } from './programme/programme-routes.js';
 import { CreateCustomer } from './customers/create-customer.js';
 import { ImportCustomers } from './customers/import-customers.js';
@@ -159,7 +159,7 @@ export class PortalApiModule {
           inject: [Database, limitStore],
           useFactory: (db: Database, { store }: OpenLimitStore) => new UsageReport(db, store, settings.limits),
         },
-        { provide: PortalSecrets, useValue: new PortalSecrets(settings) },
+        { provide: PortalSetup, useValue: new PortalSetup(settings) },
       ],
     };
   }

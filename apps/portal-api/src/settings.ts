@@ -47,7 +47,7 @@ export function readPortalSettings(environment: Readonly<Record<string, string |
 }
 
 /** The settings as Nest hands them to the routes that need one. */
-export class PortalSecrets {
+export class PortalSetup {
   readonly keyPepper: string;
   readonly sessionSecret: string;
   readonly portalUrl: string;

@@ -14,8 +14,8 @@ const deviceCookie = 'loyalty_device';
 const yearSeconds = 365 * 24 * 60 * 60;
 
 /**
- * Limits of signing in. A browser that somebody has signed in with is known by a cookie, and counts apart: whoever guesses
- * at an account from elsewhere locks elsewhere out, not its owner's own browser. (docs/decisions, 0032)
+ * Limits of signing in. A browser that somebody has signed in with is known by a cookie, and counts apart, whatever its
+ * address: whoever guesses, from elsewhere or from behind the same address, locks out neither. (docs/decisions, 0032)
  */
 export class SignInLimits {
   constructor(
@@ -57,11 +57,10 @@ export class SignInLimits {
 
   private subjectsOf(request: FastifyRequest, email: string): [Subject, Readonly<Record<SignInWindow, number>>][] {
     const device = this.knownDeviceOf(request, email);
-    const account = device === undefined ? `account ${digestOf(email)}` : `device ${device}`;
-    const address = `address ${addressGroupOf(request.ip)}`;
+    if (device !== undefined) return [[addressSubject(`device ${device}`), perAccount]];
     return [
-      [addressSubject(address), perAddress],
-      [addressSubject(account), perAccount],
+      [addressSubject(`address ${addressGroupOf(request.ip)}`), perAddress],
+      [addressSubject(`account ${digestOf(email)}`), perAccount],
     ];
   }
 

@@ -15,7 +15,7 @@ import { SignIn } from '../edge/sign-in.js';
 import { passwordLength } from '../edge/sign-in-library.js';
 import { SignInLimits } from '../edge/sign-in-limits.js';
 import { sessionExample, sessionOf, SessionView } from '../session/session.view.js';
-import { PortalSecrets } from '../settings.js';
+import { PortalSetup } from '../settings.js';
 import { invitationLinkRefusals, invitationOf, tokenField } from './look-up-invitation.js';
 
 class AcceptInvitationBody {
@@ -49,7 +49,7 @@ export class AcceptInvitation {
     private readonly db: Database,
     private readonly signIn: SignIn,
     private readonly limits: SignInLimits,
-    private readonly secrets: PortalSecrets,
+    private readonly setup: PortalSetup,
   ) {}
 
   @PortalOperation({
@@ -83,7 +83,7 @@ export class AcceptInvitation {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<object> {
-    const { merchantId, id, email } = await invitationOf(this.db, this.secrets.sessionSecret, body.token);
+    const { merchantId, id, email } = await invitationOf(this.db, this.setup.sessionSecret, body.token);
     await this.limits.admit(request, email);
     await this.ensureAccount(email, body);
     const staffId = await this.open(request, reply, email, body);

@@ -8,7 +8,7 @@ import { inTransaction } from '#persistence/tx.js';
 import { Body, Controller } from '@nestjs/common';
 import { auditActorOf, type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
-import { PortalSecrets } from '../settings.js';
+import { PortalSetup } from '../settings.js';
 import { NewKeyView, newKeyExample } from './key.view.js';
 import { readKey } from './read-key.js';
 
@@ -32,7 +32,7 @@ export class CreateKeyBody {
 export class CreateKey {
   constructor(
     private readonly db: Database,
-    private readonly secrets: PortalSecrets,
+    private readonly setup: PortalSetup,
   ) {}
 
   @PortalOperation({
@@ -56,7 +56,7 @@ export class CreateKey {
   async handle(@MemberOf() member: Member, @Body() { name, scopes: asked, expiresAt }: CreateKeyBody): Promise<object> {
     const input = { name: name.trim(), scopes: asked, expiresAt: expiresAt ? new Date(expiresAt) : null };
     const { apiKey, secret } = await inTransaction(this.db, (tx) =>
-      createKey(tx, auditActorOf(member), this.secrets.keyPepper, input),
+      createKey(tx, auditActorOf(member), this.setup.keyPepper, input),
     );
     const data = await readKey(this.db, member.merchantId, encodeId('api_key', apiKey.id));
     return { success: true, data, secret };

@@ -7,7 +7,7 @@ import { inTransaction } from '#persistence/tx.js';
 import { Controller, Param } from '@nestjs/common';
 import { auditActorOf, type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
-import { PortalSecrets } from '../settings.js';
+import { PortalSetup } from '../settings.js';
 import { NewKeyView, newKeyExample } from './key.view.js';
 import { readKey } from './read-key.js';
 
@@ -15,7 +15,7 @@ import { readKey } from './read-key.js';
 export class RotateKey {
   constructor(
     private readonly db: Database,
-    private readonly secrets: PortalSecrets,
+    private readonly setup: PortalSetup,
   ) {}
 
   @PortalOperation({
@@ -42,7 +42,7 @@ export class RotateKey {
     const uuid = decodeId('api_key', id);
     if (!uuid) throw notFound('key');
     const { apiKey, secret } = await inTransaction(this.db, (tx) =>
-      rotateKey(tx, auditActorOf(member), this.secrets.keyPepper, uuid),
+      rotateKey(tx, auditActorOf(member), this.setup.keyPepper, uuid),
     );
     const data = await readKey(this.db, member.merchantId, encodeId('api_key', apiKey.id));
     return { success: true, data, secret };

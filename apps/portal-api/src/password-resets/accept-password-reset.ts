@@ -10,7 +10,7 @@ import type { FastifyRequest } from 'fastify';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { SignIn } from '../edge/sign-in.js';
 import { passwordLength } from '../edge/sign-in-library.js';
-import { PortalSecrets } from '../settings.js';
+import { PortalSetup } from '../settings.js';
 import { done, DoneView } from '../wire/done.view.js';
 
 class AcceptPasswordResetBody {
@@ -29,7 +29,7 @@ export class AcceptPasswordReset {
   constructor(
     private readonly db: Database,
     private readonly signIn: SignIn,
-    private readonly secrets: PortalSecrets,
+    private readonly setup: PortalSetup,
   ) {}
 
   @PortalOperation({
@@ -47,7 +47,7 @@ export class AcceptPasswordReset {
     refusals: [passwordResetUnknown(), passwordResetUsed(), passwordResetExpired()],
   })
   async handle(@Body() { token, password }: AcceptPasswordResetBody, @Req() request: FastifyRequest): Promise<object> {
-    const [resetId] = readLink(this.secrets.sessionSecret, 'password_reset', token) ?? [];
+    const [resetId] = readLink(this.setup.sessionSecret, 'password_reset', token) ?? [];
     if (resetId === undefined) throw passwordResetUnknown();
     const use = { resetId, address: addressGroupOf(request.ip) };
     const { staffId } = await inTransaction(this.db, (tx) => usePasswordReset(tx, use));
