@@ -2,6 +2,7 @@ import { scopes } from '#domain/api-key/api-key.js';
 import type { KeyView } from '#portal/keys/key.view.js';
 import type { Answer } from './harness/client.js';
 import { type PortalUser, usePortal } from './harness/portal.js';
+import { wholeDatabase } from './harness/portal-mail.js';
 import { base, Shop } from './make/shop.js';
 
 const started = usePortal();
@@ -125,6 +126,19 @@ describe('keys', () => {
     const shown = await list();
     expect(shown.map(({ status }) => status)).toEqual(['active', 'active', 'revoked']);
     for (const { secret } of [first, second]) expect(JSON.stringify(shown)).not.toContain(secret.slice(22, 60));
+  });
+
+  it('leave no secret in the database, in a log of either process, in the audit log or in a list', async () => {
+    const { body } = await make();
+    const rotated = await admin.post<NewKey>(keys(`/${body.data.id}/rotate`));
+    await statusOf(rotated.body.secret);
+    const answers = await Promise.all([admin.get(keys()), admin.get(`/merchants/${shop.id}/audit-log`)]);
+    const logs = [started.portal.process.process.output, started.service.api.process.output];
+    const held = [await wholeDatabase(shop.database), ...logs, ...answers.map(({ text }) => text)];
+    expect(held[0]).toContain(body.data.prefix.slice('lrw_live_'.length));
+    for (const { secret } of [body, rotated.body]) {
+      for (const text of held) expect(text.includes(secret.slice(22, 65))).toBe(false);
+    }
   });
 
   it("of another merchant's are 404", async () => {
