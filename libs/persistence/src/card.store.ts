@@ -59,6 +59,22 @@ const lockForOrder = statement<Card>(
 export const lockCardsForOrder = (tx: Tx, merchantId: string, email: string): Promise<Card[]> =>
   tx.query(lockForOrder, [merchantId, email]);
 
+const lockOfDefinitions = statement<Card>(
+  'lock_cards_of_definitions',
+  // Ids ascending, as above.
+  `select ${cardColumns} from cards k
+   where k.merchant_id = $1 and k.customer_id = $2 and k.card_definition_id = any($3::uuid[])
+   order by k.id for no key update of k`,
+);
+
+/** The customer's cards of these definitions, locked. The customer is locked before. */
+export const lockCardsOfDefinitions = (
+  tx: Tx,
+  merchantId: string,
+  customerId: string,
+  definitionIds: readonly string[],
+): Promise<Card[]> => tx.query(lockOfDefinitions, [merchantId, customerId, definitionIds]);
+
 const insertRow = statement<Card>(
   'insert_card',
   `insert into cards as k (merchant_id, id, customer_id, card_definition_id, created_at) values ($1, $2, $3, $4, $5)

@@ -7,7 +7,7 @@ import type { Order, OrderSettings } from '#domain/order/order.js';
 import { generateOrderNumber } from '#domain/order/order-number.js';
 import type { Reward } from '#domain/reward/reward.js';
 import { rewardStatus } from '#domain/reward/status.js';
-import { insertCard, lockCardsForOrder, saveBalance } from '#persistence/card.store.js';
+import { insertCard, lockCardsForOrder, lockCardsOfDefinitions, saveBalance } from '#persistence/card.store.js';
 import { lockCustomerByEmail, saveEarned } from '#persistence/customer.store.js';
 import { newId } from '#persistence/new-id.js';
 import { findOriginalOrder, insertOrder } from '#persistence/order.store.js';
@@ -59,8 +59,7 @@ export async function createOrder(tx: Tx, actor: Actor, input: NewOrder): Promis
   }
   const now = await tx.now();
   const customer = facts.customer ?? (await createCustomer(tx, actor.merchantId, input));
-  // A twin that created the customer may have given it cards meanwhile: look again.
-  const cards = facts.customer ? facts.cards : await lockCardsForOrder(tx, actor.merchantId, input.email);
+  const cards = facts.customer ? facts.cards : await lockCardsOf(tx, customer, facts.settings);
   const award = awardOf(facts.settings, input.valueMinor, actor.currency);
   const progressed = await progressCards(tx, customer, cards, facts.settings, award);
   const coupon = facts.settings.rewardAutomation ? redeemable(facts.coupon, now) : undefined;
@@ -96,7 +95,11 @@ export async function createOrder(tx: Tx, actor: Actor, input: NewOrder): Promis
   return { order, rewards: issueRewards(tx, actor, issue) };
 }
 
-/** All that the rules need, in one round trip: the customer is locked first, then cards, then the coupon's reward. */
+/**
+ * All that the rules need, in one round trip: the customer is locked first, then cards, then the coupon's reward. The
+ * settings that are read here decide. They may be saved anew before the next statement, so the cards can be those of other
+ * settings: `cardOf` finds what is missing.
+ */
 async function readFacts(tx: Tx, { merchantId }: Actor, input: NewOrder) {
   const { email, source, orderNumber, couponCode } = input;
   const [customer, settings, cards, coupon, original] = await Promise.all([
@@ -137,9 +140,17 @@ async function cardOf(tx: Tx, customer: Customer, cards: readonly Card[], cardDe
   const now = await tx.now();
   const { merchantId, id: customerId } = customer;
   const made = await insertCard(tx, { merchantId, id: newId(now), customerId, cardDefinitionId, createdAt: now });
-  // The customer is locked, so nobody else makes this card at the same moment.
-  if (!made) throw new Error('A card that the customer lacks could not be made.');
-  return made;
+  if (made) return made;
+  // Enrolment does not lock the customer: it has just made this card.
+  const [enrolled] = await lockCardsOfDefinitions(tx, merchantId, customerId, [cardDefinitionId]);
+  if (!enrolled) throw new Error('A card that the customer lacks could not be made.');
+  return enrolled;
+}
+
+/** The cards of a new customer that these settings may fill: those that the customer was enrolled in. */
+function lockCardsOf(tx: Tx, { merchantId, id }: Customer, { stamps, points }: OrderSettings): Promise<Card[]> {
+  const definitionIds = [stamps, points].flatMap((award) => (award ? [award.card.id] : []));
+  return lockCardsOfDefinitions(tx, merchantId, id, definitionIds);
 }
 
 const redeemable = (coupon: Reward | undefined, now: Date): Reward | undefined =>
