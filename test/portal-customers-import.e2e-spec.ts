@@ -102,6 +102,28 @@ it('400 with every bad row, and nothing is imported', async () => {
   expect(await stored()).toEqual(before);
 });
 
+describe.each([
+  ['NUL', '\u0000'],
+  ['a control character', '\u009f'],
+])('%s in any column', (_, unclean) => {
+  it('is a bad row, told row by row, and the database is not asked about it', async () => {
+    const before = await stored();
+    const [inEmail, inName] = [`a${unclean}${newEmail()}`, newEmail()];
+    const { status, body } = await send(
+      file(`${newEmail()},Fine,`, `${inEmail},A,`, `${inName},B${unclean},`, `${newEmail()},C,own${unclean}`),
+    );
+    expect([status, body.error]).toEqual([400, 'import_invalid']);
+    expect(body.rows.map(({ row, message }) => [row, message.split(' ')[0]])).toEqual([
+      ...[
+        [2, 'email'],
+        [3, 'name'],
+        [4, 'externalId'],
+      ],
+    ]);
+    expect(await stored()).toEqual(before);
+  });
+});
+
 it.each([
   ['no header', `${newEmail()},A,`],
   ['another order', `name,email,externalId\nA,${newEmail()},`],

@@ -28,8 +28,10 @@ const batch = 1000;
  *   (portal.md, Portal API)
  */
 export async function importCustomers(tx: Tx, merchantId: string, rows: readonly ImportRow[]): Promise<ImportedRow[]> {
-  const emails = rows.map(({ email }) => email);
-  const externalIds = rows.flatMap(({ externalId }) => externalId ?? []);
+  // Only rows that are sound: the database refuses some texts that a bad one may hold, such as a NUL.
+  const sound = rows.filter(({ problem }) => problem === null);
+  const emails = sound.map(({ email }) => email);
+  const externalIds = sound.flatMap(({ externalId }) => externalId ?? []);
   const [idsByEmail, taken] = await Promise.all([
     findIdsByEmail(tx, merchantId, emails),
     findTakenExternalIds(tx, merchantId, externalIds),
