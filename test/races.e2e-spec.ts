@@ -145,7 +145,7 @@ it('a give waits for whoever changes the card at this moment, and goes on from t
   ]);
   await session.query(
     `insert into card_entries (merchant_id, card_id, number, cause, change, consumed, balance_after, created_at)
-     values ($1, $2, 1, 'adjust', 100, 0, 100, now())`,
+     values ($1, $2, 1, 'adjust', 100, 0, 100, date_trunc('milliseconds', now()))`,
     [shop.merchantId, id],
   );
   const given = shop.post<GivenView>(`${card.path}/points`, { quantity: 1 });

@@ -1,6 +1,5 @@
 import type { RewardView } from '#http/wire/reward.view.js';
 import { redeemReward } from '#operations/rewards/redeem-reward.js';
-import { clock, statement } from '#persistence/statement.js';
 import type { Answer, Call } from './harness/client.js';
 import { useService } from './harness/service.js';
 import { unique } from './make/random.js';
@@ -139,15 +138,14 @@ describe('POST /customers/{customerId}/rewards/{rewardId}/redeem', () => {
     [-1, false],
     [0, false],
     [1, true],
-  ])('by the database clock: a reward that expires %d ms from now is redeemed: %s', async (byMs, passes) => {
+  ])('to the millisecond: a reward that expires %d ms from now is redeemed: %s', async (byMs, passes) => {
     const reward = await IssuedReward.of(await openShop());
     const { merchantId, currency, keyId: apiKeyId } = reward.shop;
     const actor = { merchantId, currency, timeZone: 'Europe/London', apiKeyId, staffId: null };
-    const redeemed = reward.shop.write(async (tx) => {
-      const move = `update rewards set expires_at = ${clock} + $2 * interval '1 millisecond' where id = $1`;
-      await tx.query(statement('expire_reward', move), [reward.uuid, byMs]);
-      await redeemReward(tx, actor, { rewardId: reward.id });
-    });
+    const at = new Date();
+    const expiry = new Date(at.getTime() + byMs);
+    await reward.shop.database.rows('update rewards set expires_at = $2 where id = $1', [reward.uuid, expiry]);
+    const redeemed = reward.shop.write((tx) => redeemReward(tx, actor, { rewardId: reward.id }), { at });
     if (passes) await redeemed;
     else await expect(redeemed).rejects.toMatchObject({ reason: 'reward_expired' });
   });

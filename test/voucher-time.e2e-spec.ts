@@ -27,7 +27,7 @@ const openShop = (options: Parameters<typeof Shop.open>[1] = {}): Promise<Shop> 
 const minute = 60_000;
 type Instant = 'activates_at' | 'expires_at';
 
-/** In one transaction the database's clock stands still: the instant is this far from it, to the millisecond. */
+/** In one transaction the clock of reads stands still: the instant is this far from it, to the millisecond. */
 const moveWithin = (tx: Tx, voucher: IssuedVoucher, instant: Instant, byMs: number): Promise<unknown> =>
   tx.query(
     statement(
@@ -36,6 +36,18 @@ const moveWithin = (tx: Tx, voucher: IssuedVoucher, instant: Instant, byMs: numb
     ),
     [voucher.uuid, byMs],
   );
+
+/** Runs a write whose clock stands still so far from the voucher's instant. */
+async function writeAt(
+  { shop, uuid }: IssuedVoucher,
+  instant: Instant,
+  byMs: number,
+  work: (tx: Tx) => Promise<unknown> | undefined,
+): Promise<void> {
+  const at = new Date();
+  await shop.database.rows(`update vouchers set ${instant} = $2 where id = $1`, [uuid, new Date(at.getTime() + byMs)]);
+  await shop.write(async (tx) => void (await work(tx)), { at });
+}
 
 /** The status by every way of reading it, the filters included. */
 async function statusesWithin(tx: Tx, { shop, issued, uuid }: IssuedVoucher): Promise<VoucherStatus[]> {
@@ -96,20 +108,14 @@ describe('by the database clock, to the millisecond', () => {
     ),
   )('%s of a voucher that is %s and expires %d ms from now', async (act, state, byMs) => {
     const voucher = await voucherThatIs(await openShop(), state);
-    const done = voucher.shop.write(async (tx) => {
-      await moveWithin(tx, voucher, 'expires_at', byMs);
-      await acts[act]?.(tx, voucher);
-    });
+    const done = writeAt(voucher, 'expires_at', byMs, (tx) => acts[act]?.(tx, voucher));
     if (byMs <= 0) await expect(done).rejects.toMatchObject({ reason: 'voucher_expired' });
     else await done;
   });
 
   it.each(offsets)('a pending voucher that activates %d ms from now is redeemed from its instant on', async (byMs) => {
     const voucher = await voucherThatIs(await openShop(), 'pending');
-    const redeemed = voucher.shop.write(async (tx) => {
-      await moveWithin(tx, voucher, 'activates_at', byMs);
-      await acts['redeem']?.(tx, voucher);
-    });
+    const redeemed = writeAt(voucher, 'activates_at', byMs, (tx) => acts['redeem']?.(tx, voucher));
     if (byMs > 0) await expect(redeemed).rejects.toMatchObject({ reason: 'voucher_pending' });
     else await redeemed;
   });

@@ -36,6 +36,17 @@ const promises: Readonly<Record<string, string>> = {
     select o.id from orders o where o.merchant_id = $1 and o.coupon_reward_id is not null and not exists (
       select 1 from reward_events e where e.merchant_id = o.merchant_id and e.reward_id = o.coupon_reward_id
         and e.kind = 'redeemed' and e.order_id = o.id)`,
+  'the times of a ledger go with its numbers': `
+    select * from (
+      select card_id as owner, number, created_at, lag(created_at) over (partition by card_id order by number) as before
+      from card_entries where merchant_id = $1
+      union all
+      select voucher_id, number, created_at, lag(created_at) over (partition by voucher_id order by number)
+      from voucher_entries where merchant_id = $1
+      union all
+      select reward_id, number, created_at, lag(created_at) over (partition by reward_id order by number)
+      from reward_events where merchant_id = $1) e
+    where created_at < before`,
   'one card of a definition for each customer': `
     select customer_id from cards where merchant_id = $1 group by customer_id, card_definition_id having count(*) > 1`,
 };

@@ -148,8 +148,9 @@ export class Shop {
     return code;
   }
 
-  write<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
-    return inTransaction(this.database.db, work);
+  /** Runs operations in one transaction, whose clock stands still at `at` where that is given. */
+  write<Result>(work: (tx: Tx) => Promise<Result>, options: { readonly at?: Date } = {}): Promise<Result> {
+    return inTransaction(this.database.db, work, options);
   }
 }
 

@@ -3,7 +3,7 @@ import { Refusal } from '#domain/errors.js';
 import type { Database } from './database.js';
 import { apiKeyLock, lockNumber } from './locks.js';
 import { sqlStateOf } from './database-errors.js';
-import { one, type Statement, statement } from './statement.js';
+import { one, statement } from './statement.js';
 import { finish, OpenTransaction, retryingTransient, type Tx } from './tx.js';
 
 /** Who writes, and under which Idempotency-Key. (decisions.md section 8) */
@@ -31,7 +31,7 @@ export interface Answer {
   readonly replayed: boolean;
 }
 
-const claimWrite = statement<{ now: Date }>('claim_write', 'select claim_write($1, $2, $3, $4, $5) as now');
+const claimWrite = statement<never>('claim_write', 'select claim_write($1, $2, $3, $4, $5)');
 
 /** The last statement of a write whose key will expire: raises where it has, so that nothing of the key commits after it. */
 const refuseExpired = statement<never>('refuse_expired_key', 'select refuse_expired_key($1, $2)');
@@ -40,7 +40,7 @@ const refuseExpired = statement<never>('refuse_expired_key', 'select refuse_expi
 const remember = statement<never>(
   'remember_answer',
   `insert into idempotency_records (merchant_id, key_hash, fingerprint, api_key_id, status, body, created_at)
-   values ($1, $2, $3, $4, $5, $6, now())
+   values ($1, $2, $3, $4, $5, $6, date_trunc('milliseconds', clock_timestamp()))
    on conflict (merchant_id, key_hash) do update
      set fingerprint = excluded.fingerprint, api_key_id = excluded.api_key_id, status = excluded.status,
          body = excluded.body, created_at = excluded.created_at
@@ -101,8 +101,7 @@ function asRefusal(error: unknown): unknown {
 async function attempt(db: Database, claim: Claim, work: (tx: Tx) => Promise<Outcome>): Promise<Answer> {
   const open = await OpenTransaction.open(db);
   return finish(open, async () => {
-    const claimedAt = open.query(claimWrite as Statement<{ now: Date }>, claimValues(claim));
-    open.setClock(claimedAt.then(([row]) => row?.now ?? new Date(Number.NaN)));
+    open.write(claimWrite, claimValues(claim));
     const outcome = await work(open.tx);
     const answer = { status: outcome.status, body: JSON.stringify(outcome.body), replayed: false };
     if (claim.idempotencyKey !== undefined) open.write(remember, rememberValues(claim, answer));

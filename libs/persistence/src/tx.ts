@@ -2,7 +2,7 @@ import type { Refusal } from '#domain/errors.js';
 import type { PoolClient } from 'pg';
 import { type Database, send } from './database.js';
 import { constraintOf, isConnectionLost, isTransient, outcomeUnknown, translated } from './database-errors.js';
-import { clock as sqlClock, type Reader, type Statement, statement } from './statement.js';
+import { type Reader, type Statement, statement } from './statement.js';
 
 declare const branded: unique symbol;
 
@@ -14,7 +14,11 @@ export type ConstraintRefusals = Readonly<Record<string, () => Refusal>>;
  */
 export interface Tx extends Reader {
   readonly [branded]: true;
-  /** The database's clock at the start of the transaction: the `now` of every rule. */
+  /**
+   * The database's clock behind every query that was sent before, and so behind the locks that they waited for: the `now`
+   * of every rule. It is sent at once, so it shares the round trip of a lock that was sent with it, and is read again only
+   * after another query. (docs/decisions/0039)
+   */
   now(): Promise<Date>;
   /**
    * Sends a write without waiting for it: it shares the wire with the writes around it and with COMMIT. A failure
@@ -26,7 +30,8 @@ export interface Tx extends Reader {
 const begin = statement<never>('begin', 'begin');
 const commitWork = statement<never>('commit', 'commit');
 const rollbackWork = statement<never>('rollback', 'rollback');
-const currentTime = statement<{ now: Date }>('now', `select ${sqlClock} as now`);
+/** Cut to the millisecond, as JavaScript keeps it. Not now(): that is the time of BEGIN, before any lock. */
+const currentTime = statement<{ now: Date }>('now', `select date_trunc('milliseconds', clock_timestamp()) as now`);
 
 /** The one implementation of Tx, for this folder alone: once() and inTransaction() drive it. */
 export class OpenTransaction {
@@ -34,11 +39,15 @@ export class OpenTransaction {
   private failure: unknown;
   private clock: Promise<Date> | undefined;
 
-  private constructor(private readonly client: PoolClient) {}
+  private constructor(
+    private readonly client: PoolClient,
+    /** Stands still: the time of a history that is written after the fact. */
+    private readonly fixedTime?: Date,
+  ) {}
 
   /** BEGIN is sent, not awaited: the statements that follow share its round trip. */
-  static async open(db: Database): Promise<OpenTransaction> {
-    const open = new OpenTransaction(await db.connect());
+  static async open(db: Database, fixedTime?: Date): Promise<OpenTransaction> {
+    const open = new OpenTransaction(await db.connect(), fixedTime);
     open.track(open.raw(begin, []));
     return open;
   }
@@ -48,17 +57,13 @@ export class OpenTransaction {
   }
 
   now(): Promise<Date> {
-    this.clock ??= this.query(currentTime, []).then(([row]) => row?.now ?? new Date(Number.NaN));
+    if (this.fixedTime) return Promise.resolve(this.fixedTime);
+    this.clock ??= this.track(this.raw(currentTime, []).then(([row]) => row?.now ?? new Date(Number.NaN)));
     return this.clock;
   }
 
-  /** Lets a statement that reads the clock anyway, or a history being written after the fact, say what now is. */
-  setClock(now: Promise<Date>): void {
-    this.clock = now;
-    now.catch(() => undefined);
-  }
-
   query<Row>(prepared: Statement<Row>, values: readonly unknown[]): Promise<Row[]> {
+    this.clock = undefined;
     return this.track(this.raw(prepared, values));
   }
 
@@ -126,8 +131,7 @@ export function inTransaction<Result>(
   options: TransactionOptions = {},
 ): Promise<Result> {
   return retryingTransient(async () => {
-    const open = await OpenTransaction.open(db);
-    if (options.at) open.setClock(Promise.resolve(options.at));
+    const open = await OpenTransaction.open(db, options.at);
     return finish(open, () => work(open.tx));
   });
 }

@@ -97,9 +97,9 @@ export class IssueVoucher {
     }
     const input = { ...body, recipientEmail: recipientEmail === undefined ? undefined : emailKey(recipientEmail) };
     return this.writes.answer(request, reply, async (tx, actor) => {
-      const voucher = new VoucherView(await issueVoucher(tx, actor, input), await tx.now());
-      const emailQueued = body.send ? { emailQueued: true } : {};
-      return { status: 201, body: { success: true, data: voucher, ...emailQueued } };
+      const voucher = await issueVoucher(tx, actor, input);
+      const data = new VoucherView(voucher, voucher.createdAt);
+      return { status: 201, body: { success: true, data, ...(body.send ? { emailQueued: true } : {}) } };
     });
   }
 }

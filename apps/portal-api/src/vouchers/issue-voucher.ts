@@ -87,7 +87,7 @@ export class IssueVoucher {
     const input = { ...body, recipientEmail: recipientEmail === undefined ? undefined : emailKey(recipientEmail) };
     const data = await audited(this.db, member, async (tx, actor) => {
       const voucher = await issueVoucher(tx, actor, input);
-      const view = new VoucherView(voucher, await tx.now());
+      const view = new VoucherView(voucher, voucher.createdAt);
       const details = { name: voucher.title, value: view.value, currency: view.currency, sent: body.send ?? false };
       return { result: view, entry: { action: 'voucher.issued', subjectId: voucher.id, details } };
     });

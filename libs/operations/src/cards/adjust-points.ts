@@ -23,7 +23,10 @@ export async function adjustPoints(tx: Tx, actor: Actor, adjustment: Adjustment)
   const { merchantId } = actor;
   const customer = await lockCustomer(tx, merchantId, refer('customer', adjustment.customerId));
   if (!customer) throw notFound('customer');
-  const card = await lockCard(tx, merchantId, refer('card', adjustment.cardId), customer.id);
+  const [card, now] = await Promise.all([
+    lockCard(tx, merchantId, refer('card', adjustment.cardId), customer.id),
+    tx.now(),
+  ]);
   if (!card) throw notFound('card');
   const { balance, change } = decide(card, card, adjustment.points);
 
@@ -36,7 +39,7 @@ export async function adjustPoints(tx: Tx, actor: Actor, adjustment: Adjustment)
     locationId: null,
     apiKeyId: actor.apiKeyId,
     staffId: actor.staffId,
-    createdAt: await tx.now(),
+    createdAt: now,
   });
   return { ...card, ...after };
 }

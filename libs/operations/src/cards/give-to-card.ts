@@ -35,10 +35,9 @@ export async function giveToCard(tx: Tx, actor: Actor, give: Give): Promise<Give
   const { merchantId } = actor;
   const customer = await lockCustomer(tx, merchantId, refer('customer', give.customerId));
   if (!customer) throw notFound('customer');
-  const card = await lockCard(tx, merchantId, refer('card', give.cardId), customer.id);
+  const [card, now] = await Promise.all([lockCard(tx, merchantId, refer('card', give.cardId), customer.id), tx.now()]);
   if (!card) throw notFound('card');
   const locationId = await findUsableLocation(tx, merchantId, give.locationId);
-  const now = await tx.now();
   const given = progress(card, card, give.unit, give.quantity);
 
   const after: Pick<Card, 'stamps' | 'points' | 'entryCount'> = saveBalance(tx, card, card.type, {

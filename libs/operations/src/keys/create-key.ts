@@ -29,10 +29,10 @@ export interface CreatedKey {
  */
 export async function createKey(tx: Tx, actor: KeyActor, pepper: string, input: NewKey): Promise<CreatedKey> {
   const { merchantId, staffId } = actor;
-  const now = await tx.now();
-  soundKey(input, now);
   if (!(await lockMerchant(tx, merchantId))) throw notFound('merchant');
-  requireRoomForKey(await countActiveKeys(tx, merchantId));
+  const [activeKeys, now] = await Promise.all([countActiveKeys(tx, merchantId), tx.now()]);
+  soundKey(input, now);
+  requireRoomForKey(activeKeys);
 
   const integrationId = newId(now);
   insertIntegration(tx, { merchantId, id: integrationId, type: 'public_api', createdAt: now });

@@ -57,11 +57,11 @@ export async function createOrder(tx: Tx, actor: Actor, input: NewOrder): Promis
   if (facts.original && facts.settings.duplicateOrders === 'return_original') {
     return { order: facts.original, rewards: await listRewardsOfOrder(tx, actor.merchantId, facts.original.id) };
   }
-  const now = await tx.now();
   const customer = facts.customer ?? (await createCustomer(tx, actor.merchantId, input));
   const cards = facts.customer ? facts.cards : await lockCardsOf(tx, customer, facts.settings);
   const award = awardOf(facts.settings, input.valueMinor, actor.currency);
   const progressed = await progressCards(tx, customer, cards, facts.settings, award);
+  const now = await tx.now();
   const coupon = facts.settings.rewardAutomation ? redeemable(facts.coupon, now) : undefined;
 
   const order: Order = {
@@ -98,7 +98,7 @@ export async function createOrder(tx: Tx, actor: Actor, input: NewOrder): Promis
 /**
  * All that the rules need, in one round trip: the customer is locked first, then cards, then the coupon's reward. The
  * settings that are read here decide. They may be saved anew before the next statement, so the cards can be those of other
- * settings: `cardOf` finds what is missing.
+ * settings: `cardOf` finds what is missing. The clock is read with them, behind the locks.
  */
 async function readFacts(tx: Tx, { merchantId }: Actor, input: NewOrder) {
   const { email, source, orderNumber, couponCode } = input;
@@ -108,6 +108,7 @@ async function readFacts(tx: Tx, { merchantId }: Actor, input: NewOrder) {
     lockCardsForOrder(tx, merchantId, email),
     couponCode === undefined ? undefined : lockRewardByCoupon(tx, merchantId, email, couponCode),
     orderNumber === undefined ? undefined : findOriginalOrder(tx, merchantId, source, orderNumber),
+    tx.now(),
   ]);
   return { customer, settings, cards, coupon, original };
 }
@@ -148,9 +149,10 @@ async function cardOf(tx: Tx, customer: Customer, cards: readonly Card[], cardDe
 }
 
 /** The cards of a new customer that these settings may fill: those that the customer was enrolled in. */
-function lockCardsOf(tx: Tx, { merchantId, id }: Customer, { stamps, points }: OrderSettings): Promise<Card[]> {
+async function lockCardsOf(tx: Tx, { merchantId, id }: Customer, { stamps, points }: OrderSettings): Promise<Card[]> {
   const definitionIds = [stamps, points].flatMap((award) => (award ? [award.card.id] : []));
-  return lockCardsOfDefinitions(tx, merchantId, id, definitionIds);
+  const [cards] = await Promise.all([lockCardsOfDefinitions(tx, merchantId, id, definitionIds), tx.now()]);
+  return cards;
 }
 
 const redeemable = (coupon: Reward | undefined, now: Date): Reward | undefined =>

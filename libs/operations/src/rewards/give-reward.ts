@@ -25,14 +25,14 @@ export interface RewardGift {
  */
 export async function giveReward(tx: Tx, actor: Actor, gift: RewardGift): Promise<Reward[]> {
   const { merchantId } = actor;
-  const [customer, template] = await Promise.all([
+  const [customer, template, now] = await Promise.all([
     lockCustomer(tx, merchantId, refer('customer', gift.customerId)),
     findRewardTemplate(tx, merchantId, refer('reward_template', gift.rewardTemplateId)),
+    tx.now(),
   ]);
   if (!customer) throw notFound('customer');
   if (!template) throw notFound('reward template');
   const locationId = await findUsableLocation(tx, merchantId, gift.locationId);
   const templates = decide(template, gift.quantity);
-  const now = await tx.now();
   return issueRewards(tx, actor, { templates, customerId: customer.id, orderId: null, locationId, now });
 }

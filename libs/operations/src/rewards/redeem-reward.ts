@@ -29,10 +29,10 @@ export async function redeemReward(tx: Tx, actor: Actor, redemption: RewardRedem
       ? undefined
       : await lockCustomer(tx, merchantId, refer('customer', redemption.customerId));
   if (redemption.customerId !== undefined && !customer) throw notFound('customer');
-  const reward = await lockReward(tx, merchantId, refer('reward', redemption.rewardId));
+  const [reward, now] = await Promise.all([lockReward(tx, merchantId, refer('reward', redemption.rewardId)), tx.now()]);
   if (!reward || (customer && reward.customerId !== customer.id)) throw notFound('reward');
   const locationId = await findUsableLocation(tx, merchantId, redemption.locationId);
-  const { status, redeemedAt } = decide(reward, await tx.now());
+  const { status, redeemedAt } = decide(reward, now);
 
   const { apiKeyId, staffId } = actor;
   saveRedeemedReward(tx, reward, redeemedAt, { orderId: null, locationId, apiKeyId, staffId });

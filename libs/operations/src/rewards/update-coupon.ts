@@ -17,9 +17,8 @@ export async function updateCoupon(
   actor: Actor,
   { rewardId, couponCode }: { readonly rewardId: string; readonly couponCode: string },
 ): Promise<Reward & { readonly couponCode: string }> {
-  const reward = await lockReward(tx, actor.merchantId, refer('reward', rewardId));
+  const [reward, now] = await Promise.all([lockReward(tx, actor.merchantId, refer('reward', rewardId)), tx.now()]);
   if (!reward) throw notFound('reward');
-  const now = await tx.now();
   const changed = decide(reward, couponCode, now);
   saveCoupon(tx, reward, changed.couponCode, actor, now);
   return { ...reward, ...changed };

@@ -21,9 +21,11 @@ export interface VoucherAdjustment {
  *   amount_* (public-api.md, Adjust rule; decisions.md section 6)
  */
 export async function adjustVoucher(tx: Tx, actor: Actor, adjustment: VoucherAdjustment): Promise<ShownVoucher> {
-  const voucher = await lockVoucher(tx, actor.merchantId, refer('voucher', adjustment.voucherId));
+  const [voucher, now] = await Promise.all([
+    lockVoucher(tx, actor.merchantId, refer('voucher', adjustment.voucherId)),
+    tx.now(),
+  ]);
   if (!voucher) throw notFound('voucher');
-  const now = await tx.now();
   const asked = amountToMinor(adjustment.remainingValue, voucher.currency, 'remainingValue');
   const { status, remainingMinor } = adjust(voucher, asked, now);
   const change = { status, remainingMinor, kind: 'adjust', redemptionType: null, reason: adjustment.reason } as const;

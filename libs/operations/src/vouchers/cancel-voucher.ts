@@ -16,9 +16,8 @@ export async function cancelVoucher(
   actor: Actor,
   { voucherId, reason }: { readonly voucherId: string; readonly reason: string },
 ): Promise<ShownVoucher> {
-  const voucher = await lockVoucher(tx, actor.merchantId, refer('voucher', voucherId));
+  const [voucher, now] = await Promise.all([lockVoucher(tx, actor.merchantId, refer('voucher', voucherId)), tx.now()]);
   if (!voucher) throw notFound('voucher');
-  const now = await tx.now();
   const { status } = cancel(voucher, now);
   const { remainingMinor } = voucher;
   return saveVoucherChange(

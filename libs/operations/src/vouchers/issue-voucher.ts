@@ -37,9 +37,11 @@ export interface NewVoucher {
  */
 export async function issueVoucher(tx: Tx, actor: Actor, input: NewVoucher): Promise<ShownVoucher> {
   const { merchantId } = actor;
-  const template = await findVoucherTemplate(tx, merchantId, refer('voucher_template', input.voucherTemplateId));
+  const [template, now] = await Promise.all([
+    findVoucherTemplate(tx, merchantId, refer('voucher_template', input.voucherTemplateId)),
+    tx.now(),
+  ]);
   if (!template) throw notFound('voucher template');
-  const now = await tx.now();
   const issued = decide(template, input, actor.timeZone, now);
   const owner = await ownerOf(tx, merchantId, input);
 

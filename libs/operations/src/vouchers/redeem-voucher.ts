@@ -22,9 +22,8 @@ export async function redeemVoucher(
   actor: Actor,
   { voucherId, amount }: { readonly voucherId: string; readonly amount: number | undefined },
 ): Promise<RedeemedVoucher> {
-  const voucher = await lockVoucher(tx, actor.merchantId, refer('voucher', voucherId));
+  const [voucher, now] = await Promise.all([lockVoucher(tx, actor.merchantId, refer('voucher', voucherId)), tx.now()]);
   if (!voucher) throw notFound('voucher');
-  const now = await tx.now();
   const amountMinor = amount === undefined ? undefined : amountToMinor(amount, voucher.currency, 'amount');
   const { status, remainingMinor, redemption } = redeem(voucher, amountMinor, now);
 

@@ -12,9 +12,9 @@ import type { Actor } from '../steps/actor.js';
  *   recipient_email_missing (decisions.md section 6)
  */
 export async function sendVoucher(tx: Tx, actor: Actor, voucherId: string): Promise<ShownVoucher> {
-  const voucher = await lockVoucher(tx, actor.merchantId, refer('voucher', voucherId));
+  const [voucher, now] = await Promise.all([lockVoucher(tx, actor.merchantId, refer('voucher', voucherId)), tx.now()]);
   if (!voucher) throw notFound('voucher');
-  canSend(voucher, await tx.now());
+  canSend(voucher, now);
   await stage(tx, actor.merchantId, 'send_voucher_email', voucher.id);
   return voucher;
 }
