@@ -22,6 +22,11 @@ export class Service {
     return service;
   }
 
+  /** On a database that the test has opened itself, without a process at first. */
+  static on(database: TestDatabase): Service {
+    return new Service(database);
+  }
+
   async add(environment: Readonly<Record<string, string>> = {}): Promise<ApiProcess> {
     const api = await ApiProcess.start(environment['DATABASE_URL'] ?? this.database.url, environment);
     this.apis.push(api);

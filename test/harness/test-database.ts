@@ -32,11 +32,11 @@ async function onServer(work: (client: pg.Client) => Promise<unknown>): Promise<
 export class TestDatabase {
   private constructor(
     readonly url: string,
-    readonly name: string,
     readonly dataSource: DataSource,
     /** What operations take. */
     readonly db: Database,
     private readonly pool: pg.Pool,
+    private readonly dropIt: () => Promise<void>,
   ) {}
 
   static async create(): Promise<TestDatabase> {
@@ -52,12 +52,18 @@ export class TestDatabase {
         }
       }),
     );
-    const url = serverUrl(name);
+    return TestDatabase.open(serverUrl(name), () =>
+      onServer((client) => client.query(`drop database if exists ${name} with (force)`)),
+    );
+  }
+
+  /** A database that is there, such as one on a server of the test's own. */
+  static async open(url: string, drop: () => Promise<void> = async () => undefined): Promise<TestDatabase> {
     const dataSource = await createDataSource({ url, poolSize: 4, applicationName: 'test' }).initialize();
     const pool = new pg.Pool({ connectionString: url, max: 4, types: numbersFromBigint, application_name: 'test' });
     // A test that ends other people's connections may end an idle one of ours.
     pool.on('error', () => undefined);
-    return new TestDatabase(url, name, dataSource, new Database(dataSource), pool);
+    return new TestDatabase(url, dataSource, new Database(dataSource), pool, drop);
   }
 
   async rows<Row extends object>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
@@ -102,6 +108,6 @@ export class TestDatabase {
   async drop(): Promise<void> {
     await this.dataSource.destroy();
     await this.pool.end();
-    await onServer((client) => client.query(`drop database if exists ${this.name} with (force)`));
+    await this.dropIt();
   }
 }

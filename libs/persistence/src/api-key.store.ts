@@ -1,7 +1,7 @@
 import type { ApiKey, Integration, Scope } from '#domain/api-key/api-key.js';
 import type { Limits } from '#domain/limits.js';
 import { apiKeyLock } from './locks.js';
-import { clock, one, quickStatement, type Reader, type ReadAt, readAt, statement } from './statement.js';
+import { clock, one, quickRead, type Reader, type ReadAt, readAt, statement } from './statement.js';
 import type { Tx } from './tx.js';
 
 /** What every request needs to know of its key and the key's merchant. */
@@ -23,7 +23,7 @@ export interface PresentedKey {
   readonly limitOverrides: Partial<Limits> | null;
 }
 
-const findPresented = quickStatement<PresentedKey>(
+const findPresented = quickRead<PresentedKey>(
   'find_presented_key',
   `select k.merchant_id as "merchantId", m.name as "merchantName", m.currency, m.time_zone as "timeZone",
      k.id as "apiKeyId", k.integration_id as "integrationId", 'public_api' as "integrationType",

@@ -27,7 +27,10 @@ export const isTransient = (error: unknown): boolean =>
 /** The server answered this statement with an error of its own (five characters), rather than being out of reach. */
 const answered = (error: unknown): boolean => /^[0-9A-Z]{5}$/.test(sqlStateOf(error) ?? '');
 
-const shuttingDown = /^(57P0[123]|53300|08)/;
+/** The server ends connections or takes no new one (57P0x, 53300), or cut this one off in its transaction (25P03, 25P04). */
+const disconnecting = /^(57P0\d|53300|08|25P0[34])/;
+/** Nothing can be written for now: a standby or a read-only server, and the server's disk, memory or device failing. */
+const cannotWrite = /^(25006|53\d{3}|58030)$/;
 const nodeCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -43,7 +46,22 @@ const driverWords =
 /** The connection broke, so what had been sent on it may or may not have happened. */
 export function isConnectionLost(error: unknown): boolean {
   const { code = '', message = '' } = asDatabaseError(error) ?? {};
-  return shuttingDown.test(code) || nodeCodes.has(code) || (!answered(error) && driverWords.test(message));
+  return disconnecting.test(code) || nodeCodes.has(code) || (!answered(error) && driverWords.test(message));
+}
+
+/** Nothing more may be asked on the connection: it broke, or its server has become read-only and another one may write. */
+export const isUnusable = (error: unknown): boolean => isConnectionLost(error) || sqlStateOf(error) === '25006';
+
+/** The connection was found broken before the statement was put on the wire: nothing can have happened. */
+export const wasNeverSent = (error: unknown): boolean => /not queryable/.test(asDatabaseError(error)?.message ?? '');
+
+/**
+ * A connection that had worked ended, at once: a crash or restart of the server, or one end of a network. A timeout is
+ * none, since its repeat would only double the wait.
+ */
+export function wasCutOff(error: unknown): boolean {
+  const { code = '', message = '' } = asDatabaseError(error) ?? {};
+  return /^(57P01|57P02|ECONNRESET|EPIPE)$/.test(code) || /^Connection terminated unexpectedly$/.test(message);
 }
 
 export const databaseUnavailable = (): Refusal =>
@@ -64,7 +82,7 @@ export const outcomeUnknown = (): Refusal =>
 /** Turns a failure of the database that callers should see as such into a Refusal; everything else stays as it is. */
 export function translated(error: unknown): unknown {
   if (error instanceof Refusal) return error;
-  if (isConnectionLost(error)) return databaseUnavailable();
+  if (isConnectionLost(error) || cannotWrite.test(sqlStateOf(error) ?? '')) return databaseUnavailable();
   if (isTransient(error) || sqlStateOf(error) === '57014') return databaseBusy();
   return error;
 }

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import type { DataSource } from 'typeorm';
-import { translated } from './database-errors.js';
+import { isUnusable, translated, wasCutOff, wasNeverSent } from './database-errors.js';
 import { SharedConnections } from './shared-connections.js';
 import { socketOf } from './socket.js';
 import { type Reader, type Statement, statement } from './statement.js';
@@ -28,23 +28,32 @@ export class Database implements Reader {
   /** Runs one read by itself. Throws a Refusal `unavailable` when the database is out of reach. */
   async query<Row>(prepared: Statement<Row>, values: readonly unknown[]): Promise<Row[]> {
     try {
-      if (prepared.quick && this.shared) return await this.shared.query(prepared, values);
-      const result = await this.pool.query({ name: prepared.name, text: prepared.text, values: [...values] });
-      return result.rows;
+      return await this.run(prepared, values).catch((error: unknown) => {
+        const harmless = wasNeverSent(error) || (prepared.repeatable && wasCutOff(error));
+        if (harmless) return this.run(prepared, values);
+        throw error;
+      });
     } catch (error) {
       throw translated(error);
     }
   }
 
+  private async run<Row>(prepared: Statement<Row>, values: readonly unknown[]): Promise<Row[]> {
+    if (prepared.quick && this.shared) return this.shared.query(prepared, values);
+    return (await this.pool.query({ name: prepared.name, text: prepared.text, values: [...values] })).rows;
+  }
+
   /** Runs several reads on one connection, in one round trip where `work` sends them together. */
   async together<Result>(work: (reader: Reader) => Promise<Result>): Promise<Result> {
     const client = await this.connect();
+    let failure: unknown;
     try {
       return await work({ query: (prepared, values) => send(client, prepared, values) });
     } catch (error) {
+      failure = error;
       throw translated(error);
     } finally {
-      client.release();
+      client.release(isUnusable(failure));
     }
   }
 

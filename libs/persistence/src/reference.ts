@@ -1,13 +1,13 @@
 import type { Reference } from '#domain/ids.js';
-import { one, quickStatement, type Reader } from './statement.js';
+import { one, quickRead, type Reader } from './statement.js';
 
 /**
  * A look-up by id or by externalId: two prepared statements, of which one runs. `text` builds each from the column's
  * name; $1 is the merchant, $2 the value. A reference that can name nothing costs no round trip.
  */
 export function byReference<Row>(name: string, text: (column: 'id' | 'external_id') => string) {
-  const byId = quickStatement<Row>(name, text('id'));
-  const byExternalId = quickStatement<Row>(`${name}_by_external_id`, text('external_id'));
+  const byId = quickRead<Row>(name, text('id'));
+  const byExternalId = quickRead<Row>(`${name}_by_external_id`, text('external_id'));
   return async (
     reader: Reader,
     merchantId: string,

@@ -7,14 +7,21 @@ export interface Statement<Row> {
   readonly text: string;
   /** It reads or writes a row or a few, by their keys, and waits for nobody for long: it may share a connection. */
   readonly quick?: true;
+  /** It reads and changes nothing: lost with its connection, it is sent once more. */
+  readonly repeatable?: true;
   /** Only there to carry the type. */
   readonly row?: Row;
 }
 
 export const statement = <Row>(name: string, text: string): Statement<Row> => ({ name, text });
 
-/** The same for a statement that may share a connection with those of other requests. */
-export const quickStatement = <Row>(name: string, text: string): Statement<Row> => ({ name, text, quick: true });
+/** A read that may share a connection with statements of other requests. */
+export const quickRead = <Row>(name: string, text: string): Statement<Row> => ({
+  ...{ name, text, quick: true, repeatable: true },
+});
+
+/** The same for a statement that changes something. */
+export const quickWrite = <Row>(name: string, text: string): Statement<Row> => ({ name, text, quick: true });
 
 /** The database's clock when the row was read: what a status that time changes is judged by. */
 export interface ReadAt {

@@ -1,7 +1,16 @@
 import type { Refusal } from '#domain/errors.js';
 import type { PoolClient } from 'pg';
 import { type Database, send } from './database.js';
-import { constraintOf, isConnectionLost, isTransient, outcomeUnknown, translated } from './database-errors.js';
+import {
+  constraintOf,
+  isConnectionLost,
+  isTransient,
+  isUnusable,
+  outcomeUnknown,
+  translated,
+  wasCutOff,
+  wasNeverSent,
+} from './database-errors.js';
 import { type Reader, type Statement, statement } from './statement.js';
 
 declare const branded: unique symbol;
@@ -58,13 +67,18 @@ export class OpenTransaction {
 
   now(): Promise<Date> {
     if (this.fixedTime) return Promise.resolve(this.fixedTime);
-    this.clock ??= this.track(this.raw(currentTime, []).then(([row]) => row?.now ?? new Date(Number.NaN)));
-    return this.clock;
+    if (this.clock) return this.clock;
+    const read = this.raw(currentTime, []).then(([row]) => row?.now ?? new Date(Number.NaN));
+    this.track(read);
+    this.clock = read;
+    return read;
   }
 
   query<Row>(prepared: Statement<Row>, values: readonly unknown[]): Promise<Row[]> {
     this.clock = undefined;
-    return this.track(this.raw(prepared, values));
+    const rows = this.raw(prepared, values);
+    this.track(rows);
+    return rows;
   }
 
   write(prepared: Statement<unknown>, values: readonly unknown[], refusals: ConstraintRefusals = {}): void {
@@ -77,9 +91,10 @@ export class OpenTransaction {
     const [commit] = await Promise.allSettled([committed, ...this.sent]);
     if (commit.status === 'rejected') {
       this.client.release(true);
-      throw isConnectionLost(commit.reason) ? outcomeUnknown() : commit.reason;
+      const wasSent = isConnectionLost(commit.reason) && !wasNeverSent(commit.reason);
+      throw wasSent ? outcomeUnknown() : commit.reason;
     }
-    this.client.release();
+    this.client.release(isUnusable(this.failure));
     // A failed transaction answers COMMIT with ROLLBACK and no error.
     if (commit.value.command !== 'COMMIT') throw this.failure ?? new Error('The transaction did not commit.');
   }
@@ -89,7 +104,7 @@ export class OpenTransaction {
     try {
       await Promise.allSettled(this.sent);
       await this.raw(rollbackWork, []);
-      this.client.release();
+      this.client.release(isUnusable(this.failure));
     } catch {
       this.client.release(true);
     }
@@ -104,15 +119,11 @@ export class OpenTransaction {
    * Later statements of a failed transaction fail with it: the first failure is the one that says why. Its meaning is found
    * in the same step for all of them, or a read that was sent behind a write could come first.
    */
-  private track<Result>(
-    promise: Promise<Result>,
-    meaningOf: (error: unknown) => unknown = (error) => error,
-  ): Promise<Result> {
+  private track(promise: Promise<unknown>, meaningOf: (error: unknown) => unknown = (error) => error): void {
     promise.catch((error: unknown) => {
       this.failure ??= meaningOf(error);
     });
     this.sent.push(promise);
-    return promise;
   }
 }
 
@@ -150,12 +161,20 @@ export async function finish<Result>(open: OpenTransaction, work: () => Promise<
 
 const attempts = 4;
 
-/** Up to three more tries with a little jitter where the database asked for one; then the caller is asked to. */
+/**
+ * Up to three more tries with a little jitter where the database asked for one; then the caller is asked to. What broke
+ * with its connection before COMMIT was sent has changed nothing, and is tried once more at once.
+ */
 export async function retryingTransient<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  let reconnected = false;
   for (let tries = 1; ; tries += 1) {
     try {
       return await attempt();
     } catch (error) {
+      if (!reconnected && (wasCutOff(error) || wasNeverSent(error))) {
+        reconnected = true;
+        continue;
+      }
       if (!isTransient(error) || tries === attempts) throw translated(error);
       await new Promise((resolve) => setTimeout(resolve, 10 * tries + (process.hrtime()[1] % 40)));
     }

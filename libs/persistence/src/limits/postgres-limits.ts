@@ -1,5 +1,5 @@
 import type { WindowState } from '#domain/limits.js';
-import { quickStatement, type Reader, statement } from '../statement.js';
+import { quickWrite, type Reader, statement } from '../statement.js';
 import type { LimitStore, Slot, Subject, Verdict, Window } from './limit-store.js';
 
 interface FiguresRow {
@@ -8,7 +8,7 @@ interface FiguresRow {
   readonly freeInUs: readonly string[];
 }
 
-const takeLimits = quickStatement<FiguresRow>(
+const takeLimits = quickWrite<FiguresRow>(
   'take_limits',
   `select admitted, used, free_in_us as "freeInUs" from take_limits($1, $2, $3, $4, $5, $6, $7, $8)`,
 );
@@ -21,7 +21,7 @@ const countLeases = statement<{ taken: number }>(
   `select count(*) as taken from limit_leases
    where merchant_id = $1 and subject = $2 and ends_at_us > extract(epoch from clock_timestamp()) * 1000000`,
 );
-const releaseLease = quickStatement<never>(
+const releaseLease = quickWrite<never>(
   'release_lease',
   // Like take_limits it doesn't wait for the disk: a slot that a crash gives back ends with its lease.
   `delete from limit_leases using (select set_config('synchronous_commit', 'off', true)) as unhurried
