@@ -43,7 +43,7 @@ const smtp = new SMTPServer({
 /** Mails are shown as they are, but run nothing and load nothing. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; frame-ancestors 'self'";
 
-const pages = http.createServer(async (request, response) => {
+async function answer(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
   const { pathname } = new URL(request.url ?? '/', `http://${host}`);
   const send = (status: number, type: string, body: string | Buffer) => {
     response.writeHead(status, {
@@ -59,6 +59,13 @@ const pages = http.createServer(async (request, response) => {
   const found = /^[\w.-]+\.eml$/.test(file) && fs.existsSync(path.join(folder, file));
   if (!found) return send(404, 'text/plain; charset=utf-8', 'No such mail.');
   return send(200, 'text/html; charset=utf-8', await mailPage(folder, file));
+}
+
+const pages = http.createServer((request, response) => {
+  answer(request, response).catch((error: unknown) => {
+    console.error(error);
+    response.destroy();
+  });
 });
 
 fs.mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -16,7 +16,7 @@ const PARENT_CHECK_MS = 1_000;
 
 const started = performance.now();
 const interruption = new AbortController();
-const processes = new Processes((reason) => void leave(1, reason));
+const processes = new Processes((reason) => leave(1, reason));
 /** What has to be undone, newest last. */
 const undo: (() => Promise<void> | void)[] = [];
 let leaving = false;
@@ -25,8 +25,16 @@ function say(line: string): void {
   console.log(`[${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s] ${line}`);
 }
 
-/** The one way out: the services first, then what they use. */
-async function leave(code: number, reason: string): Promise<void> {
+/** The one way out. */
+function leave(code: number, reason: string): void {
+  stopAll(code, reason).catch((error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  });
+}
+
+/** The services first, then what they use. */
+async function stopAll(code: number, reason: string): Promise<void> {
   if (leaving) return;
   leaving = true;
   interruption.abort();
@@ -104,7 +112,8 @@ async function openDatabase({ databaseUrl, dataDir }: StartSettings): Promise<{ 
   }
   const server = await startPostgres({ dataDir: `${dataDir}/postgres`, log: say, signal: interruption.signal });
   undo.push(() => server.stop());
-  void server.exited.then(() => leave(1, `PostgreSQL ended by itself. Its messages are in ${server.logFile}.`));
+  const ended = (): void => leave(1, `PostgreSQL ended by itself. Its messages are in ${server.logFile}.`);
+  server.exited.then(ended, ended);
   await createDatabase(server.url('postgres'), DATABASE);
   say(`PostgreSQL ${server.major} (from ${server.from}, as ${server.runsAs}) is ready on port ${server.port}.`);
   return { url: server.url(DATABASE), description: `embedded PostgreSQL ${server.major}, 127.0.0.1:${server.port}` };
@@ -119,19 +128,19 @@ function makeDataDir(dataDir: string): void {
 
 function watchForTheEnd(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => void leave(0, leaving ? '' : 'Stopping ...'));
+    process.on(signal, () => leave(0, leaving ? '' : 'Stopping ...'));
   }
   // Whoever read our output has gone (`npm start | head`). Without a listener it would end us on the spot.
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => void leave(0, ''));
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => leave(0, ''));
   // Where npm is killed without passing on a signal, nobody would stop us any more.
   const parent = process.ppid;
   if (!process.env.npm_lifecycle_event) return;
   setInterval(() => {
-    if (process.ppid !== parent) void leave(0, 'npm has gone: stopping ...');
+    if (process.ppid !== parent) leave(0, 'npm has gone: stopping ...');
   }, PARENT_CHECK_MS).unref();
 }
 
 watchForTheEnd();
 const settled: Promise<void> = start().catch((error: Error) => {
-  if (!leaving) setImmediate(() => void leave(1, error.message));
+  if (!leaving) setImmediate(() => leave(1, error.message));
 });

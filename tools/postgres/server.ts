@@ -88,5 +88,6 @@ function watchOver({ pid, exited }: Server): void {
   shell.on('error', () => undefined);
   shell.unref();
   (shell.stdin as unknown as { unref?: () => void } | null)?.unref?.();
-  void exited.then(() => shell.kill('SIGKILL'));
+  const endShell = (): boolean => shell.kill('SIGKILL');
+  exited.then(endShell, endShell);
 }

@@ -44,7 +44,7 @@ export class Processes {
     const { end, output } = this.spawn(service, true);
     const problem = await Promise.race([end, untilReady(service.readyUrl)]);
     if (problem) throw new Error(`${service.name} did not start: it ${problem}. Its last lines:\n${output.join('\n')}`);
-    void this.keepUp(service, end);
+    this.keepUp(service, end).catch((error: Error) => this.onGivenUp(`${service.name}: ${error.message}`));
   }
 
   private async keepUp(service: Service, firstEnd: Promise<string>): Promise<void> {

@@ -57,6 +57,6 @@ const server = http.createServer({ keepAliveTimeout: 72_000 }, (request, respons
 });
 server.listen(Number(port), '127.0.0.1');
 process.once('SIGTERM', () => {
-  server.close(() => void pool.end());
+  server.close(() => void pool.end().catch(() => undefined));
   server.closeAllConnections();
 });

@@ -26,5 +26,10 @@ async function answer(request: ProfileRequest): Promise<void> {
   process.send?.('done');
 }
 
-process.on('message', (request: ProfileRequest) => void answer(request));
+process.on('message', (request: ProfileRequest) => {
+  answer(request).catch((error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  });
+});
 process.channel?.unref();

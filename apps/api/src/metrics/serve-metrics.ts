@@ -18,9 +18,13 @@ export async function serveMetrics(fastify: FastifyInstance, registry: Registry,
   gaugeParts(registry, parts);
   const server = http.createServer((request, response) => {
     if (request.url !== '/metrics' || request.method !== 'GET') return void response.writeHead(404).end();
-    void registry.metrics().then((figures) => {
-      response.writeHead(200, { 'content-type': registry.contentType, 'cache-control': 'no-store' }).end(figures);
-    });
+    registry.metrics().then(
+      (figures) => {
+        response.writeHead(200, { 'content-type': registry.contentType, 'cache-control': 'no-store' }).end(figures);
+      },
+      () => response.writeHead(500).end(),
+    );
+    return undefined;
   });
   server.listen(parts.settings.metricsPort, parts.settings.host);
   await once(server, 'listening');

@@ -54,7 +54,10 @@ function KnownKey({ of: key }: { readonly of: ApiKey }): ReactNode {
   const [made, setMade] = useState<NewSecret>();
   const canEnd = may('admin') && key.status === 'active';
   const closeSecret = (): void => {
-    if (made) void navigate({ to: '/merchants/$m/keys/$key', params: { m, key: made.key.id } });
+    if (made) {
+      const shown = navigate({ to: '/merchants/$m/keys/$key', params: { m, key: made.key.id } });
+      shown.catch(() => undefined);
+    }
     setMade(undefined);
   };
   return (

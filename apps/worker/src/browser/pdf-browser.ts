@@ -130,7 +130,9 @@ export class PdfBrowser {
     }
     this.current = press;
     // Killed from outside: the next page must not find out by failing.
-    chromium.browser.once('disconnected', () => void this.end(press));
+    chromium.browser.once('disconnected', () => {
+      this.end(press).catch((error: Error) => this.options.log.warn({ reason: error.name }, 'the end of a browser'));
+    });
     return press;
   }
 

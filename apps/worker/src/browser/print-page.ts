@@ -38,7 +38,7 @@ const fitOnePage = `document.fonts.ready.then(() => {
 
 /** No scripts, no network, no files. */
 export async function closeOff(page: Page): Promise<void> {
-  page.on('request', (request) => void letThrough(request));
+  page.on('request', (request) => void letThrough(request).catch(() => undefined));
   await Promise.all([
     page.setJavaScriptEnabled(false),
     page.setOfflineMode(true),

@@ -102,7 +102,7 @@ export class LimitsWithFallback implements LimitStore {
     this.stores.onChange?.('first');
     const owed = [...this.owed];
     this.owed.clear();
-    for (const [lease, subject] of owed) void this.release(subject, lease);
+    for (const [lease, subject] of owed) this.release(subject, lease).catch(() => undefined);
   }
 }
 
