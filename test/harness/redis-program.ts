@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { repository } from './api-process.js';
+import { fetchDebianPackages } from './debian-packages.js';
 
 const run = promisify(execFile);
 
@@ -48,21 +48,8 @@ async function installed(): Promise<RedisProgram | undefined> {
 }
 
 async function fetched(): Promise<RedisProgram | undefined> {
-  const known = await inCache();
-  if (known || process.platform !== 'linux' || failedLately()) return known;
-  try {
-    await fetchPackages();
-  } catch (error) {
-    fs.mkdirSync(cache, { recursive: true });
-    fs.writeFileSync(path.join(cache, 'failed'), String(error));
-  }
+  await fetchDebianPackages(cache, { names: packages });
   return inCache();
-}
-
-/** A machine without Debian's packages, or without a network, isn't asked again by every test file. */
-function failedLately(): boolean {
-  const note = path.join(cache, 'failed');
-  return fs.existsSync(note) && Date.now() - fs.statSync(note).mtimeMs < 3_600_000;
 }
 
 async function inCache(): Promise<RedisProgram | undefined> {
@@ -75,40 +62,6 @@ async function inCache(): Promise<RedisProgram | undefined> {
   const version = await versionOf(file, environment);
   const called = `redis-server ${version} of Debian, in .cache/redis`;
   return version === undefined ? undefined : { file, args: serverArgs, environment, called, slow: false };
-}
-
-/** No root is needed: apt keeps its lists in a folder of ours, and the packages are unpacked, not installed. */
-async function fetchPackages(): Promise<void> {
-  fs.mkdirSync(cache, { recursive: true });
-  const work = fs.mkdtempSync(path.join(cache, 'work-'));
-  try {
-    for (const folder of ['state/lists/partial', 'cache/archives/partial', 'packages', 'root']) {
-      fs.mkdirSync(path.join(work, folder), { recursive: true });
-    }
-    const options = [
-      ...['-qq', '-o', `Dir::State=${work}/state`, '-o', `Dir::Cache=${work}/cache`],
-      ...['-o', 'Dir::State::status=/var/lib/dpkg/status', '-o', 'Debug::NoLocking=1', '-o', 'Acquire::Retries=0'],
-      ...[
-        '-o',
-        'Acquire::http::Timeout=10',
-        '-o',
-        'Acquire::https::Timeout=10',
-        '-o',
-        `APT::Sandbox::User=${os.userInfo().username}`,
-      ],
-    ];
-    await run('apt-get', [...options, 'update'], { timeout: 60_000 });
-    await run('apt-get', [...options, 'download', ...packages], { cwd: `${work}/packages`, timeout: 60_000 });
-    for (const name of fs.readdirSync(`${work}/packages`)) {
-      await run('dpkg', ['-x', `${work}/packages/${name}`, `${work}/root`]);
-    }
-    fs.renameSync(path.join(work, 'root'), path.join(cache, 'root'));
-  } catch (error) {
-    // Another test file may have been first: then its folder is as good.
-    if (!fs.existsSync(path.join(cache, 'root'))) throw error;
-  } finally {
-    fs.rmSync(work, { recursive: true, force: true });
-  }
 }
 
 const inJavaScript = (): RedisProgram => ({

@@ -11,6 +11,7 @@ import {
   wasCutOff,
   wasNeverSent,
 } from './database-errors.js';
+import { isPrepared } from './prepared-statements.js';
 import { type Reader, type Statement, statement } from './statement.js';
 
 declare const branded: unique symbol;
@@ -45,6 +46,11 @@ const currentTime = statement<{ now: Date }>('now', `select date_trunc('millisec
 /** The one implementation of Tx, for this folder alone: once() and inTransaction() drive it. */
 export class OpenTransaction {
   private readonly sent: Promise<unknown>[] = [];
+  private readonly onWire: Promise<unknown>[] = [];
+  /** Settles when the statements that had to wait are on the wire; rejects with the failure that keeps them from it. */
+  private queue: Promise<unknown> | undefined;
+  /** A PgBouncer remembers the name of a statement whose Parse failed and the driver does not: this connection is of no use. */
+  private parseFailed = false;
   private failure: unknown;
   private clock: Promise<Date> | undefined;
 
@@ -87,6 +93,7 @@ export class OpenTransaction {
 
   /** Sends COMMIT behind what is on the wire and waits for all of it. A COMMIT without an answer is `outcome_unknown`. */
   async commit(): Promise<void> {
+    if (this.queue && (await hasFailed(this.queue))) throw await this.rollback();
     const committed = this.client.query({ name: commitWork.name, text: commitWork.text });
     const [commit] = await Promise.allSettled([committed, ...this.sent]);
     if (commit.status === 'rejected') {
@@ -94,7 +101,7 @@ export class OpenTransaction {
       const wasSent = isConnectionLost(commit.reason) && !wasNeverSent(commit.reason);
       throw wasSent ? outcomeUnknown() : commit.reason;
     }
-    this.client.release(isUnusable(this.failure));
+    this.client.release(this.isSpoiled());
     // A failed transaction answers COMMIT with ROLLBACK and no error.
     if (commit.value.command !== 'COMMIT') throw this.failure ?? new Error('The transaction did not commit.');
   }
@@ -103,16 +110,38 @@ export class OpenTransaction {
   async rollback(): Promise<unknown> {
     try {
       await Promise.allSettled(this.sent);
-      await this.raw(rollbackWork, []);
-      this.client.release(isUnusable(this.failure));
+      await this.put(rollbackWork, []);
+      this.client.release(this.isSpoiled());
     } catch {
       this.client.release(true);
     }
     return this.failure;
   }
 
+  /**
+   * Statements go out in their order. One that is new to the connection waits until all before it have succeeded, or its
+   * Parse could be sent into a failed transaction (docs/decisions/0034).
+   */
   private raw<Row>(prepared: Statement<Row>, values: readonly unknown[]): Promise<Row[]> {
-    return send(this.client, prepared, values);
+    const mayFollow = (): boolean => this.onWire.length === 0 || isPrepared(this.client, prepared);
+    if (!this.queue && mayFollow()) return this.put(prepared, values);
+    const ready = Promise.resolve(this.queue).then(() => (mayFollow() ? undefined : Promise.all(this.onWire)));
+    this.queue = ready;
+    return ready.then(() => this.put(prepared, values));
+  }
+
+  private put<Row>(prepared: Statement<Row>, values: readonly unknown[]): Promise<Row[]> {
+    const answer = send(this.client, prepared, values);
+    answer.catch(() => {
+      this.parseFailed ||= !isPrepared(this.client, prepared);
+    });
+    this.onWire.push(answer);
+    return answer;
+  }
+
+  /** The connection must not go back to the pool: its server writes no more, or a Parse failed on it. */
+  private isSpoiled(): boolean {
+    return this.parseFailed || isUnusable(this.failure);
   }
 
   /**
@@ -126,6 +155,12 @@ export class OpenTransaction {
     this.sent.push(promise);
   }
 }
+
+const hasFailed = (promise: Promise<unknown>): Promise<boolean> =>
+  promise.then(
+    () => false,
+    () => true,
+  );
 
 export interface TransactionOptions {
   /** Writes a history after the fact: the transaction's `now`. Only demo data uses it. */
