@@ -39,7 +39,8 @@ describe('POST support/merchants', () => {
     const { ownerEmail, ...shown } = given;
     expect(made.body.data).toMatchObject({ ...shown, activeKeys: 0, lastRequestAt: null });
     const { mail: read, token } = await mail.now.linkTo(ownerEmail);
-    expect(read.text).toContain(`Pat invites you to join ${given.name} on Loyalty Rewards as an owner.`);
+    expect(read.text).toContain(`You are invited to join ${given.name} on Loyalty Rewards as an owner.`);
+    expect(read.text).toContain('Invited by: Pat\n');
     const browser = running.portal.stranger();
     const accepted = await browser.post('/invitations/accept', {
       token,

@@ -107,13 +107,27 @@ it('the e-mail is from the merchant, as text and HTML, names nothing of others a
   expect([read.from?.name, read.to?.[0]?.address, read.attachments]).toEqual([shop.name, email, []]);
   expect(read.subject).toBe(`Join ${shop.name} on Loyalty Rewards`);
   for (const body of [read.text ?? '', (read.html ?? '').replaceAll('&amp;', '&')]) expect(body).toContain(url.href);
-  expect(read.text).toContain(`Ada invites you to join ${shop.name} on Loyalty Rewards as a viewer.`);
+  expect(read.text).toContain(`You are invited to join ${shop.name} on Loyalty Rewards as a viewer.`);
+  expect(read.text).toContain('Invited by: Ada\n');
   const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });
   expect(read.text).toContain(day.format(new Date(invited.expiresAt)));
   expect(read.html).not.toMatch(/<b>|<img|<script|<link|src=|url\(/i);
   expect([...(read.html ?? '').matchAll(/https?:[^\s"<]+/g)].map(([found]) => new URL(found).origin)).toEqual(
     Array.from({ length: 3 }, () => portalUrl),
   );
+});
+
+it('the name of who invites stands in one place of the e-mail as plain text, whatever it says', async () => {
+  const name = 'Click http://evil.example/now\u2028Bcc: ada@evil.example';
+  await shop.database.rows('update sign_in.staff set name = $2 where id = $1', [place.owner.staffId, name]);
+  await place.invite('viewer');
+  const { mail: read } = await mail.now.linkTo(email);
+  const written = 'Click http evil. example now Bcc ada evil. example';
+  expect(read.subject).toBe(`Join ${shop.name} on Loyalty Rewards`);
+  expect(read.from?.name).toBe(shop.name);
+  expect(read.text?.split('\n').filter((line) => line.includes('evil'))).toEqual([`Invited by: ${written}`]);
+  expect((read.html ?? '').split(written)).toHaveLength(2);
+  expect((read.html ?? '').match(/evil/g)).toHaveLength(2);
 });
 
 it('no link, token or password stands in the database, in a job or in a log', async () => {

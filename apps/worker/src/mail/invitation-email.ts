@@ -2,6 +2,7 @@ import type { Role } from '#domain/staff/staff.js';
 import type { ShownInvitation } from '#persistence/invitation.store.js';
 import { oneLine } from '../voucher-page/markup.js';
 import { type LinkMail, linkPage, linkText, type MailText } from './link-page.js';
+import { plainName } from './plain-name.js';
 import type { VoucherEmail } from './voucher-email.js';
 
 const may: Readonly<Record<Role, string>> = {
@@ -13,16 +14,16 @@ const may: Readonly<Record<Role, string>> = {
 /** The e-mail that asks somebody to join a merchant's team, as HTML that mail programs show alike, and as text. */
 export function invitationEmail(invitation: ShownInvitation, url: string): VoucherEmail {
   const merchant = oneLine(invitation.merchantName);
-  const inviter: readonly MailText[] =
-    invitation.invitedByName === null
-      ? ['You are invited']
-      : [{ name: oneLine(invitation.invitedByName) }, ' invites you'];
+  // A name that its owner chose: it stands by itself, after words of ours, and never in the subject.
+  const inviter = plainName(invitation.invitedByName ?? '');
+  const invitedBy: readonly MailText[][] = inviter === '' ? [] : [['Invited by: ', { name: inviter }]];
   const mail: LinkMail = {
     subject: `Join ${merchant} on Loyalty Rewards`,
     head: merchant,
     colour: invitation.merchantColour,
     paragraphs: [
-      [...inviter, ' to join ', { name: merchant }, ` on Loyalty Rewards as ${may[invitation.role]}.`],
+      ['You are invited to join ', { name: merchant }, ` on Loyalty Rewards as ${may[invitation.role]}.`],
+      ...invitedBy,
       [
         'Follow the link to set your name and password. If you have an account already, your own password is asked for.',
       ],
