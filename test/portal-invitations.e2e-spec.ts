@@ -1,3 +1,4 @@
+import { defaultEmailLimits } from '#domain/email-limits.js';
 import { invite } from '#operations/team/invite.js';
 import { inTransaction } from '#persistence/tx.js';
 import { until } from './harness/deadline.js';
@@ -169,7 +170,8 @@ describe('an invitation', () => {
   it('takes its place also in a team that has nobody yet, whatever comes at one moment', async () => {
     const { merchantId } = await Shop.open(running.service);
     const operator = { merchantId, actorKind: 'operator', staffId: null, address: null } as const;
-    const sendOne = () => inTransaction(shop.database.db, (tx) => invite(tx, operator, { email, role: 'owner' }));
+    const sendOne = () =>
+      inTransaction(shop.database.db, (tx) => invite(tx, operator, { email, role: 'owner' }, defaultEmailLimits));
     await Promise.all(Array.from({ length: 8 }, sendOne));
     const open = 'select count(*) from invitations where merchant_id = $1 and withdrawn_at is null';
     expect(await shop.database.count(open, [merchantId])).toBe(1);

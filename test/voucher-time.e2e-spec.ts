@@ -1,3 +1,4 @@
+import { defaultEmailLimits } from '#domain/email-limits.js';
 import type { VoucherView } from '#http/wire/voucher.view.js';
 import type { VoucherStatus } from '#domain/voucher/voucher.js';
 import { voucherStatus } from '#domain/voucher/status.js';
@@ -95,7 +96,7 @@ describe('by the database clock, to the millisecond', () => {
     redeem: (tx, { shop, id }) => redeemVoucher(tx, actorOf(shop), { voucherId: id, amount: 1 }),
     adjust: (tx, { shop, id }) => adjustVoucher(tx, actorOf(shop), { voucherId: id, remainingValue: 1, reason: 'x' }),
     cancel: (tx, { shop, id }) => cancelVoucher(tx, actorOf(shop), { voucherId: id, reason: 'x' }),
-    send: (tx, { shop, id }) => sendVoucher(tx, actorOf(shop), id),
+    send: (tx, { shop, id }) => sendVoucher(tx, actorOf(shop), id, defaultEmailLimits),
   };
   const actorOf = (shop: Shop) => ({
     ...{ merchantId: shop.merchantId, currency: shop.currency, timeZone: 'Europe/London' },

@@ -93,6 +93,11 @@ const forgotten: readonly (readonly [task: Upkeep, table: string, old: string, y
     `insert into limit_hits (merchant_id, subject, name, number, at_us)
      select $1, $3, 'day', 1, (extract(epoch from now() - $2::interval) * 1000000)::bigint where $4::uuid is not null`,
   ],
+  [
+    ...(['forgetEmailCounts', 'email_counts', '25 hours 1 minute', '24 hours'] as const),
+    `insert into email_counts (merchant_id, recipient, hour, emails)
+     select $1, sha256($3::text::bytea), now() - $2::interval, 1 where $4::uuid is not null`,
+  ],
 ];
 
 describe('what nobody needs any more goes, and what is younger stays', () => {

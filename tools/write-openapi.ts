@@ -5,6 +5,7 @@ import { createApp } from '#api/create-app.js';
 import { openApiDocument } from '#api/openapi.js';
 import { createApp as createPortal } from '#portal/create-app.js';
 import { openApiDocument as portalDocument } from '#portal/openapi.js';
+import { defaultEmailLimits } from '#domain/email-limits.js';
 import { defaultLimits } from '#domain/limits.js';
 import { startPostgres } from './postgres.js';
 
@@ -27,6 +28,7 @@ try {
     publicUrl,
     redisUrl: undefined,
     limits: defaultLimits,
+  emailLimits: defaultEmailLimits,
     trustedProxies: [],
     metricsPort: undefined,
   };

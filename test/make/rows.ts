@@ -107,6 +107,7 @@ export function rowsOf(merchantId: string): ReadonlyMap<string, Row> {
     limit_windows: { ...id, subject: 'x', name: 'minute', head: 1, tail: 0 },
     limit_hits: { ...id, subject: 'x', name: 'minute', number: 1, at_us: 1 },
     limit_leases: { ...id, subject: 'x', lease: points, ends_at_us: 1 },
+    email_counts: { ...id, recipient: bytes(32), hour: '2026-11-20T09:00:00Z', emails: 1 },
     limit_overrides: {
       ...{ ...id, id: points, integration_id: integration, limit_name: 'minute', value: 1, reason: 'x' },
       ...{ ends_at: now, created_at: now },
@@ -156,6 +157,8 @@ export const brokenChecks: Readonly<Record<string, readonly Row[]>> = {
   customers_name_length: name,
   idempotency_records_status_final: [401, 403, 409, 429, 500, 503, 301, 199].map((status) => ({ status })),
   integrations_type_known: [{ type: 'till' }],
+  email_counts_positive: [{ emails: 0 }],
+  email_counts_recipient_length: [{ recipient: bytes(31) }],
   limit_overrides_reason_length: [{ reason: '' }, { reason: '  ' }, { reason: long(501) }],
   limit_overrides_value_positive: [{ value: 0 }],
   limit_windows_order: [{ tail: -1 }, { tail: 2 }],

@@ -1,3 +1,4 @@
+import { defaultEmailLimits } from '#domain/email-limits.js';
 import { encodeId } from '#domain/ids.js';
 import type { Merchant } from '#domain/merchant/merchant.js';
 import { redeemReward } from '#operations/rewards/redeem-reward.js';
@@ -21,7 +22,8 @@ export async function voucherHistory(db: Database, merchant: Merchant, apiKeyId:
   const actor: Actor = { merchantId, currency, timeZone, apiKeyId, staffId: null };
   const ago = (days: number) => ({ at: new Date(until.getTime() - days * dayMs) });
   const run = <Result>(days: number, work: (tx: Tx) => Promise<Result>) => inTransaction(db, work, ago(days));
-  const issue = (days: number, input: NewVoucher) => run(days, (tx) => issueVoucher(tx, actor, input));
+  const issue = (days: number, input: NewVoucher) =>
+    run(days, (tx) => issueVoucher(tx, actor, input, defaultEmailLimits));
   const to = (recipientEmail: string, recipientName: string) => ({ recipientEmail, recipientName });
   const gift = { voucherTemplateId: 'gift-voucher' };
   const tenOff = { voucherTemplateId: 'ten-pounds-off' };

@@ -1,3 +1,4 @@
+import { defaultEmailLimits } from '#domain/email-limits.js';
 import { Refusal } from '#domain/errors.js';
 import { encodeId } from '#domain/ids.js';
 import type { Merchant } from '#domain/merchant/merchant.js';
@@ -40,7 +41,7 @@ export async function createMerchantAndInvite(db: Database): Promise<object> {
     const merchant = await createMerchant(tx, input, by);
     if (ownerEmail === undefined) return { merchant };
     const actor = { ...by, merchantId: merchant.id };
-    return { merchant, invitation: await invite(tx, actor, { email: ownerEmail, role: 'owner' }) };
+    return { merchant, invitation: await invite(tx, actor, { email: ownerEmail, role: 'owner' }, defaultEmailLimits) };
   });
   if (made.invitation === undefined) return shownMerchant(made.merchant);
   const { invitation, email, expiresAt } = shownInvitation(made.invitation);
@@ -52,7 +53,7 @@ export const shownMerchant = ({ id, ...merchant }: Merchant) => ({ id: encodeId(
 /** Invites somebody to a merchant's team. */
 export async function inviteToMerchant(db: Database): Promise<object> {
   const given: { email: string; role: Role } = { email: emailOf('email'), role: choiceOf('role', roles) };
-  return shownInvitation(await inTransaction(db, (tx) => invite(tx, operator(), given)));
+  return shownInvitation(await inTransaction(db, (tx) => invite(tx, operator(), given, defaultEmailLimits)));
 }
 
 /** Makes an account of the platform's own staff. */

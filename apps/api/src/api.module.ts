@@ -17,7 +17,7 @@ import { ReadLoyalty } from './customers/read-loyalty.js';
 import { CursorSecret } from '#http/cursor-secret.js';
 import { type OpenLimitStore, openLimitStore } from '#persistence/limits/open-limit-store.js';
 import { limitStore } from './edge/limit-store.js';
-import { limitSettings, RequestLimits } from './edge/request-limits.js';
+import { emailLimitSettings, limitSettings, RequestLimits } from './edge/request-limits.js';
 import { WriteOnce } from './edge/write-once.js';
 import { Health } from './health/health.js';
 import { ReadIdentity } from './identity/read-identity.js';
@@ -91,6 +91,7 @@ export class ApiModule {
           useFactory: ({ store }: OpenLimitStore) => new RequestLimits(store, settings.limits),
         },
         { provide: limitSettings, useValue: settings.limits },
+        { provide: emailLimitSettings, useValue: settings.emailLimits },
         { provide: UsageRecorder, inject: [Database], useFactory: (db: Database) => new UsageRecorder(db) },
         { provide: CursorSecret, useValue: new CursorSecret(cursorSecret) },
       ],

@@ -1,5 +1,6 @@
+import type { EmailLimits } from '#domain/email-limits.js';
 import type { Limits } from '#domain/limits.js';
-import { readLimits } from '#runtime/limit-settings.js';
+import { readEmailLimits, readLimits } from '#runtime/limit-settings.js';
 import { type LogLevel, logLevels } from '#runtime/log.js';
 import { SettingsReader } from '#runtime/settings.js';
 
@@ -20,6 +21,7 @@ export interface ApiSettings {
   /** Where limits are counted; undefined: in PostgreSQL. */
   readonly redisUrl: string | undefined;
   readonly limits: Limits;
+  readonly emailLimits: EmailLimits;
   /** Addresses or ranges of proxies whose X-Forwarded-For is believed; none: the socket's address is the client's. */
   readonly trustedProxies: readonly string[];
 }
@@ -40,6 +42,7 @@ export function readApiSettings(environment: Readonly<Record<string, string | un
     publicUrl: reader.text('PUBLIC_URL', `http://127.0.0.1:${port}`),
     redisUrl: reader.url('REDIS_URL', ['redis:', 'rediss:']),
     limits: readLimits(reader),
+    emailLimits: readEmailLimits(reader),
     trustedProxies: reader.addresses('TRUSTED_PROXIES'),
   });
 }

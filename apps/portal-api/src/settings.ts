@@ -1,5 +1,6 @@
+import type { EmailLimits } from '#domain/email-limits.js';
 import type { Limits } from '#domain/limits.js';
-import { readLimits } from '#runtime/limit-settings.js';
+import { readEmailLimits, readLimits } from '#runtime/limit-settings.js';
 import { type LogLevel, logLevels } from '#runtime/log.js';
 import { SettingsReader } from '#runtime/settings.js';
 
@@ -22,6 +23,7 @@ export interface PortalSettings {
   /** Where limits are counted; undefined: in PostgreSQL. The same as the public API's, so that the portal shows what is left. */
   readonly redisUrl: string | undefined;
   readonly limits: Limits;
+  readonly emailLimits: EmailLimits;
   readonly trustedProxies: readonly string[];
 }
 
@@ -42,6 +44,7 @@ export function readPortalSettings(environment: Readonly<Record<string, string |
     publicUrl: reader.url('PUBLIC_URL', ['http:', 'https:']) ?? 'http://127.0.0.1:3000',
     redisUrl: reader.url('REDIS_URL', ['redis:', 'rediss:']),
     limits: readLimits(reader),
+    emailLimits: readEmailLimits(reader),
     trustedProxies: reader.addresses('TRUSTED_PROXIES'),
   });
 }
@@ -53,12 +56,14 @@ export class PortalSetup {
   readonly portalUrl: string;
   readonly publicUrl: string;
   readonly limits: Limits;
+  readonly emailLimits: EmailLimits;
 
-  constructor({ keyPepper, sessionSecret, portalUrl, publicUrl, limits }: PortalSettings) {
+  constructor({ keyPepper, sessionSecret, portalUrl, publicUrl, limits, emailLimits }: PortalSettings) {
     this.keyPepper = keyPepper;
     this.sessionSecret = sessionSecret;
     this.portalUrl = portalUrl;
     this.publicUrl = publicUrl;
     this.limits = limits;
+    this.emailLimits = emailLimits;
   }
 }

@@ -16,6 +16,7 @@ const everyMs: Readonly<Record<Upkeep, number>> = {
   forgetPdfs: 600 * second,
   forgetFailures: 600 * second,
   forgetHits: 600 * second,
+  forgetEmailCounts: 600 * second,
 };
 
 /** Writes down what has expired and forgets what is old. Any number of workers may do it side by side. */

@@ -4,11 +4,13 @@ import { Initial1763640000000 } from './migrations/1763640000000-initial.js';
 import { LimitsAndUsage1763650000000 } from './migrations/1763650000000-limits-and-usage.js';
 import { PrintingAndJobs1763660000000 } from './migrations/1763660000000-printing-and-jobs.js';
 import { Staff1763680000000 } from './migrations/1763680000000-staff.js';
+import { BoundsOfEmails1763760000000, EmailsByTime1763760000001 } from './migrations/1763760000000-bounds-of-emails.js';
 import { ReadableNames } from './naming-strategy.js';
 import { ApiKeyTable, ApiKeyUseTable, IntegrationTable } from './tables/api-key.js';
 import { AuditEntryTable } from './tables/audit.js';
 import { CardDefinitionTable, CardEntryTable, CardProgressionStepTable, CardTable } from './tables/card.js';
 import { CustomerTable } from './tables/customer.js';
+import { EmailCountTable } from './tables/email-count.js';
 import { IdempotencyRecordTable } from './tables/idempotency.js';
 import { StagedJobTable } from './tables/job.js';
 import { LocationTable, MerchantTable } from './tables/merchant.js';
@@ -55,7 +57,14 @@ export function dataSourceOptions(settings: DatabaseSettings): DataSourceOptions
     connectTimeoutMS: 2_000,
     namingStrategy: new ReadableNames(),
     migrationsTableName: 'schema_migrations',
-    migrations: [Initial1763640000000, LimitsAndUsage1763650000000, PrintingAndJobs1763660000000, Staff1763680000000],
+    migrations: [
+      Initial1763640000000,
+      LimitsAndUsage1763650000000,
+      PrintingAndJobs1763660000000,
+      Staff1763680000000,
+      BoundsOfEmails1763760000000,
+      EmailsByTime1763760000001,
+    ],
     entities: [
       ...[MerchantTable, LocationTable, IntegrationTable, ApiKeyTable, ApiKeyUseTable, CustomerTable],
       ...[CardDefinitionTable, CardProgressionStepTable, CardTable, CardEntryTable],
@@ -64,7 +73,7 @@ export function dataSourceOptions(settings: DatabaseSettings): DataSourceOptions
       ...[OrderTable, OrderSettingsTable, OrderRewardTable],
       ...[IdempotencyRecordTable, StagedJobTable, AuditEntryTable],
       ...[UsageBucketTable, AuthenticationFailureTable],
-      ...[MembershipTable, InvitationTable],
+      ...[MembershipTable, InvitationTable, EmailCountTable],
       ...[LimitWindowTable, LimitHitTable, LimitLeaseTable, LimitOverrideTable],
     ],
     extra: {

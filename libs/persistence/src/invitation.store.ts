@@ -37,6 +37,21 @@ const listOpen = statement<ShownInvitation>(
 export const listOpenInvitations = (reader: Reader, merchantId: string): Promise<ShownInvitation[]> =>
   reader.query(listOpen, [merchantId]);
 
+const countPending = statement<{ pending: number }>(
+  'count_pending_invitations',
+  `select count(*) as pending from (
+     select 1 from invitations
+     where merchant_id = $1 and email <> $2 and accepted_at is null and withdrawn_at is null limit $3) i`,
+);
+
+/** How many invitations of others than this e-mail wait, expired ones among them; it counts no further than `most`. */
+export const countPendingInvitations = async (
+  tx: Tx,
+  merchantId: string,
+  email: string,
+  most: number,
+): Promise<number> => (await one(tx, countPending, [merchantId, email, most]))?.pending ?? 0;
+
 const lockOne = statement<Invitation>(
   'lock_invitation',
   // Locks it against being accepted, withdrawn or sent by somebody else at the same moment.

@@ -53,6 +53,12 @@ const forgetHits = statement<{ id: number }>(
      where at_us < (extract(epoch from now() - interval '25 hours') * 1000000)::bigint limit $1)) returning 1 as id`,
 );
 
+const forgetEmailCounts = statement<{ id: number }>(
+  'forget_email_counts',
+  `delete from email_counts where ctid = any (array(
+     select ctid from email_counts where hour < now() - interval '25 hours' order by hour limit $1)) returning 1 as id`,
+);
+
 /** What the worker does again and again: each statement takes a batch's size and answers a row for each row it changed. */
 export const upkeep = {
   expireRewards,
@@ -63,6 +69,7 @@ export const upkeep = {
   forgetPdfs,
   forgetFailures,
   forgetHits,
+  forgetEmailCounts,
 } as const satisfies Record<string, Statement<unknown>>;
 
 export type Upkeep = keyof typeof upkeep;

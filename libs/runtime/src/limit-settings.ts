@@ -1,3 +1,4 @@
+import { defaultEmailLimits, type EmailLimits } from '#domain/email-limits.js';
 import { defaultLimits, type LimitName, type Limits } from '#domain/limits.js';
 import type { SettingsReader } from './settings.js';
 
@@ -26,3 +27,13 @@ export function readLimits(reader: SettingsReader): Limits {
     failedAuthentications: read('failedAuthentications'),
   };
 }
+
+/** The bounds of the e-mails that a merchant causes, as an operator set them. The API and the portal need the same. */
+export const readEmailLimits = (reader: SettingsReader): EmailLimits => ({
+  perMerchantPerDay: reader.whole(
+    ...(['LIMIT_EMAILS_PER_MERCHANT_PER_DAY', defaultEmailLimits.perMerchantPerDay, 1, 1_000_000_000] as const),
+  ),
+  perRecipientPerDay: reader.whole(
+    ...(['LIMIT_EMAILS_PER_RECIPIENT_PER_DAY', defaultEmailLimits.perRecipientPerDay, 1, 1_000_000_000] as const),
+  ),
+});

@@ -18,6 +18,8 @@ import type { OperationFacts } from './documented-operation.js';
 
 /** What Nest hands the settings of limits out by. */
 export const limitSettings = Symbol('limit settings');
+/** And those of the e-mails that a merchant causes. */
+export const emailLimitSettings = Symbol('email limit settings');
 
 /** Longer than any request may take: a slot that a crashed process held is free after it. */
 const leaseMs = 35_000;
@@ -28,7 +30,8 @@ const subjectOf = ({ merchantId, integrationId }: Caller): Subject => ({ merchan
 /** A key's limits: the settings, but for what an operator has overridden. */
 export const limitsOf = (settings: Limits, caller: Caller): Limits => ({ ...settings, ...caller.limitOverrides });
 
-function setHeaders(reply: FastifyReply, { limit, remaining, resetSeconds }: RateLimitFigures): void {
+/** Says in the headers how a limit stands. */
+export function setLimitHeaders(reply: FastifyReply, { limit, remaining, resetSeconds }: RateLimitFigures): void {
   reply.header('ratelimit-limit', limit);
   reply.header('ratelimit-remaining', remaining);
   reply.header('ratelimit-reset', resetSeconds);
@@ -61,7 +64,7 @@ export class RequestLimits {
     // Gone before it was admitted: its close has been and will not come again.
     if (request.raw.destroyed) await this.store.release(subject, slot.lease);
     const figures = tightest(windows);
-    if (figures) setHeaders(reply, figures);
+    if (figures) setLimitHeaders(reply, figures);
   }
 
   /** How a key's windows stand, without counting. */
@@ -106,7 +109,7 @@ const windowsOf = (limits: Limits, names: readonly WindowName[]): Window[] =>
 function refusalOf(reply: FastifyReply, windows: readonly WindowState[], slots: number): Refusal {
   const [longest] = windows.filter(({ used, limit }) => used >= limit).toSorted((a, b) => b.freeInMs - a.freeInMs);
   const figures = longest ? exhausted(longest) : { limit: slots, remaining: 0, resetSeconds: 1 };
-  setHeaders(reply, figures);
+  setLimitHeaders(reply, figures);
   const seconds = figures.resetSeconds;
   const when = `Try again in ${seconds} second${seconds === 1 ? '' : 's'}.`;
   return longest

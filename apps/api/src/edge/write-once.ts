@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { EmailsLimited } from '#domain/email-limits.js';
 import { Refusal } from '#domain/errors.js';
 import { errorBodyOf, statusOf } from '#http/error-body.js';
 import type { Actor } from '#operations/steps/actor.js';
@@ -7,6 +8,7 @@ import { type Claim, once, type Outcome } from '#persistence/idempotency.js';
 import type { Tx } from '#persistence/tx.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { actorOf, callerOf } from './caller.js';
+import { setLimitHeaders } from './request-limits.js';
 import { singleHeader } from '#http/server/single-header.js';
 
 const printable = /^[\x20-\x7e]{1,255}$/;
@@ -69,7 +71,12 @@ export class WriteOnce {
       idempotencyKey: idempotencyKeyOf(request, idempotency === 'required'),
       fingerprint: fingerprintOf(this.secret, request),
     };
-    const answer = await once(this.db, claim, rejection, (tx) => work(tx, actorOf(caller)));
+    const answer = await once(this.db, claim, rejection, (tx) => work(tx, actorOf(caller))).catch((error: unknown) => {
+      if (error instanceof EmailsLimited) {
+        setLimitHeaders(reply, { limit: error.limit, remaining: 0, resetSeconds: error.waitSeconds });
+      }
+      throw error;
+    });
     if (answer.replayed) reply.header('idempotent-replayed', 'true');
     reply.code(answer.status).header('content-type', 'application/json; charset=utf-8').send(answer.body);
   }

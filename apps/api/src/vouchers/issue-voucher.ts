@@ -2,10 +2,12 @@ import { Refusal } from '#domain/errors.js';
 import { emailKey } from '#domain/text.js';
 import { Amount, EmailField, IdField, TextField, TrueOrFalse } from '#http/fields.js';
 import { issueVoucher } from '#operations/vouchers/issue-voucher.js';
-import { Body, Controller, Req, Res } from '@nestjs/common';
+import type { EmailLimits } from '#domain/email-limits.js';
+import { Body, Controller, Inject, Req, Res } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Operation } from '../edge/operation.js';
+import { emailLimitSettings } from '../edge/request-limits.js';
 import { WriteOnce } from '../edge/write-once.js';
 import { voucherExample, VoucherView } from '#http/wire/voucher.view.js';
 
@@ -57,7 +59,10 @@ export class IssuedVoucherView {
 
 @Controller()
 export class IssueVoucher {
-  constructor(private readonly writes: WriteOnce) {}
+  constructor(
+    private readonly writes: WriteOnce,
+    @Inject(emailLimitSettings) private readonly emailLimits: EmailLimits,
+  ) {}
 
   @Operation({
     method: 'POST',
@@ -69,7 +74,8 @@ export class IssueVoucher {
     summary: 'Issue a voucher',
     description:
       'Makes a voucher from an active template for a customer (`customerId`), for an e-mail address (`recipientEmail`, whose ' +
-      'customer is found or created), or both: the customer owns it, the e-mail receives it.',
+      'customer is found or created), or both: the customer owns it, the e-mail receives it. With `send` it counts as an ' +
+      'e-mail of the voucher, of its recipient and of the merchant; where one of them is at its limit, 429 and no voucher.',
     body: {
       type: IssueVoucherBody,
       example: { voucherTemplateId: 'gift-voucher', recipientEmail: 'ada@example.com', value: 50 },
@@ -97,7 +103,7 @@ export class IssueVoucher {
     }
     const input = { ...body, recipientEmail: recipientEmail === undefined ? undefined : emailKey(recipientEmail) };
     return this.writes.answer(request, reply, async (tx, actor) => {
-      const voucher = await issueVoucher(tx, actor, input);
+      const voucher = await issueVoucher(tx, actor, input, this.emailLimits);
       const data = new VoucherView(voucher, voucher.createdAt);
       return { status: 201, body: { success: true, data, ...(body.send ? { emailQueued: true } : {}) } };
     });

@@ -1,8 +1,10 @@
 import { sendVoucher } from '#operations/vouchers/send-voucher.js';
-import { Body, Controller, Param, Req, Res } from '@nestjs/common';
+import type { EmailLimits } from '#domain/email-limits.js';
+import { Body, Controller, Inject, Param, Req, Res } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Operation } from '../edge/operation.js';
+import { emailLimitSettings } from '../edge/request-limits.js';
 import { WriteOnce } from '../edge/write-once.js';
 import { voucherParams } from '#http/wire/voucher.view.js';
 
@@ -17,7 +19,10 @@ export class SentVoucherView {
 
 @Controller()
 export class SendVoucher {
-  constructor(private readonly writes: WriteOnce) {}
+  constructor(
+    private readonly writes: WriteOnce,
+    @Inject(emailLimitSettings) private readonly emailLimits: EmailLimits,
+  ) {}
 
   @Operation({
     method: 'POST',
@@ -29,7 +34,8 @@ export class SendVoucher {
     summary: 'Send a voucher by e-mail',
     description:
       'Queues the e-mail with the voucher to its recipient. It answers when the e-mail is durably queued, not when it has ' +
-      'arrived. The voucher must be pending, active or partial.',
+      'arrived. The voucher must be pending, active or partial. Limited to 3 e-mails of one voucher within an hour and 10 ' +
+      'within 24 hours, and per recipient and merchant: then 429, after which a retry may use the same Idempotency-Key.',
     params: voucherParams,
     body: { type: SendVoucherBody, example: {}, optional: true },
     answer: { description: 'The e-mail is queued.', shape: 'whole', type: SentVoucherView, example: { message } },
@@ -45,7 +51,7 @@ export class SendVoucher {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     return this.writes.answer(request, reply, async (tx, actor) => {
-      await sendVoucher(tx, actor, voucherId);
+      await sendVoucher(tx, actor, voucherId, this.emailLimits);
       return { status: 200, body: { success: true, message } };
     });
   }

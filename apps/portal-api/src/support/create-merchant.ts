@@ -6,6 +6,7 @@ import { Database } from '#persistence/database.js';
 import { findSupportedMerchant } from '#persistence/merchant-search.store.js';
 import { inTransaction } from '#persistence/tx.js';
 import { Body, Controller } from '@nestjs/common';
+import { PortalSetup } from '../settings.js';
 import { type Support, SupportOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { supportedMerchantExample, SupportedMerchantView } from './supported-merchant.view.js';
@@ -28,7 +29,10 @@ const example = { name: 'Corner Coffee', currency: 'GBP', timeZone: 'Europe/Lond
 
 @Controller()
 export class CreateMerchant {
-  constructor(private readonly db: Database) {}
+  constructor(
+    private readonly db: Database,
+    private readonly setup: PortalSetup,
+  ) {}
 
   @PortalOperation({
     method: 'POST',
@@ -56,7 +60,7 @@ export class CreateMerchant {
     const merchant = await inTransaction(this.db, async (tx) => {
       const by = { actorKind: 'support', staffId, address } as const;
       const { id } = await createMerchant(tx, { name: name.trim(), currency, timeZone }, by);
-      await invite(tx, { ...by, merchantId: id }, { email: ownerEmail, role: 'owner' });
+      await invite(tx, { ...by, merchantId: id }, { email: ownerEmail, role: 'owner' }, this.setup.emailLimits);
       return findSupportedMerchant(tx, id);
     });
     if (!merchant) throw new Error('The merchant that was just made is not there.');

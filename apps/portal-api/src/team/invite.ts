@@ -1,4 +1,5 @@
 import { type Role, roles } from '#domain/staff/staff.js';
+import { EmailsLimited, invitationBounds, tooManyInvitations } from '#domain/email-limits.js';
 import { alreadyMember } from '#domain/staff/invitation.js';
 import { ChoiceField, EmailField } from '#http/fields.js';
 import { invite } from '#operations/team/invite.js';
@@ -8,6 +9,7 @@ import { inTransaction } from '#persistence/tx.js';
 import { Body, Controller } from '@nestjs/common';
 import { auditActorOf, type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
+import { PortalSetup } from '../settings.js';
 import { invitationExample, InvitationView } from './invitation.view.js';
 
 export class InviteBody {
@@ -18,9 +20,16 @@ export class InviteBody {
   role: Role;
 }
 
+/** As documented: an hour of 30 e-mails is full. */
+export const invitationsLimited = (): EmailsLimited =>
+  new EmailsLimited(invitationBounds.emailsPerHour, 'e-mails of invitations within an hour', 240);
+
 @Controller()
 export class Invite {
-  constructor(private readonly db: Database) {}
+  constructor(
+    private readonly db: Database,
+    private readonly setup: PortalSetup,
+  ) {}
 
   @PortalOperation({
     method: 'POST',
@@ -31,7 +40,8 @@ export class Invite {
     summary: 'Invite somebody to the team',
     description:
       'Sends them an e-mail with a link that works once, for 7 days. One that waits for the same e-mail is withdrawn: the ' +
-      'newest link alone works. The answer is the same whether or not the e-mail has an account.',
+      'newest link alone works. The answer is the same whether or not the e-mail has an account. ' +
+      `At most ${invitationBounds.pending} can wait, and ${invitationBounds.emailsPerHour} e-mails go out within an hour.`,
     body: { type: InviteBody, example: { email: 'grace@example.com', role: 'admin' } },
     answer: {
       status: 201,
@@ -40,11 +50,11 @@ export class Invite {
       type: InvitationView,
       example: invitationExample,
     },
-    refusals: [alreadyMember()],
+    refusals: [alreadyMember(), tooManyInvitations(), invitationsLimited()],
   })
   async handle(@MemberOf() member: Member, @Body() { email, role }: InviteBody): Promise<object> {
     const shown = await inTransaction(this.db, async (tx) => {
-      const { id } = await invite(tx, auditActorOf(member), { email, role });
+      const { id } = await invite(tx, auditActorOf(member), { email, role }, this.setup.emailLimits);
       return findInvitation(tx, member.merchantId, id);
     });
     if (!shown) throw new Error('The invitation that was just made is not there.');

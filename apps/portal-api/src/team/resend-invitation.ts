@@ -8,11 +8,16 @@ import { inTransaction } from '#persistence/tx.js';
 import { Controller, Param } from '@nestjs/common';
 import { auditActorOf, type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
+import { PortalSetup } from '../settings.js';
 import { invitationExample, InvitationView } from './invitation.view.js';
+import { invitationsLimited } from './invite.js';
 
 @Controller()
 export class ResendInvitation {
-  constructor(private readonly db: Database) {}
+  constructor(
+    private readonly db: Database,
+    private readonly setup: PortalSetup,
+  ) {}
 
   @PortalOperation({
     method: 'POST',
@@ -29,13 +34,18 @@ export class ResendInvitation {
       type: InvitationView,
       example: invitationExample,
     },
-    refusals: [notFound('invitation'), invitationRefusals.accepted(), invitationRefusals.withdrawn()],
+    refusals: [
+      notFound('invitation'),
+      invitationRefusals.accepted(),
+      invitationRefusals.withdrawn(),
+      invitationsLimited(),
+    ],
   })
   async handle(@MemberOf() member: Member, @Param('id') id: string): Promise<object> {
     const uuid = decodeId('invitation', id);
     if (!uuid) throw notFound('invitation');
     const shown = await inTransaction(this.db, async (tx) => {
-      await resendInvitation(tx, auditActorOf(member), uuid);
+      await resendInvitation(tx, auditActorOf(member), uuid, this.setup.emailLimits);
       return findInvitation(tx, member.merchantId, uuid);
     });
     if (!shown) throw notFound('invitation');

@@ -9,6 +9,7 @@ import { Body, Controller } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
+import { PortalSetup } from '../settings.js';
 import { audited } from '../programme/audited.js';
 
 /** (public-api.md, Issue-voucher body) */
@@ -45,7 +46,10 @@ export class IssuedVoucherView {
 
 @Controller()
 export class IssueVoucher {
-  constructor(private readonly db: Database) {}
+  constructor(
+    private readonly db: Database,
+    private readonly setup: PortalSetup,
+  ) {}
 
   @PortalOperation({
     method: 'POST',
@@ -56,7 +60,8 @@ export class IssueVoucher {
     summary: 'Issue a voucher',
     description:
       'Makes a voucher from an active template for a customer (`customerId`), for an e-mail address (`recipientEmail`, whose ' +
-      'customer is found or created), or both: the customer owns it, the e-mail receives it.',
+      'customer is found or created), or both: the customer owns it, the e-mail receives it. With `send` it counts as an ' +
+      'e-mail of its recipient and of the merchant; where one of them is at its limit, 429 and no voucher.',
     body: {
       type: IssueVoucherBody,
       example: { voucherTemplateId: 'gift-voucher', recipientEmail: 'ada@example.com', value: 50 },
@@ -75,7 +80,7 @@ export class IssueVoucher {
       [
         ...(['voucher_template_not_found', 'customer_not_found', 'recipient_missing'] as const),
         ...(['voucher_template_inactive', 'value_required', 'value_out_of_range'] as const),
-        ...(['amount_invalid', 'amount_too_precise', 'amount_too_large'] as const),
+        ...(['amount_invalid', 'amount_too_precise', 'amount_too_large', 'rate_limited'] as const),
       ] as const
     ).map(exampleOf),
   })
@@ -86,7 +91,7 @@ export class IssueVoucher {
     }
     const input = { ...body, recipientEmail: recipientEmail === undefined ? undefined : emailKey(recipientEmail) };
     const data = await audited(this.db, member, async (tx, actor) => {
-      const voucher = await issueVoucher(tx, actor, input);
+      const voucher = await issueVoucher(tx, actor, input, this.setup.emailLimits);
       const view = new VoucherView(voucher, voucher.createdAt);
       const details = { name: voucher.title, value: view.value, currency: view.currency, sent: body.send ?? false };
       return { result: view, entry: { action: 'voucher.issued', subjectId: voucher.id, details } };

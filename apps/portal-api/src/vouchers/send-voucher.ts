@@ -6,6 +6,7 @@ import { Body, Controller, Param } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
+import { PortalSetup } from '../settings.js';
 import { audited } from '../programme/audited.js';
 
 const message = 'The voucher e-mail is queued.';
@@ -19,7 +20,10 @@ export class SentVoucherView {
 
 @Controller()
 export class SendVoucher {
-  constructor(private readonly db: Database) {}
+  constructor(
+    private readonly db: Database,
+    private readonly setup: PortalSetup,
+  ) {}
 
   @PortalOperation({
     method: 'POST',
@@ -30,14 +34,15 @@ export class SendVoucher {
     summary: 'Send a voucher by e-mail',
     description:
       'Queues the e-mail with the voucher to its recipient. It answers when the e-mail is durably queued, not when it has ' +
-      'arrived. The voucher must be pending, active or partial.',
+      'arrived. The voucher must be pending, active or partial. Limited to 3 e-mails of one voucher within an hour and 10 ' +
+      'within 24 hours, and per recipient and merchant.',
     params: voucherParams,
     body: { type: SendVoucherBody, example: {}, optional: true },
     answer: { description: 'The e-mail is queued.', shape: 'whole', type: SentVoucherView, example: { message } },
     refusals: (
       [
         ...(['voucher_not_found', 'voucher_redeemed', 'voucher_expired', 'voucher_cancelled'] as const),
-        'recipient_email_missing',
+        ...(['recipient_email_missing', 'rate_limited'] as const),
       ] as const
     ).map(exampleOf),
   })
@@ -47,7 +52,7 @@ export class SendVoucher {
     @Body() _body: SendVoucherBody,
   ): Promise<object> {
     await audited(this.db, member, async (tx, actor) => {
-      const { id: subjectId, title: name } = await sendVoucher(tx, actor, voucherId);
+      const { id: subjectId, title: name } = await sendVoucher(tx, actor, voucherId, this.setup.emailLimits);
       return { result: undefined, entry: { action: 'voucher.sent', subjectId, details: { name } } };
     });
     return { success: true, message };

@@ -696,7 +696,7 @@ export interface paths {
         put?: never;
         /**
          * Issue a voucher
-         * @description Makes a voucher from an active template for a customer (`customerId`), for an e-mail address (`recipientEmail`, whose customer is found or created), or both: the customer owns it, the e-mail receives it.
+         * @description Makes a voucher from an active template for a customer (`customerId`), for an e-mail address (`recipientEmail`, whose customer is found or created), or both: the customer owns it, the e-mail receives it. With `send` it counts as an e-mail of its recipient and of the merchant; where one of them is at its limit, 429 and no voucher.
          *
          *     **For:** the merchant's admins and owners.
          */
@@ -784,7 +784,7 @@ export interface paths {
         put?: never;
         /**
          * Send a voucher by e-mail
-         * @description Queues the e-mail with the voucher to its recipient. It answers when the e-mail is durably queued, not when it has arrived. The voucher must be pending, active or partial.
+         * @description Queues the e-mail with the voucher to its recipient. It answers when the e-mail is durably queued, not when it has arrived. The voucher must be pending, active or partial. Limited to 3 e-mails of one voucher within an hour and 10 within 24 hours, and per recipient and merchant.
          *
          *     **For:** the merchant's admins and owners.
          */
@@ -906,7 +906,7 @@ export interface paths {
         put?: never;
         /**
          * Invite somebody to the team
-         * @description Sends them an e-mail with a link that works once, for 7 days. One that waits for the same e-mail is withdrawn: the newest link alone works. The answer is the same whether or not the e-mail has an account.
+         * @description Sends them an e-mail with a link that works once, for 7 days. One that waits for the same e-mail is withdrawn: the newest link alone works. The answer is the same whether or not the e-mail has an account. At most 100 can wait, and 30 e-mails go out within an hour.
          *
          *     **For:** the merchant's owners.
          */
@@ -8139,6 +8139,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Too many tries. Again after `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description What is left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until more is left. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description We failed. Nothing was changed. */
             500: {
                 headers: {
@@ -8574,6 +8593,25 @@ export interface operations {
                 headers: {
                     /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
                     "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many tries. Again after `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description What is left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until more is left. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9294,6 +9332,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Too many tries. Again after `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description What is left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until more is left. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description We failed. Nothing was changed. */
             500: {
                 headers: {
@@ -9495,6 +9552,25 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Whole seconds to wait before the same request is sent again. */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many tries. Again after `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description What is left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until more is left. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {

@@ -511,7 +511,7 @@ export interface paths {
         put?: never;
         /**
          * Issue a voucher
-         * @description Makes a voucher from an active template for a customer (`customerId`), for an e-mail address (`recipientEmail`, whose customer is found or created), or both: the customer owns it, the e-mail receives it.
+         * @description Makes a voucher from an active template for a customer (`customerId`), for an e-mail address (`recipientEmail`, whose customer is found or created), or both: the customer owns it, the e-mail receives it. With `send` it counts as an e-mail of the voucher, of its recipient and of the merchant; where one of them is at its limit, 429 and no voucher.
          *
          *     **Scope:** `vouchers:issue`.
          */
@@ -647,7 +647,7 @@ export interface paths {
         put?: never;
         /**
          * Send a voucher by e-mail
-         * @description Queues the e-mail with the voucher to its recipient. It answers when the e-mail is durably queued, not when it has arrived. The voucher must be pending, active or partial.
+         * @description Queues the e-mail with the voucher to its recipient. It answers when the e-mail is durably queued, not when it has arrived. The voucher must be pending, active or partial. Limited to 3 e-mails of one voucher within an hour and 10 within 24 hours, and per recipient and merchant: then 429, after which a retry may use the same Idempotency-Key.
          *
          *     **Scope:** `vouchers:manage`.
          */

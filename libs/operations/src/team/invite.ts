@@ -1,14 +1,15 @@
+import { type EmailLimits, invitationBounds, requireInvitationPlace } from '#domain/email-limits.js';
 import { notFound } from '#domain/errors.js';
 import { alreadyMember, invitationEnd } from '#domain/staff/invitation.js';
 import type { Invitation, Role } from '#domain/staff/staff.js';
 import { emailKey } from '#domain/text.js';
 import { audit } from '#persistence/audit.js';
-import { insertInvitation, saveReplaced } from '#persistence/invitation.store.js';
-import { stage } from '#persistence/jobs.js';
+import { countPendingInvitations, insertInvitation, saveReplaced } from '#persistence/invitation.store.js';
 import { lockMerchant } from '#persistence/merchant.store.js';
 import { newId } from '#persistence/new-id.js';
 import { findStaffByEmail, lockMemberships } from '#persistence/staff.store.js';
 import type { Tx } from '#persistence/tx.js';
+import { queueInvitationEmail } from '../steps/queue-email.js';
 import { requireTeamRight, type TeamActor } from '../steps/team-actor.js';
 
 export interface GivenInvitation {
@@ -19,9 +20,15 @@ export interface GivenInvitation {
 /**
  * Invites somebody to a merchant's team; the e-mail is queued in the same commit. One that is open for the same e-mail is
  * withdrawn: the newest alone works.
- * @throws Refusal `not_found` merchant_not_found; `forbidden` role_missing; `conflict` already_member (portal.md, Portal API)
+ * @throws Refusal `not_found` merchant_not_found; `forbidden` role_missing; `conflict` already_member,
+ *   too_many_invitations; `limited` rate_limited (portal.md, Portal API; docs/decisions, 0038)
  */
-export async function invite(tx: Tx, actor: TeamActor, given: GivenInvitation): Promise<Invitation> {
+export async function invite(
+  tx: Tx,
+  actor: TeamActor,
+  given: GivenInvitation,
+  limits: EmailLimits,
+): Promise<Invitation> {
   const { merchantId } = actor;
   const email = emailKey(given.email);
   // The merchant's lock comes first: a team has no row to lock before its first member.
@@ -29,6 +36,7 @@ export async function invite(tx: Tx, actor: TeamActor, given: GivenInvitation): 
   const [team, invited] = await Promise.all([lockMemberships(tx, merchantId), findStaffByEmail(tx, email)]);
   requireTeamRight(actor, team);
   if (team.some(({ staffId }) => staffId === invited?.id)) throw alreadyMember();
+  requireInvitationPlace(await countPendingInvitations(tx, merchantId, email, invitationBounds.pending));
 
   const now = await tx.now();
   const place = { merchantId, id: newId(now), email, role: given.role, invitedBy: actor.staffId };
@@ -36,6 +44,6 @@ export async function invite(tx: Tx, actor: TeamActor, given: GivenInvitation): 
   saveReplaced(tx, merchantId, email, now);
   insertInvitation(tx, invitation);
   audit(tx, actor, { action: 'invitation.sent', subjectId: invitation.id, details: { role: given.role }, at: now });
-  await stage(tx, merchantId, 'send_invitation', invitation.id);
+  await queueInvitationEmail(tx, invitation, limits);
   return { ...invitation, acceptedAt: null, acceptedBy: null, withdrawnAt: null };
 }

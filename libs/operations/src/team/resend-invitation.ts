@@ -1,18 +1,28 @@
+import type { EmailLimits } from '#domain/email-limits.js';
+import { notFound } from '#domain/errors.js';
 import { invitationEnd, requirePendingInvitation } from '#domain/staff/invitation.js';
 import { audit } from '#persistence/audit.js';
 import { lockInvitation, saveExtended } from '#persistence/invitation.store.js';
-import { stage } from '#persistence/jobs.js';
+import { lockMerchant } from '#persistence/merchant.store.js';
 import { lockMemberships } from '#persistence/staff.store.js';
 import type { Tx } from '#persistence/tx.js';
+import { queueInvitationEmail } from '../steps/queue-email.js';
 import { requireTeamRight, type TeamActor } from '../steps/team-actor.js';
 
 /**
  * Sends an invitation once more, with a new end, an expired one too. The link stays the same.
  * @throws Refusal `not_found` invitation_not_found, merchant_not_found; `forbidden` role_missing; `conflict`
- *   invitation_accepted, invitation_withdrawn (portal.md, Portal API)
+ *   invitation_accepted, invitation_withdrawn; `limited` rate_limited (portal.md, Portal API; docs/decisions, 0038)
  */
-export async function resendInvitation(tx: Tx, actor: TeamActor, invitationId: string): Promise<void> {
+export async function resendInvitation(
+  tx: Tx,
+  actor: TeamActor,
+  invitationId: string,
+  limits: EmailLimits,
+): Promise<void> {
   const { merchantId } = actor;
+  // The order of an invitation's locks: merchant, team, invitation. Under the first one its e-mails are counted.
+  if (!(await lockMerchant(tx, merchantId))) throw notFound('merchant');
   requireTeamRight(actor, await lockMemberships(tx, merchantId));
   const found = await lockInvitation(tx, merchantId, invitationId);
   const now = await tx.now();
@@ -21,5 +31,5 @@ export async function resendInvitation(tx: Tx, actor: TeamActor, invitationId: s
   saveExtended(tx, invitation, invitationEnd(now));
   const details = { role: invitation.role };
   audit(tx, actor, { action: 'invitation.sent_again', subjectId: invitation.id, details, at: now });
-  await stage(tx, merchantId, 'send_invitation', invitation.id);
+  await queueInvitationEmail(tx, invitation, limits);
 }

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import type { Customer } from '#domain/customer/customer.js';
+import type { EmailLimits } from '#domain/email-limits.js';
 import { notFound, Refusal } from '#domain/errors.js';
 import { refer } from '#domain/ids.js';
 import { voucherCode } from '#domain/voucher/code.js';
 import { issueVoucher as decide } from '#domain/voucher/issue.js';
 import type { Voucher } from '#domain/voucher/voucher.js';
 import { lockCustomer, lockCustomerByEmail, saveEarned } from '#persistence/customer.store.js';
-import { stage } from '#persistence/jobs.js';
 import { newId } from '#persistence/new-id.js';
 import type { Tx } from '#persistence/tx.js';
 import type { ShownVoucher } from '#persistence/voucher.store.js';
@@ -14,6 +14,7 @@ import { insertVoucher } from '#persistence/voucher-ledger.store.js';
 import { findVoucherTemplate } from '#persistence/voucher-template.store.js';
 import type { Actor } from '../steps/actor.js';
 import { createCustomer } from '../steps/create-customer.js';
+import { queueVoucherEmail } from '../steps/queue-email.js';
 
 export interface NewVoucher {
   /** id or externalId of the template. */
@@ -33,9 +34,15 @@ export interface NewVoucher {
 /**
  * Issues a voucher from a template. With recipientEmail alone the customer is found by it or created.
  * @throws Refusal `not_found` for the template or the customer; `invalid` recipient_missing, voucher_template_inactive,
- *   value_required, value_out_of_range, amount_* (public-api.md, Issue-voucher body; decisions.md section 6)
+ *   value_required, value_out_of_range, amount_* (public-api.md, Issue-voucher body; decisions.md section 6);
+ *   `limited` rate_limited where it is to be sent (docs/decisions, 0038)
  */
-export async function issueVoucher(tx: Tx, actor: Actor, input: NewVoucher): Promise<ShownVoucher> {
+export async function issueVoucher(
+  tx: Tx,
+  actor: Actor,
+  input: NewVoucher,
+  limits: EmailLimits,
+): Promise<ShownVoucher> {
   const { merchantId } = actor;
   const [template, now] = await Promise.all([
     findVoucherTemplate(tx, merchantId, refer('voucher_template', input.voucherTemplateId)),
@@ -45,6 +52,7 @@ export async function issueVoucher(tx: Tx, actor: Actor, input: NewVoucher): Pro
   const issued = decide(template, input, actor.timeZone, now);
   const owner = await ownerOf(tx, merchantId, input);
 
+  const recipientEmail = input.recipientEmail ?? owner.email;
   const voucher: Voucher = {
     ...issued,
     merchantId,
@@ -54,14 +62,14 @@ export async function issueVoucher(tx: Tx, actor: Actor, input: NewVoucher): Pro
     customerId: owner.id,
     code: voucherCode(Array.from({ length: 15 }, () => randomInt(30))),
     recipientName: input.recipientName ?? owner.name,
-    recipientEmail: input.recipientEmail ?? owner.email,
+    recipientEmail,
     externalReference: input.externalReference ?? null,
     entryCount: 1,
     createdAt: now,
     updatedAt: now,
   };
   insertVoucher(tx, voucher, actor);
-  if (input.send) await stage(tx, merchantId, 'send_voucher_email', voucher.id);
+  if (input.send) await queueVoucherEmail(tx, { ...voucher, recipientEmail }, limits);
   return { ...voucher, redemptions: [] };
 }
 

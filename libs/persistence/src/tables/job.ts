@@ -8,6 +8,10 @@ import { Count, Id, Instant, MerchantId, Text, Uuid, nullable } from './columns.
 @Entity('staged_jobs')
 @Index('staged_jobs_due', ['nextAttemptAt'], { where: "state = 'waiting'" })
 @Index('staged_jobs_by_age', ['doneAt'], { where: "state = 'done'" })
+@Index('staged_jobs_voucher_emails', ['merchantId', 'subjectId', 'createdAt'], {
+  where: "kind = 'send_voucher_email'",
+})
+@Index('staged_jobs_invitations', ['merchantId', 'createdAt'], { where: "kind = 'send_invitation'" })
 @Check('staged_jobs_state_known', "state in ('waiting', 'done', 'dead')")
 @Check('staged_jobs_attempts_not_negative', 'attempts >= 0')
 export class StagedJobTable {
