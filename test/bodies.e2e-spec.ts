@@ -312,6 +312,7 @@ describe('400: text', () => {
 describe('400: numbers and types', () => {
   it.each([
     ...['1e400', '-1e400', '9007199254740993', '5e-324', '0.30000000000000004', '1.0000001', '1e2.5', '0x10', '--1'],
+    ...['1.0000000000000000001', '0.99999999999999999999', '1e-400'],
     ...['"0x10"', '"1e3"', '" 5 "', '"5"', 'true', 'false', '[5]', '{"value":5}', '""', 'null', '"null"', '-0.0'],
   ])('quantity %s is converted into nothing', async (value) => {
     await refusedWithoutTrace(

@@ -181,6 +181,31 @@ describe('POST /orders/create', () => {
     });
   });
 
+  describe('200: a number of more digits than a double holds', () => {
+    it.each([
+      ['10.00000000000000000001', 10],
+      ['24.899999999999999', 24.9],
+      ['10.004999999999999999999', 10],
+      ['10.005000000000000000001', 10.01],
+      ['1e-400', 0],
+      ['5e-3', 0.01],
+      ['0.0000000000000000000000000000000123e30', 0.01],
+    ])('order_value %s is rounded by its digits to %d', async (sent, value) => {
+      const shop = await openShop();
+      const text = `{"customer_email":"${newEmail()}","order_source":"shop","order_value":${sent}}`;
+      expect((await shop.post<CreatedOrderView>('/orders/create', text)).body.order.value).toBe(value);
+    });
+
+    it('is no harm in a field that is not ours, nor as order_number', async () => {
+      const shop = await openShop();
+      const long = '1.00000000000000000001';
+      const text = `{"customer_email":"${newEmail()}","order_source":"shop","order_value":1,"order_number":${long},
+        "lines":[{"price":${long},"text":"\\\\\\"${long}","big":123456789012345678901234567890,"huge":1e400}],"id":9007199254740993}`;
+      const { status, body } = await shop.post<CreatedOrderView>('/orders/create', text);
+      expect([status, body.order.orderNumber]).toEqual([200, expect.stringMatching(/^ORD-/)]);
+    });
+  });
+
   describe('400: order_value', () => {
     it.each([
       ...[-1, -0.01, '-1', 'abc', '', ' 5', '5 ', '1e3', '0x10', '1,5', '.5', '5.', '+5', '１２', 'NaN', 'Infinity'],
@@ -193,6 +218,16 @@ describe('POST /orders/create', () => {
       expect(await ordersOf(shop)).toEqual([]);
       expect(await walk(shop, '/customers')).toEqual([]);
     });
+
+    it.each(['-10.00000000000000000001', '-1e-400', '99999999.9950000000000000000001', '1e400'])(
+      'the number %s is refused',
+      async (value) => {
+        const shop = await openShop();
+        const text = `{"customer_email":"${newEmail()}","order_source":"shop","order_value":${value}}`;
+        const answer = await shop.post('/orders/create', text);
+        expect([answer.status, await ordersOf(shop)]).toEqual([400, []]);
+      },
+    );
 
     it('a number beyond all numbers is refused', async () => {
       const shop = await openShop();

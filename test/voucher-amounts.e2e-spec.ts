@@ -1,4 +1,5 @@
 import { useService } from './harness/service.js';
+import { newEmail } from './make/random.js';
 import { issue, IssuedVoucher, voucherTemplate } from './make/vouchers.js';
 import { Shop } from './make/shop.js';
 
@@ -13,6 +14,9 @@ const neverAnAmount = [
   ...['null', '"10"', '""', '"all"', 'true', 'false', '[]', '[10]', '{}', '{"amount":10}'],
   ...['-1', '-0.01', '-10', '0', '0.0', '-0', '1e400', '-1e400', '5e-324', '0.30000000000000004', '10.001', '1e-3'],
   ...['9007199254740993', '1e21', '100000000', '99999999.999'],
+  // A double would hold them as 10, 0.1, 49.99, 50, 1e-323 and 0.
+  ...['10.00000000000000000001', '0.1000000000000000055511', '49.989999999999999999', '50.000000000000000000001'],
+  ...['1.2e-323', '1e-400', '0.000000000000000000000000000000001e-300', '1e-99999999999999999999'],
 ];
 
 describe('redeem', () => {
@@ -108,6 +112,21 @@ describe('redeem', () => {
     expect((await voucher.read()).remainingValue).toBe(50);
   });
 
+  it('400: an amount of more digits than are kept says so', async () => {
+    const voucher = await IssuedVoucher.of(shop);
+    const { body } = await voucher.redeem('{"amount":10.00000000000000000001}');
+    const message = 'amount has more digits than can be kept exactly.';
+    expect(body).toEqual({ code: 400, error: 'invalid_field', message });
+  });
+
+  it.each(['10', '10.00000000000000000000', '1e1', '1E+1', '1000e-2', '0.01e3', '100.0e-1'])(
+    '200: %s is 10',
+    async (amount) => {
+      const voucher = await IssuedVoucher.of(shop);
+      expect((await voucher.redeem(`{"amount":${amount}}`)).body.redeemedAmount).toBe(10);
+    },
+  );
+
   it('many small parts add up to the value exactly', async () => {
     const voucher = await IssuedVoucher.of(shop, { currency: 'GBP', value: 1 });
     for (let part = 0; part < 10; part += 1) await voucher.redeem({ amount: 0.1 });
@@ -168,6 +187,12 @@ describe('adjust', () => {
 describe('the value of a monetary template', () => {
   const monetary = (currency: string, minValue: number, maxValue: number) =>
     voucherTemplate(shop, { type: 'monetary', currency, minValue, maxValue });
+
+  it('400: a value of more digits than are kept is refused', async () => {
+    const { shown } = await monetary('GBP', 5, 500);
+    const text = `{"voucherTemplateId":"${shown}","recipientEmail":"${newEmail()}","value":50.00000000000000000001}`;
+    expect((await shop.post('/vouchers', text)).body).toMatchObject({ code: 400, error: 'invalid_field' });
+  });
 
   it.each`
     currency | least    | most           | value         | outcome

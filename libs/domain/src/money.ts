@@ -1,3 +1,4 @@
+import { decimalOf, InexactNumber } from './decimal.js';
 import { Refusal } from './errors.js';
 
 /** The largest amount, in minor units of any currency. (decisions.md section 2) */
@@ -40,43 +41,47 @@ export function amountToMinor(amount: number, currency: string, field: string): 
     throw new Refusal('invalid', 'amount_invalid', `${field} must be a number of 0 or more.`);
   }
   if (amount > largestMinor) throw tooLarge('amount_too_large', field, currency);
-  const digits = minorDigits(currency);
-  const { whole, fraction } = decimalOf(amount);
-  if (fraction.length > digits) {
-    throw new Refusal('invalid', 'amount_too_precise', `${field} must have at most ${digits} decimals in ${currency}.`);
+  const decimals = minorDigits(currency);
+  const { digits, point } = decimalOf(String(amount));
+  if (digits.length - point > decimals) {
+    throw new Refusal(
+      'invalid',
+      'amount_too_precise',
+      `${field} must have at most ${decimals} decimals in ${currency}.`,
+    );
   }
-  const minor = Number(whole + fraction.padEnd(digits, '0'));
+  const minor = Number(digits.padEnd(point + decimals, '0'));
   if (minor > largestMinor) throw tooLarge('amount_too_large', field, currency);
   return minor;
 }
 
 /**
  * The minor units of an `order_value`, a non-negative finite number or a plain decimal text with up to ten digits before
- * and six after the point; rounded half up on the decimal digits, so 1.005 GBP is 101, whatever the binary number is.
+ * and six after the point; rounded half up on the decimal digits, so 1.005 GBP is 101, whatever the binary number is. A
+ * number of more digits than a double holds is rounded on the digits that were written.
  * Refuses (invalid): order_value_invalid, order_value_too_large (above 9,999,999,999 minor units). (decisions.md section 2)
  */
-export function orderValueToMinor(value: number | string, currency: string): number {
-  const valid = typeof value === 'string' ? orderValueText.test(value) : Number.isFinite(value) && value >= 0;
-  if (!valid) {
+export function orderValueToMinor(value: number | string | InexactNumber, currency: string): number {
+  if (!isOrderValue(value)) {
     const message = 'order_value must be a number of 0 or more, or a text such as "12.50".';
     throw new Refusal('invalid', 'order_value_invalid', message);
   }
-  if (Number(value) >= largestMinor + 1) throw tooLarge('order_value_too_large', 'order_value', currency);
-  const digits = minorDigits(currency);
-  const { whole, fraction } = decimalOf(value);
-  const cut = Number(whole + fraction.slice(0, digits).padEnd(digits, '0'));
-  const minor = fraction.charAt(digits) >= '5' ? cut + 1 : cut;
+  const text = value instanceof InexactNumber ? value.text : String(value);
+  if (Number(text) >= largestMinor + 1) throw tooLarge('order_value_too_large', 'order_value', currency);
+  const { digits, point } = decimalOf(text);
+  // So many of the digits are minor units; the one after them rounds.
+  const kept = point + minorDigits(currency);
+  if (kept < 0) return 0;
+  const cut = Number(digits.slice(0, kept).padEnd(kept, '0'));
+  const minor = digits.charAt(kept) >= '5' ? cut + 1 : cut;
   if (minor > largestMinor) throw tooLarge('order_value_too_large', 'order_value', currency);
   return minor;
 }
 
-/** Splits a non-negative number below 1e21, or a decimal text, at its point. */
-function decimalOf(value: number | string): { readonly whole: string; readonly fraction: string } {
-  const [significand = '', exponent] = String(value).split('e-');
-  const [whole = '', fraction = ''] = significand.split('.');
-  if (exponent === undefined) return { whole, fraction };
-  // 1.5e-7 is 0.00000015: JavaScript writes a number this way below 1e-6, always with one digit before the point.
-  return { whole: '0', fraction: '0'.repeat(Number(exponent) - 1) + whole + fraction };
+function isOrderValue(value: number | string | InexactNumber): boolean {
+  if (typeof value === 'string') return orderValueText.test(value);
+  if (typeof value === 'number') return Number.isFinite(value) && value >= 0;
+  return Number.isFinite(Number(value.text)) && !value.text.startsWith('-');
 }
 
 function tooLarge(reason: string, field: string, currency: string): Refusal {

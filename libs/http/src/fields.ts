@@ -1,7 +1,18 @@
+import { InexactNumber } from '#domain/decimal.js';
 import { cleanText, couponCodeOf, emailKey, hasAtMost, isOrderSource } from '#domain/text.js';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
-import { isEmail, IsBoolean, IsInt, IsNumber, Max, Min, ValidateBy, ValidateIf } from 'class-validator';
+import {
+  isEmail,
+  IsBoolean,
+  IsInt,
+  IsNumber,
+  Max,
+  Min,
+  ValidateBy,
+  ValidateIf,
+  type ValidationArguments,
+} from 'class-validator';
 
 /** What a field is, for the documentation; `optional` fields may be left out. */
 export interface Described {
@@ -41,7 +52,10 @@ export function WholeNumber(least: number, most: number, field: Described): Prop
 
 /** An amount in major units; its currency decides later how many decimals it may have. */
 export function Amount(field: Described): PropertyDecorator {
-  const message = '$property must be a number.';
+  const message = ({ value, property }: ValidationArguments): string =>
+    value instanceof InexactNumber
+      ? `${property} has more digits than can be kept exactly.`
+      : `${property} must be a number.`;
   return applyDecorators(
     described(field, { type: 'number' }),
     IsNumber({ allowNaN: false, allowInfinity: false }, { message }),
@@ -112,7 +126,7 @@ export function OrderSourceField(field: Described): PropertyDecorator {
   );
 }
 
-/** A number or a numeric string; which ones count as a value is a rule of money.ts. */
+/** A number, of any number of digits, or a numeric string; which ones count as a value is a rule of money.ts. */
 export function NumberOrText(field: Described): PropertyDecorator {
   return applyDecorators(
     described(field, {
@@ -124,7 +138,7 @@ export function NumberOrText(field: Described): PropertyDecorator {
     checked(
       'numberOrText',
       '$property must be a number or a numeric string.',
-      (value) => typeof value === 'number' || typeof value === 'string',
+      (value) => typeof value === 'number' || typeof value === 'string' || value instanceof InexactNumber,
     ),
   );
 }

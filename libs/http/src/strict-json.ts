@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { InexactNumber, isExact } from '#domain/decimal.js';
 import { Refusal } from '#domain/errors.js';
 
 const mostLevels = 32;
@@ -14,7 +16,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 /**
  * Reads a body: UTF-8, one JSON object, no key twice, at most 32 levels. (decisions.md section 2)
  * The levels are counted before JSON.parse, whose stack a deep body would overflow; a key that stands twice would
- * otherwise silently win over the first, amounts included.
+ * otherwise silently win over the first, amounts included. A number that a double would change is an InexactNumber.
  * @throws Refusal `invalid`
  */
 export function parseStrictJson(bytes: Buffer): object {
@@ -28,7 +30,7 @@ export function parseStrictJson(bytes: Buffer): object {
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw notAnObject();
   refuseRepeatedKeys(text);
-  return value;
+  return withInexactNumbers(text) ?? value;
 }
 
 /** @throws Refusal `invalid` body_not_utf8 */
@@ -38,6 +40,22 @@ export function decodeUtf8(bytes: Buffer): string {
   } catch {
     throw new Refusal('invalid', 'body_not_utf8', 'The body is not valid UTF-8.');
   }
+}
+
+const stringsAndNumbers = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g;
+/** Stands before the text of a number that is parsed as a string. It is in no body, since nobody knows it. */
+const mark = randomUUID();
+
+/** Reads text that JSON.parse has accepted once more, where it has numbers that JSON.parse would change. */
+function withInexactNumbers(text: string): object | undefined {
+  const marked = text.replace(stringsAndNumbers, (token) =>
+    token.startsWith('"') || isExact(token) ? token : `"${mark}${token}"`,
+  );
+  if (marked === text) return undefined;
+  const value: object = JSON.parse(marked, (_, each: unknown) =>
+    typeof each === 'string' && each.startsWith(mark) ? new InexactNumber(each.slice(mark.length)) : each,
+  );
+  return value;
 }
 
 const quote = 0x22;

@@ -1,3 +1,4 @@
+import type { InexactNumber } from '#domain/decimal.js';
 import { orderValueToMinor } from '#domain/money.js';
 import { couponCodeOf, emailKey, validOrderNumber, wholeName } from '#domain/text.js';
 import { AnythingField, EmailField, NumberOrText, OrderSourceField, TextField } from '#http/fields.js';
@@ -19,7 +20,7 @@ export class CreateOrderBody {
   customer_email: string;
 
   @NumberOrText({ description: "In major units of the merchant's currency; rounded half up.", example: 24.9 })
-  order_value: number | string;
+  order_value: number | string | InexactNumber;
 
   @OrderSourceField({ description: 'Where the order comes from: letters and digits only.', example: 'webshop' })
   order_source: string;
