@@ -1,6 +1,7 @@
 import { scopes } from '#domain/api-key/api-key.js';
 import type { KeyView } from '#portal/keys/key.view.js';
 import type { Answer } from './harness/client.js';
+import { until } from './harness/deadline.js';
 import { type PortalUser, usePortal } from './harness/portal.js';
 import { wholeDatabase } from './harness/portal-mail.js';
 import { base, Shop } from './make/shop.js';
@@ -75,6 +76,38 @@ describe('creating a key', () => {
     expect((await make()).status).toBe(409);
     await admin.post(keys(`/${made[0]?.body.data.id}/revoke`));
     expect((await make()).status).toBe(201);
+  });
+});
+
+/** Ends the connection of whoever waits to read the last uses of keys, which belong to an answer. */
+async function loseTheAnswer(answering: () => Promise<Answer>): Promise<Answer> {
+  const release = await shop.database.hold('lock table api_key_uses in access exclusive mode', []);
+  try {
+    const sent = answering();
+    await until('The answer waits', async () => (await shop.database.waiting()) > 0);
+    await shop.database.rows(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and application_name <> 'test' and wait_event_type = 'Lock'`,
+    );
+    return await sent;
+  } finally {
+    await release();
+  }
+}
+
+describe('an answer that could not be made leaves everything as it was:', () => {
+  it('no key is created whose secret nobody has', async () => {
+    const before = await list();
+    expect((await loseTheAnswer(() => make())).status).toBe(503);
+    expect(await list()).toEqual(before);
+  });
+
+  it.each(['rotate', 'revoke'])('the key goes on, after a failed %s', async (act) => {
+    const { body } = await make();
+    const before = await list();
+    expect((await loseTheAnswer(() => admin.post(keys(`/${body.data.id}/${act}`)))).status).toBe(503);
+    expect(await list()).toEqual(before);
+    expect(await statusOf(body.secret)).toBe(200);
   });
 });
 

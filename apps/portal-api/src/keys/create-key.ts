@@ -55,10 +55,11 @@ export class CreateKey {
   })
   async handle(@MemberOf() member: Member, @Body() { name, scopes: asked, expiresAt }: CreateKeyBody): Promise<object> {
     const input = { name: name.trim(), scopes: asked, expiresAt: expiresAt ? new Date(expiresAt) : null };
-    const { apiKey, secret } = await inTransaction(this.db, (tx) =>
-      createKey(tx, auditActorOf(member), this.setup.keyPepper, input),
-    );
-    const data = await readKey(this.db, member.merchantId, encodeId('api_key', apiKey.id));
-    return { success: true, data, secret };
+    // The whole answer is made before the commit: where it fails, there is no key whose secret nobody has.
+    return inTransaction(this.db, async (tx) => {
+      const { apiKey, secret } = await createKey(tx, auditActorOf(member), this.setup.keyPepper, input);
+      const data = await readKey(tx, member.merchantId, encodeId('api_key', apiKey.id));
+      return { success: true, data, secret };
+    });
   }
 }

@@ -35,7 +35,9 @@ export class RevokeKey {
   async handle(@MemberOf() member: Member, @Param('id') id: string): Promise<object> {
     const uuid = decodeId('api_key', id);
     if (!uuid) throw notFound('key');
-    await inTransaction(this.db, (tx) => revokeKey(tx, auditActorOf(member), uuid));
-    return { success: true, data: await readKey(this.db, member.merchantId, id) };
+    return inTransaction(this.db, async (tx) => {
+      await revokeKey(tx, auditActorOf(member), uuid);
+      return { success: true, data: await readKey(tx, member.merchantId, id) };
+    });
   }
 }

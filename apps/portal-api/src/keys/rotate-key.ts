@@ -41,10 +41,11 @@ export class RotateKey {
   async handle(@MemberOf() member: Member, @Param('id') id: string): Promise<object> {
     const uuid = decodeId('api_key', id);
     if (!uuid) throw notFound('key');
-    const { apiKey, secret } = await inTransaction(this.db, (tx) =>
-      rotateKey(tx, auditActorOf(member), this.setup.keyPepper, uuid),
-    );
-    const data = await readKey(this.db, member.merchantId, encodeId('api_key', apiKey.id));
-    return { success: true, data, secret };
+    // The whole answer is made before the commit: where it fails, the old key goes on.
+    return inTransaction(this.db, async (tx) => {
+      const { apiKey, secret } = await rotateKey(tx, auditActorOf(member), this.setup.keyPepper, uuid);
+      const data = await readKey(tx, member.merchantId, encodeId('api_key', apiKey.id));
+      return { success: true, data, secret };
+    });
   }
 }
