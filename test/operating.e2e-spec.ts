@@ -142,6 +142,8 @@ describe('SIGTERM', () => {
   it('answers what is in flight, takes nothing new, and ends with 0 within seconds', async () => {
     const api = await ApiProcess.start(shop.database.url);
     const client = new Client(api.url);
+    // Its connections are closed with the answers, and no new one is taken.
+    await client.document();
     const release = await shop.database.hold('select 1 from customers where id = $1 for update', [
       decodeId('customer', things.customerId),
     ]);

@@ -2,6 +2,7 @@ import { Database } from '#persistence/database.js';
 import { dataSourceOptions } from '#persistence/data-source.js';
 import { UsageRecorder } from '#persistence/usage-recorder.js';
 import type { Log } from '#runtime/log.js';
+import { Shutdown } from '#runtime/shutdown.js';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
@@ -65,7 +66,7 @@ const openDatabase = (source: DataSource): Database =>
 
 @Module({})
 export class ApiModule {
-  static with(settings: ApiSettings, log: Log): DynamicModule {
+  static with(settings: ApiSettings, log: Log, shutdown: Shutdown): DynamicModule {
     const { databaseUrl: url, databasePoolSize: poolSize, cursorSecret } = settings;
     return {
       module: ApiModule,
@@ -78,6 +79,7 @@ export class ApiModule {
       ],
       controllers: [Health, ...routes],
       providers: [
+        { provide: Shutdown, useValue: shutdown },
         { provide: Database, inject: [DataSource], useFactory: openDatabase },
         { provide: WriteOnce, inject: [Database], useFactory: (db: Database) => new WriteOnce(db, cursorSecret) },
         {

@@ -6,6 +6,7 @@ import { Database } from '#persistence/database.js';
 import { UsageRecorder } from '#persistence/usage-recorder.js';
 import { createLog } from '#runtime/log.js';
 import { NestLog } from '#runtime/nest-log.js';
+import { Shutdown } from '#runtime/shutdown.js';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { senderOf } from './edge/caller.js';
@@ -29,13 +30,14 @@ import type { ApiSettings } from './settings.js';
  */
 export async function createApp(settings: ApiSettings): Promise<NestFastifyApplication> {
   const log = createLog(settings.logLevel, 'api');
-  const fastify = createFastify(settings.trustedProxies);
+  const shutdown = new Shutdown(log);
+  const { fastify, connections } = createFastify(settings.trustedProxies);
   const { refuseOtherMethods } = watchRoutes(fastify, {
     namespace: '/v1/public/',
     isGuarded: ({ operation }) => operation !== undefined,
   });
   const app = await NestFactory.create<NestFastifyApplication>(
-    ApiModule.with(settings, log),
+    ApiModule.with(settings, log, shutdown),
     new FastifyAdapter(fastify as never),
     { bodyParser: false, abortOnError: false, logger: new NestLog(log) },
   );
@@ -61,7 +63,6 @@ export async function createApp(settings: ApiSettings): Promise<NestFastifyAppli
   serveDocumentation(app, settings.publicUrl);
   await app.init();
   refuseOtherMethods();
-  // Else Nest ends the process by the signal itself: no code 0, and what the log holds back is lost.
-  app.enableShutdownHooks([], { useProcessExit: true });
+  shutdown.stopOnSignals({ finish: () => connections.drain(), release: () => app.close() });
   return app;
 }

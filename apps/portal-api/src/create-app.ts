@@ -9,6 +9,7 @@ import { Database } from '#persistence/database.js';
 import type { OpenLimitStore } from '#persistence/limits/open-limit-store.js';
 import { createLog } from '#runtime/log.js';
 import { NestLog } from '#runtime/nest-log.js';
+import { Shutdown } from '#runtime/shutdown.js';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Pool } from 'pg';
@@ -27,13 +28,14 @@ import type { PortalSettings } from './settings.js';
  */
 export async function createApp(settings: PortalSettings, pages?: string): Promise<NestFastifyApplication> {
   const log = createLog(settings.logLevel, 'portal-api');
-  const fastify = createFastify(settings.trustedProxies);
+  const shutdown = new Shutdown(log);
+  const { fastify, connections } = createFastify(settings.trustedProxies);
   const { refuseOtherMethods } = watchRoutes(fastify, {
     namespace: '/v1/portal/',
     isGuarded: ({ who }) => who !== undefined,
   });
   const app = await NestFactory.create<NestFastifyApplication>(
-    PortalApiModule.with(settings, log),
+    PortalApiModule.with(settings, log, shutdown),
     new FastifyAdapter(fastify as never),
     { bodyParser: false, abortOnError: false, logger: new NestLog(log) },
   );
@@ -55,6 +57,6 @@ export async function createApp(settings: PortalSettings, pages?: string): Promi
   refuseOtherMethods();
   const { portalUrl, publicUrl: publicApiUrl } = settings;
   if (pages !== undefined) await servePages(fastify, pages, { portalUrl, publicApiUrl });
-  app.enableShutdownHooks([], { useProcessExit: true });
+  shutdown.stopOnSignals({ finish: () => connections.drain(), release: () => app.close() });
   return app;
 }

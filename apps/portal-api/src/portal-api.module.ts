@@ -3,6 +3,7 @@ import { Database } from '#persistence/database.js';
 import { dataSourceOptions } from '#persistence/data-source.js';
 import { type OpenLimitStore, openLimitStore } from '#persistence/limits/open-limit-store.js';
 import type { Log } from '#runtime/log.js';
+import { Shutdown } from '#runtime/shutdown.js';
 import { type DynamicModule, Module, type Provider } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import pg from 'pg';
@@ -138,7 +139,7 @@ function signInProviders(settings: PortalSettings, log: Log): Provider[] {
 
 @Module({})
 export class PortalApiModule {
-  static with(settings: PortalSettings, log: Log): DynamicModule {
+  static with(settings: PortalSettings, log: Log, shutdown: Shutdown): DynamicModule {
     const { databaseUrl: url, databasePoolSize: poolSize } = settings;
     return {
       module: PortalApiModule,
@@ -151,6 +152,7 @@ export class PortalApiModule {
       ],
       controllers: [Health, ...routes],
       providers: [
+        { provide: Shutdown, useValue: shutdown },
         { provide: Database, inject: [DataSource], useFactory: (source: DataSource) => new Database(source) },
         ...signInProviders(settings, log),
         { provide: CursorSecret, useValue: new CursorSecret(settings.cursorSecret) },

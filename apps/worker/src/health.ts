@@ -1,6 +1,8 @@
 import { Refusal } from '#domain/errors.js';
+import { refuseWhileStopping } from '#http/stopping.js';
 import { Database } from '#persistence/database.js';
 import { jobFigures } from '#persistence/job.store.js';
+import { Shutdown } from '#runtime/shutdown.js';
 import { Controller, Get, Header, HttpCode } from '@nestjs/common';
 import { WorkerParts } from './worker-parts.js';
 
@@ -11,6 +13,7 @@ const longestWaitMs = 5_000;
 @Controller()
 export class WorkerHealth {
   constructor(
+    private readonly shutdown: Shutdown,
     private readonly db: Database,
     private readonly parts: WorkerParts,
   ) {}
@@ -21,10 +24,11 @@ export class WorkerHealth {
     return { success: true, status: 'live' };
   }
 
-  /** @throws Refusal `unavailable` naming what is out of reach */
+  /** @throws Refusal `unavailable` naming what is out of reach, or when the process stops */
   @Get('health/ready')
   @HttpCode(200)
   async ready(): Promise<object> {
+    refuseWhileStopping(this.shutdown);
     const [database, queue, browser, smtp] = await Promise.all([
       state(jobFigures(this.db).then(yes)),
       state(this.parts.queue.depths().then(yes)),

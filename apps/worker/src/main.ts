@@ -1,8 +1,10 @@
 import 'reflect-metadata';
 import { ErrorFilter } from '#http/error-filter.js';
+import { Connections } from '#http/server/connections.js';
 import { createLog } from '#runtime/log.js';
 import { NestLog } from '#runtime/nest-log.js';
 import { SettingsError } from '#runtime/settings.js';
+import { Shutdown } from '#runtime/shutdown.js';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { serveQueuePage } from './queue-page.js';
@@ -13,16 +15,19 @@ import { WorkerModule } from './worker.module.js';
 try {
   const settings = readWorkerSettings(process.env);
   const log = createLog(settings.logLevel, 'worker');
+  const shutdown = new Shutdown(log);
   const adapter = new FastifyAdapter();
-  const app = await NestFactory.create<NestFastifyApplication>(WorkerModule.with(settings, log), adapter, {
+  const app = await NestFactory.create<NestFastifyApplication>(WorkerModule.with(settings, log, shutdown), adapter, {
     abortOnError: false,
     logger: new NestLog(log),
   });
   app.useGlobalFilters(new ErrorFilter(log));
-  // Before the database is let go: jobs in hand still write to it.
-  adapter.getInstance().addHook('onClose', () => app.get(WorkerParts).close());
-  if (settings.token) serveQueuePage(adapter.getInstance(), app.get(WorkerParts).queue.queues, settings.token);
-  app.enableShutdownHooks();
+  const parts = app.get(WorkerParts);
+  if (settings.token) serveQueuePage(adapter.getInstance(), parts.queue.queues, settings.token);
+  const connections = new Connections(adapter.getInstance().server);
+  // Jobs in hand still write to the database, and health and metrics are answered meanwhile.
+  const finish = () => parts.close().then(() => connections.drain());
+  shutdown.stopOnSignals({ finish, release: () => app.close() });
   await app.listen(settings.port, settings.host);
 } catch (error) {
   console.error(error instanceof SettingsError ? error.message : error);

@@ -1,5 +1,7 @@
+import { refuseWhileStopping } from '#http/stopping.js';
 import { Database } from '#persistence/database.js';
 import type { OpenLimitStore } from '#persistence/limits/open-limit-store.js';
+import { Shutdown } from '#runtime/shutdown.js';
 import { Controller, Get, HttpCode, Inject } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { limitStore } from '../edge/limit-store.js';
@@ -9,6 +11,7 @@ import { limitStore } from '../edge/limit-store.js';
 @Controller('health')
 export class Health {
   constructor(
+    private readonly shutdown: Shutdown,
     private readonly db: Database,
     @Inject(limitStore) private readonly limits: OpenLimitStore,
   ) {}
@@ -21,11 +24,12 @@ export class Health {
 
   /**
    * Redis that is away is said and costs nothing: limits are counted in PostgreSQL meanwhile.
-   * @throws Refusal `unavailable` (503) while the database is out of reach
+   * @throws Refusal `unavailable` (503) while the database is out of reach, or when the process stops
    */
   @Get('ready')
   @HttpCode(200)
   async ready(): Promise<object> {
+    refuseWhileStopping(this.shutdown);
     const [, answers] = await Promise.all([this.db.ping(), this.limits.redisAnswers?.()]);
     const redis = answers === undefined ? {} : { redis: answers ? 'up' : 'away' };
     return { success: true, status: 'ready', checks: { database: 'up', ...redis } };

@@ -1,4 +1,6 @@
+import { refuseWhileStopping } from '#http/stopping.js';
 import { Database } from '#persistence/database.js';
+import { Shutdown } from '#runtime/shutdown.js';
 import { Controller, Get, HttpCode } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 
@@ -6,7 +8,10 @@ import { ApiExcludeController } from '@nestjs/swagger';
 @ApiExcludeController()
 @Controller('health')
 export class Health {
-  constructor(private readonly db: Database) {}
+  constructor(
+    private readonly shutdown: Shutdown,
+    private readonly db: Database,
+  ) {}
 
   @Get('live')
   @HttpCode(200)
@@ -14,10 +19,11 @@ export class Health {
     return { success: true, status: 'live' };
   }
 
-  /** @throws Refusal `unavailable` (503) while the database is out of reach */
+  /** @throws Refusal `unavailable` (503) while the database is out of reach, or when the process stops */
   @Get('ready')
   @HttpCode(200)
   async ready(): Promise<object> {
+    refuseWhileStopping(this.shutdown);
     await this.db.ping();
     return { success: true, status: 'ready', checks: { database: 'up' } };
   }

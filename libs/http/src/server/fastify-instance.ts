@@ -5,17 +5,23 @@ import { errorBodyOf, routeNotFound } from '../error-body.js';
 import { sendRefusal } from '../error-filter.js';
 import { parseStrictQuery } from '../strict-query.js';
 import { fastify, type FastifyInstance } from 'fastify';
+import { Connections } from './connections.js';
 import { requestIdOf } from './request-id.js';
 
 /** Longer than any header section that Node takes, so that a long id reaches its route and gets the route's 404. */
 const longestPath = 16 * 1024;
 
+export interface HttpServer {
+  readonly fastify: FastifyInstance;
+  readonly connections: Connections;
+}
+
 /**
  * The HTTP server: its limits in time and size, and its words where a request never reaches a route. The times bound what
  * a slow or silent client can hold; keep-alive outlasts the usual 60 s of a proxy in front.
  */
-export function createFastify(trustedProxies: readonly string[]): FastifyInstance {
-  return fastify({
+export function createFastify(trustedProxies: readonly string[]): HttpServer {
+  const instance = fastify({
     logger: false,
     // The right-most address that is no named proxy's: whatever stands left of it, the caller can have written.
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
@@ -25,7 +31,6 @@ export function createFastify(trustedProxies: readonly string[]): FastifyInstanc
     // Node answers a missing Host without a body: refuseOtherHosts says what is wrong instead.
     http: { headersTimeout: 10_000, requireHostHeader: false } as object,
     return503OnClosing: false,
-    forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: longestPath, querystringParser: parseStrictQuery },
     genReqId: requestIdOf,
     rewriteUrl: ({ url = '/' }) => readablePath(url),
@@ -39,6 +44,7 @@ export function createFastify(trustedProxies: readonly string[]): FastifyInstanc
       return undefined;
     },
   }) as unknown as FastifyInstance;
+  return { fastify: instance, connections: new Connections(instance.server) };
 }
 
 /** What no id holds: a part of a path that can't be decoded is read as this, so that its route answers as for any unknown id. */
@@ -90,5 +96,5 @@ export function refuseOtherHosts(app: FastifyInstance): void {
 
 /** Node answers an expectation other than 100-continue without a body; it changes nothing here, so it is ignored. */
 export function ignoreExpectations(app: FastifyInstance): void {
-  app.server.on('checkExpectation', (request, response) => app.routing(request, response));
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
 }
