@@ -1,4 +1,7 @@
 import { createOTP } from '@better-auth/utils/otp';
+import { signLink } from '#operations/steps/mail-link.js';
+import { sessionSecret } from './harness/api-process.js';
+import { until } from './harness/deadline.js';
 import { type PortalUser, usePortal } from './harness/portal.js';
 import { Shop } from './make/shop.js';
 
@@ -93,6 +96,64 @@ describe('the own password', () => {
     const { email, password } = user;
     expect((await other.post('/session', { email, password })).status).toBe(401);
     expect((await other.post('/session', { email, password: newPassword })).status).toBe(200);
+  });
+});
+
+describe('a change of the password', () => {
+  const change = (user: PortalUser, newPassword = 'a new and longer password') =>
+    user.post('/account/password', { currentPassword: user.password, newPassword });
+  const hashOf = (user: PortalUser) =>
+    started.service.database.row('select password from sign_in.accounts where user_id = $1', [user.staffId]);
+
+  it('and the end of the other sessions are one step: neither is there without the other', async () => {
+    const user = await started.portal.user();
+    const other = await user.elsewhere().signIn();
+    const before = await hashOf(user);
+    const { database } = started.service;
+    const release = await database.hold('select 1 from sign_in.sessions where user_id = $1 for update', [user.staffId]);
+    const changed = change(user);
+    await until('It waits for the sessions', async () => (await database.waiting()) === 1);
+    expect(await hashOf(user)).toEqual(before);
+    await release();
+    expect((await changed).status).toBe(200);
+    expect([(await user.get('/session')).status, (await other.get('/session')).status]).toEqual([200, 401]);
+  });
+
+  it('ends links to a new password that are under way', async () => {
+    const user = await started.portal.user();
+    const { email } = user;
+    expect((await started.portal.stranger().post('/password-resets', { email })).status).toBe(200);
+    const { id } = await started.service.database.row<{ id: string }>(
+      'select id from sign_in.password_resets where staff_id = $1',
+      [user.staffId],
+    );
+    expect((await change(user)).status).toBe(200);
+    const token = signLink(sessionSecret, 'password_reset', [id]);
+    const late = await started.portal
+      .stranger()
+      .post('/password-resets/accept', { token, password: 'yet another one' });
+    expect([late.status, late.body.error]).toEqual([409, 'password_reset_used']);
+  });
+
+  it('meets a sign-in with the old one: no session of it is left', async () => {
+    const user = await started.portal.account();
+    const { database } = started.service;
+    const session = await database.session();
+    await session.query('begin');
+    await session.query('select 1 from sign_in.staff where id = $1 for no key update', [user.staffId]);
+    const { email, password } = user;
+    const late = user.post('/session', { email, password });
+    const count = 'select count(*) from sign_in.sessions where user_id = $1';
+    await until('The session is open', async () => (await database.count(count, [user.staffId])) === 1);
+    await until('It waits to be noted', async () => (await database.waiting()) === 1);
+    await session.query("update sign_in.accounts set password = 'another' where user_id = $1", [user.staffId]);
+    await session.query('commit');
+    await session.end();
+    const answer = await late;
+    expect([answer.status, answer.body.error, answer.headers['set-cookie']]).toEqual([
+      ...[401, 'credentials_invalid', undefined],
+    ]);
+    expect(await database.count(count, [user.staffId])).toBe(0);
   });
 });
 

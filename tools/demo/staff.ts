@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { PlatformRole, Role } from '#domain/staff/staff.js';
+import { replacePassword } from '#operations/steps/replace-password.js';
 import { audit } from '#persistence/audit.js';
 import type { Database } from '#persistence/database.js';
 import { findStaffByEmail, insertMembership, savePlatformRole } from '#persistence/staff.store.js';
@@ -37,7 +38,10 @@ const newPassword = (): string => randomBytes(12).toString('base64url');
 async function account(db: Database, signIn: SignIn, name: string, email: string) {
   const password = newPassword();
   const known = await findStaffByEmail(db, email);
-  if (known) await signIn.setPassword(known.id, password);
+  if (known) {
+    const change = { staffId: known.id, passwordHash: await signIn.hashPassword(password), keptSessionId: null };
+    await inTransaction(db, (tx) => replacePassword(tx, change));
+  }
   return { staffId: known?.id ?? (await signIn.createStaff({ email, name, password })), email, password };
 }
 

@@ -1,6 +1,6 @@
 import { Refusal } from '#domain/errors.js';
 import { TextField } from '#http/fields.js';
-import { noteAccountChange } from '#operations/team/note-sign-in.js';
+import { changePassword } from '#operations/account/change-password.js';
 import { Database } from '#persistence/database.js';
 import { inTransaction } from '#persistence/tx.js';
 import { Body, Controller, Req } from '@nestjs/common';
@@ -43,7 +43,7 @@ export class ChangePassword {
     who: 'signed_in',
     tag: 'Account',
     summary: 'Change the own password',
-    description: 'Ends all other sessions.',
+    description: 'Ends all other sessions, and every link to a new password, in the same commit.',
     body: {
       type: ChangePasswordBody,
       example: { currentPassword: 'correct horse battery', newPassword: 'staple battery horse' },
@@ -61,9 +61,9 @@ export class ChangePassword {
       await this.limits.countFailure(request, email);
       throw passwordWrong();
     }
-    await this.signIn.setPassword(staffId, newPassword);
-    await this.signIn.endSessions(staffId, (id) => id !== sessionId);
-    await inTransaction(this.db, (tx) => noteAccountChange(tx, staffId, address, 'password_changed'));
+    const passwordHash = await this.signIn.hashPassword(newPassword);
+    const change = { staffId, passwordHash, keptSessionId: sessionId };
+    await inTransaction(this.db, (tx) => changePassword(tx, change, address));
     return done;
   }
 }

@@ -1,5 +1,6 @@
 import { Refusal } from '#domain/errors.js';
 import type { Database } from '#persistence/database.js';
+import { findPasswordHash } from '#persistence/password.store.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { parseCookie } from 'cookie';
 import { credentialsInvalid, totpInvalid, totpRequired } from './portal-refusals.js';
@@ -16,6 +17,12 @@ export interface OwnSession {
   readonly current: boolean;
 }
 
+/** A session that was opened, and the hash of the password that opened it. */
+export interface OpenedSession {
+  readonly staffId: string;
+  readonly passwordHash: string | null;
+}
+
 /** People, passwords, second factors and sessions, by the sign-in library. It decides nothing about merchants. */
 export class SignIn {
   constructor(
@@ -24,7 +31,8 @@ export class SignIn {
   ) {}
 
   /**
-   * Opens a session for the right e-mail, password and, where it is on, second factor; sets its cookie.
+   * Opens a session for the right e-mail, password and, where it is on, second factor; sets its cookie. The session counts
+   * once the caller has noted it: a change of the password meanwhile would have left it behind (`confirmSignIn`).
    * @throws Refusal `unauthenticated`: credentials_invalid, totp_required, totp_invalid (portal.md, Sign-in)
    */
   async open(
@@ -35,8 +43,9 @@ export class SignIn {
       password,
       totp,
     }: { readonly email: string; readonly password: string; readonly totp?: string | undefined },
-  ): Promise<string> {
+  ): Promise<OpenedSession> {
     const headers = headersOf(request, '');
+    const passwordHash = await findPasswordHash(this.db, email);
     const first = await answered(
       this.db,
       this.library.api.signInEmail({ body: { email, password }, headers, asResponse: true }),
@@ -44,12 +53,20 @@ export class SignIn {
     if (!first.ok) throw first.status === 401 || first.status === 400 ? credentialsInvalid() : failed(first);
     if (!(first.body as { twoFactorRedirect?: boolean }).twoFactorRedirect) {
       setCookies(reply, first.cookies);
-      return userOf(first);
+      return { staffId: userOf(first), passwordHash };
     }
     if (totp === undefined) throw totpRequired();
     const second = await this.secondStep(headersOf(request, cookieLine(first.cookies)), totp);
     setCookies(reply, second.cookies);
-    return userOf(second);
+    return { staffId: userOf(second), passwordHash };
+  }
+
+  /** Ends the session that this answer would have opened: it was opened for nothing. */
+  async takeBack(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const cookies = [reply.getHeader('set-cookie') ?? []].flat().map(String);
+    reply.removeHeader('set-cookie');
+    const headers = headersOf(request, cookieLine(cookies));
+    await answered(this.db, this.library.api.signOut({ headers, asResponse: true }));
   }
 
   private async secondStep(headers: Headers, totp: string): Promise<Answered> {
@@ -96,18 +113,9 @@ export class SignIn {
     return id;
   }
 
-  /** Also where there is none yet: a crash in the middle of createStaff leaves somebody without one, whom a reset mends. */
-  async setPassword(staffId: string, password: string): Promise<void> {
-    const { internalAdapter, password: passwords } = await this.library.$context;
-    const hashed = await passwords.hash(password);
-    const accounts = await internalAdapter.findAccounts(staffId);
-    if (accounts.some(({ providerId }) => providerId === 'credential')) {
-      await internalAdapter.updatePassword(staffId, hashed);
-    } else {
-      await internalAdapter.linkAccount({
-        ...{ userId: staffId, accountId: staffId, providerId: 'credential', password: hashed },
-      });
-    }
+  /** What is stored of a password. */
+  async hashPassword(password: string): Promise<string> {
+    return (await this.library.$context).password.hash(password);
   }
 
   async rename(staffId: string, name: string): Promise<void> {

@@ -3,7 +3,7 @@ import { alreadyMember } from '#domain/staff/invitation.js';
 import { IdField, TextField } from '#http/fields.js';
 import { addressGroupOf } from '#http/server/client-address.js';
 import { acceptInvitation } from '#operations/team/accept-invitation.js';
-import { noteSignIn } from '#operations/team/note-sign-in.js';
+import { confirmSignIn } from '#operations/team/note-sign-in.js';
 import { Database } from '#persistence/database.js';
 import { findStaffByEmail } from '#persistence/staff.store.js';
 import { inTransaction } from '#persistence/tx.js';
@@ -11,7 +11,7 @@ import { Body, Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { credentialsInvalid, tooManySignIns, totpInvalid, totpRequired } from '../edge/portal-refusals.js';
-import { SignIn } from '../edge/sign-in.js';
+import { type OpenedSession, SignIn } from '../edge/sign-in.js';
 import { passwordLength } from '../edge/sign-in-library.js';
 import { SignInLimits } from '../edge/sign-in-limits.js';
 import { sessionExample, sessionOf, SessionView } from '../session/session.view.js';
@@ -86,16 +86,17 @@ export class AcceptInvitation {
     const { merchantId, id, email } = await invitationOf(this.db, this.setup.sessionSecret, body.token);
     await this.limits.admit(request, email);
     await this.ensureAccount(email, body);
-    const staffId = await this.open(request, reply, email, body);
+    const opened = await this.open(request, reply, email, body);
+    const { staffId } = opened;
     const address = addressGroupOf(request.ip);
     try {
       await inTransaction(this.db, async (tx) => {
         await acceptInvitation(tx, { merchantId, invitationId: id, staffId, address });
-        await noteSignIn(tx, staffId, address);
+        if (!(await confirmSignIn(tx, opened, address))) throw credentialsInvalid();
       });
     } catch (error) {
       // Signed in for nothing: the answer must not leave a session behind.
-      reply.removeHeader('set-cookie');
+      await this.signIn.takeBack(request, reply);
       throw error;
     }
     this.limits.rememberDevice(request, reply, email);
@@ -119,7 +120,7 @@ export class AcceptInvitation {
     reply: FastifyReply,
     email: string,
     { password, totp }: AcceptInvitationBody,
-  ): Promise<string> {
+  ): Promise<OpenedSession> {
     try {
       return await this.signIn.open(request, reply, { email, password, totp });
     } catch (error) {

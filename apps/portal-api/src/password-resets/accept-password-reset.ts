@@ -1,9 +1,15 @@
-import { passwordResetExpired, passwordResetUnknown, passwordResetUsed } from '#domain/staff/password-reset.js';
+import {
+  passwordResetExpired,
+  passwordResetUnknown,
+  passwordResetUsed,
+  requireUsableReset,
+} from '#domain/staff/password-reset.js';
 import { IdField, TextField } from '#http/fields.js';
 import { addressGroupOf } from '#http/server/client-address.js';
 import { readLink } from '#operations/steps/mail-link.js';
 import { usePasswordReset } from '#operations/password-resets/use-password-reset.js';
 import { Database } from '#persistence/database.js';
+import { findPasswordReset } from '#persistence/password-reset.store.js';
 import { inTransaction } from '#persistence/tx.js';
 import { Body, Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
@@ -49,13 +55,12 @@ export class AcceptPasswordReset {
   async handle(@Body() { token, password }: AcceptPasswordResetBody, @Req() request: FastifyRequest): Promise<object> {
     const [resetId] = readLink(this.setup.sessionSecret, 'password_reset', token) ?? [];
     if (resetId === undefined) throw passwordResetUnknown();
-    const use = { resetId, address: addressGroupOf(request.ip) };
-    const { staffId } = await inTransaction(this.db, (tx) => usePasswordReset(tx, use));
-    // Before the password, so that a crash in between leaves no old session with a new password; and after it, for one that
-    // was opened with the old password meanwhile.
-    await this.signIn.endSessions(staffId, () => true);
-    await this.signIn.setPassword(staffId, password);
-    await this.signIn.endSessions(staffId, () => true);
+    const reset = await findPasswordReset(this.db, resetId);
+    // Looked at before the price of a hash is paid, and judged again under its lock.
+    requireUsableReset(reset, reset?.readAt ?? new Date(0));
+    const passwordHash = await this.signIn.hashPassword(password);
+    const use = { resetId, passwordHash, address: addressGroupOf(request.ip) };
+    await inTransaction(this.db, (tx) => usePasswordReset(tx, use));
     return done;
   }
 }

@@ -2,7 +2,7 @@ import { Refusal } from '#domain/errors.js';
 import { emailKey } from '#domain/text.js';
 import { EmailField, TextField } from '#http/fields.js';
 import { addressGroupOf } from '#http/server/client-address.js';
-import { noteSignIn, noteFailedSignIn } from '#operations/team/note-sign-in.js';
+import { confirmSignIn, noteFailedSignIn } from '#operations/team/note-sign-in.js';
 import { Database } from '#persistence/database.js';
 import { findStaffIdByEmail } from '#persistence/sign-in.store.js';
 import { inTransaction } from '#persistence/tx.js';
@@ -10,7 +10,7 @@ import { Body, Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { credentialsInvalid, tooManySignIns, totpInvalid, totpRequired } from '../edge/portal-refusals.js';
-import { SignIn } from '../edge/sign-in.js';
+import { type OpenedSession, SignIn } from '../edge/sign-in.js';
 import { SignInLimits } from '../edge/sign-in-limits.js';
 import { sessionExample, sessionOf, SessionView } from './session.view.js';
 
@@ -58,18 +58,21 @@ export class OpenSession {
   ): Promise<object> {
     const email = emailKey(given);
     await this.limits.admit(request, email);
-    const staffId = await this.open(request, reply, { email, password, totp });
-    this.limits.rememberDevice(request, reply, email);
+    const opened = await this.open(request, reply, { email, password, totp });
     const address = addressGroupOf(request.ip);
-    await inTransaction(this.db, (tx) => noteSignIn(tx, staffId, address));
-    return { success: true, data: await sessionOf(this.db, staffId) };
+    if (!(await inTransaction(this.db, (tx) => confirmSignIn(tx, opened, address)))) {
+      await this.signIn.takeBack(request, reply);
+      throw credentialsInvalid();
+    }
+    this.limits.rememberDevice(request, reply, email);
+    return { success: true, data: await sessionOf(this.db, opened.staffId) };
   }
 
   private async open(
     request: FastifyRequest,
     reply: FastifyReply,
     credentials: { email: string; password: string; totp: string | undefined },
-  ): Promise<string> {
+  ): Promise<OpenedSession> {
     try {
       return await this.signIn.open(request, reply, credentials);
     } catch (error) {

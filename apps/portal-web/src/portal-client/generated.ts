@@ -68,7 +68,7 @@ export interface paths {
         put?: never;
         /**
          * Change the own password
-         * @description Ends all other sessions.
+         * @description Ends all other sessions, and every link to a new password, in the same commit.
          *
          *     **For:** whoever is signed in.
          */

@@ -1,29 +1,36 @@
-import { requireUsableReset } from '#domain/staff/password-reset.js';
+import { passwordResetUnknown, requireUsableReset } from '#domain/staff/password-reset.js';
 import { audit } from '#persistence/audit.js';
-import { lockPasswordReset, saveResetsUsed } from '#persistence/password-reset.store.js';
+import { lockStaff } from '#persistence/password.store.js';
+import { findPasswordReset, lockPasswordReset } from '#persistence/password-reset.store.js';
 import { listMembershipsOfStaff } from '#persistence/sign-in.store.js';
 import type { Tx } from '#persistence/tx.js';
+import { replacePassword } from '../steps/replace-password.js';
 
 export interface ResetUse {
   readonly resetId: string;
+  /** Of the new password. */
+  readonly passwordHash: string;
   readonly address: string | null;
 }
 
 /**
- * Uses a reset up, with every other one of the same person, and says whose password is to be set. It happens once, also
- * where a link is followed twice at the same moment: the password is set after it has committed.
+ * Sets the password of whoever a reset is for, and uses up every reset of theirs, in one commit. It happens once, also
+ * where a link is followed twice at the same moment.
  * @throws Refusal `not_found` password_reset_not_found; `conflict` password_reset_used, password_reset_expired
  *   (portal.md, Sign-in)
  */
-export async function usePasswordReset(tx: Tx, { resetId, address }: ResetUse): Promise<{ readonly staffId: string }> {
-  const found = await lockPasswordReset(tx, resetId);
-  const now = await tx.now();
-  const { staffId } = requireUsableReset(found, now);
+export async function usePasswordReset(tx: Tx, { resetId, passwordHash, address }: ResetUse): Promise<void> {
+  const reset = await findPasswordReset(tx, resetId);
+  if (!reset) throw passwordResetUnknown();
+  const { staffId } = reset;
+  const memberships = await listMembershipsOfStaff(tx, staffId);
+  // The account first, as everybody who changes a password.
+  const [, found, now] = await Promise.all([lockStaff(tx, staffId), lockPasswordReset(tx, resetId), tx.now()]);
+  requireUsableReset(found, now);
 
-  saveResetsUsed(tx, staffId, now);
-  for (const { merchantId } of await listMembershipsOfStaff(tx, staffId)) {
+  const at = await replacePassword(tx, { staffId, passwordHash, keptSessionId: null });
+  for (const { merchantId } of memberships) {
     const actor = { merchantId, actorKind: 'staff', staffId, address } as const;
-    audit(tx, actor, { action: 'account.password_reset', subjectId: staffId, details: {}, at: now });
+    audit(tx, actor, { action: 'account.password_reset', subjectId: staffId, details: {}, at });
   }
-  return { staffId };
 }

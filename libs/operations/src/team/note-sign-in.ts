@@ -1,4 +1,5 @@
 import { audit } from '#persistence/audit.js';
+import { lockPasswordHash } from '#persistence/password.store.js';
 import { listMembershipsOfStaff, noteSignIn as note } from '#persistence/sign-in.store.js';
 import type { Tx } from '#persistence/tx.js';
 
@@ -17,6 +18,20 @@ export async function noteSignIn(tx: Tx, staffId: string, address: string): Prom
   await tellMerchants(tx, staffId, address, 'session.opened', {});
 }
 
+/**
+ * The same for a session that a password has just opened. Gives false, and notes nothing, where the password has been
+ * changed meanwhile; a change that comes later finds the session and ends it.
+ */
+export async function confirmSignIn(
+  tx: Tx,
+  { staffId, passwordHash }: { readonly staffId: string; readonly passwordHash: string | null },
+  address: string,
+): Promise<boolean> {
+  if ((await lockPasswordHash(tx, staffId)) !== passwordHash) return false;
+  await noteSignIn(tx, staffId, address);
+  return true;
+}
+
 /** A try to sign in as somebody failed: the reason is the refusal's. */
 export const noteFailedSignIn = (tx: Tx, staffId: string, address: string, reason: string): Promise<void> =>
   tellMerchants(tx, staffId, address, 'session.refused', { reason });
@@ -29,5 +44,5 @@ export const noteAccountChange = (
   tx: Tx,
   staffId: string,
   address: string,
-  what: 'password_changed' | 'totp_enabled' | 'totp_disabled' | 'recovery_codes_renewed' | 'session_ended',
+  what: 'totp_enabled' | 'totp_disabled' | 'recovery_codes_renewed' | 'session_ended',
 ): Promise<void> => tellMerchants(tx, staffId, address, `account.${what}`, {});

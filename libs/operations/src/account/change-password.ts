@@ -1,0 +1,15 @@
+import { audit } from '#persistence/audit.js';
+import { listMembershipsOfStaff } from '#persistence/sign-in.store.js';
+import type { Tx } from '#persistence/tx.js';
+import { type NewPassword, replacePassword } from '../steps/replace-password.js';
+
+/** Changes somebody's password, which the caller has asked them for; it stands in the log of each of their merchants. */
+export async function changePassword(tx: Tx, change: NewPassword, address: string): Promise<void> {
+  const { staffId } = change;
+  const memberships = await listMembershipsOfStaff(tx, staffId);
+  const at = await replacePassword(tx, change);
+  for (const { merchantId } of memberships) {
+    const actor = { merchantId, actorKind: 'staff', staffId, address } as const;
+    audit(tx, actor, { action: 'account.password_changed', subjectId: staffId, details: {}, at });
+  }
+}
