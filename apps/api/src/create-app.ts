@@ -17,6 +17,7 @@ import { createFastify, ignoreExpectations, refuseOtherHosts } from '#http/serve
 import { useKeyCheck } from './edge/key-check.js';
 import type { OpenLimitStore } from '#persistence/limits/open-limit-store.js';
 import { RequestLimits } from './edge/request-limits.js';
+import { protectDocumentation } from '#http/server/protect-documentation.js';
 import { useRequestLog } from '#http/server/request-log.js';
 import { refuseEmptyParts, watchRoutes } from '#http/server/route-rules.js';
 import { serveDocumentation } from './openapi.js';
@@ -31,7 +32,13 @@ import type { ApiSettings } from './settings.js';
 export async function createApp(settings: ApiSettings): Promise<NestFastifyApplication> {
   const log = createLog(settings.logLevel, 'api');
   const shutdown = new Shutdown(log);
-  const { fastify, connections } = createFastify(settings.trustedProxies);
+  const { fastify, connections } = createFastify({
+    trustedProxies: settings.trustedProxies,
+    url: settings.publicUrl,
+    // No body is larger than 64 KiB, and a slow one holds one of its key's slots.
+    requestTimeoutMs: 10_000,
+    log,
+  });
   const { refuseOtherMethods } = watchRoutes(fastify, {
     namespace: '/v1/public/',
     isGuarded: ({ operation }) => operation !== undefined,
@@ -60,6 +67,7 @@ export async function createApp(settings: ApiSettings): Promise<NestFastifyAppli
   });
   if (metrics) await serveMetrics(fastify, metrics, { db: app.get(Database), limits: app.get(limitStore), settings });
   useStrictBodies(fastify);
+  protectDocumentation(fastify);
   serveDocumentation(app, settings.publicUrl);
   await app.init();
   refuseOtherMethods();

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { useStrictBodies } from '#http/body-parser.js';
 import { ErrorFilter } from '#http/error-filter.js';
 import { createFastify, ignoreExpectations, refuseOtherHosts } from '#http/server/fastify-instance.js';
+import { protectDocumentation } from '#http/server/protect-documentation.js';
 import { useRequestLog } from '#http/server/request-log.js';
 import { refuseEmptyParts, watchRoutes } from '#http/server/route-rules.js';
 import { ValidateBody } from '#http/validate-body.js';
@@ -29,7 +30,13 @@ import type { PortalSettings } from './settings.js';
 export async function createApp(settings: PortalSettings, pages?: string): Promise<NestFastifyApplication> {
   const log = createLog(settings.logLevel, 'portal-api');
   const shutdown = new Shutdown(log);
-  const { fastify, connections } = createFastify(settings.trustedProxies);
+  const { fastify, connections } = createFastify({
+    trustedProxies: settings.trustedProxies,
+    url: settings.portalUrl,
+    // An import may be 1 MiB.
+    requestTimeoutMs: 30_000,
+    log,
+  });
   const { refuseOtherMethods } = watchRoutes(fastify, {
     namespace: '/v1/portal/',
     isGuarded: ({ who }) => who !== undefined,
@@ -52,11 +59,11 @@ export async function createApp(settings: PortalSettings, pages?: string): Promi
     app.get<OpenLimitStore>(limitStore).close();
   });
   useStrictBodies(fastify);
+  protectDocumentation(fastify);
   serveDocumentation(app, settings.portalUrl);
   await app.init();
   refuseOtherMethods();
-  const { portalUrl, publicUrl: publicApiUrl } = settings;
-  if (pages !== undefined) await servePages(fastify, pages, { portalUrl, publicApiUrl });
+  if (pages !== undefined) await servePages(fastify, pages, settings.publicUrl);
   shutdown.stopOnSignals({ finish: () => connections.drain(), release: () => app.close() });
   return app;
 }

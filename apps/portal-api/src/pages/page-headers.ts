@@ -18,16 +18,11 @@ export function contentSecurity(nonce: string): string {
 }
 
 /** The headers of the page and of all its files. */
-export function pageHeaders(portalUrl: string): readonly (readonly [string, string])[] {
-  const secure = portalUrl.startsWith('https:');
-  return [
-    ['x-content-type-options', 'nosniff'],
-    // Addresses of mails hold tokens: no other site may see them.
-    ['referrer-policy', 'no-referrer'],
-    ['permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), clipboard-write=(self)'],
-    ['cross-origin-opener-policy', 'same-origin'],
-    ['cross-origin-resource-policy', 'same-origin'],
-    ['x-frame-options', 'DENY'],
-    ...(secure ? ([['strict-transport-security', 'max-age=31536000']] as const) : []),
-  ];
-}
+export const pageHeaders: readonly (readonly [string, string])[] = [
+  // Addresses of mails hold tokens: no other site may see them.
+  ['referrer-policy', 'no-referrer'],
+  ['permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), clipboard-write=(self)'],
+  ['cross-origin-opener-policy', 'same-origin'],
+  ['cross-origin-resource-policy', 'same-origin'],
+  ['x-frame-options', 'DENY'],
+];

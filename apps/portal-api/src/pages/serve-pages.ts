@@ -6,45 +6,34 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentSecurity, pageHeaders } from './page-headers.js';
 
 const yearSeconds = 365 * 24 * 60 * 60;
+/** The build writes a hash of the content into a file's name. */
+const contentNamed = /-[\w-]{8}\.[\w.]+$/;
 /** What is answered by something else, or by nobody: never by a page. */
 const notPages = /^\/(v1|health|docs|docs-json|docs-yaml|assets)(\/|$)/;
-
-/** What the pages are told of their surroundings. */
-export interface PageSurroundings {
-  /** Where people reach the portal. Under https they are told to stay with https. */
-  readonly portalUrl: string;
-  /** Where callers reach the public API: the pages of keys name it. */
-  readonly publicApiUrl: string;
-}
 
 /**
  * Serves the built pages: files under /assets/, whose names change with their content, for a year and compressed as they
  * were built; every other address that is nobody else's gets the one page, which finds its way by itself. Call it when
- * all other routes stand. Throws where the pages were not built.
+ * all other routes stand. `publicApiUrl` is where callers reach the public API: the pages of keys name it. Throws where the pages were not built.
  */
-export async function servePages(
-  fastify: FastifyInstance,
-  folder: string,
-  { portalUrl, publicApiUrl }: PageSurroundings,
-): Promise<void> {
+export async function servePages(fastify: FastifyInstance, folder: string, publicApiUrl: string): Promise<void> {
   const page = currentPage(folder, publicApiUrl);
-  const headers = pageHeaders(portalUrl);
   await fastify.register(fastifyStatic, {
     root: path.join(folder, 'assets'),
     prefix: '/assets/',
     index: false,
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (reply) => {
-      for (const [name, value] of headers) reply.header(name, value);
-      reply.header('cache-control', `public, max-age=${yearSeconds}, immutable`);
+    setHeaders: (reply, file) => {
+      for (const [name, value] of pageHeaders) reply.header(name, value);
+      reply.header('cache-control', contentNamed.test(file) ? `public, max-age=${yearSeconds}, immutable` : 'no-cache');
     },
   });
   const looseFiles = filesOf(folder);
   fastify.get('/*', (request: FastifyRequest, reply: FastifyReply) => {
     const address = request.url.split(/[?#]/, 1)[0] ?? '/';
     if (notPages.test(address)) return reply.callNotFound();
-    for (const [name, value] of headers) reply.header(name, value);
+    for (const [name, value] of pageHeaders) reply.header(name, value);
     if (looseFiles.has(address.slice(1))) {
       return reply.header('cache-control', 'no-cache').sendFile(address.slice(1), folder, { cacheControl: false });
     }

@@ -1,15 +1,29 @@
-import { STATUS_CODES } from 'node:http';
 import { Refusal } from '#domain/errors.js';
+import type { Log } from '#runtime/log.js';
 import { mostBodyBytes } from '../body-parser.js';
-import { errorBodyOf, routeNotFound } from '../error-body.js';
+import { routeNotFound } from '../error-body.js';
 import { sendRefusal } from '../error-filter.js';
 import { parseStrictQuery } from '../strict-query.js';
 import { fastify, type FastifyInstance } from 'fastify';
+import { answerHeaders } from './answer-headers.js';
 import { Connections } from './connections.js';
+import { refuseUnparsed } from './parser-refusals.js';
 import { requestIdOf } from './request-id.js';
 
 /** Longer than any header section that Node takes, so that a long id reaches its route and gets the route's 404. */
 const longestPath = 16 * 1024;
+
+/** Node's default is 30 s: a slow client would hold its connection, and its slot, so much longer. */
+const checkEveryMs = 500;
+
+export interface HttpSettings {
+  readonly trustedProxies: readonly string[];
+  /** Where callers reach this server. Under https they are told to stay there. */
+  readonly url: string;
+  /** How long a request may take to arrive whole. */
+  readonly requestTimeoutMs: number;
+  readonly log: Log;
+}
 
 export interface HttpServer {
   readonly fastify: FastifyInstance;
@@ -17,34 +31,38 @@ export interface HttpServer {
 }
 
 /**
- * The HTTP server: its limits in time and size, and its words where a request never reaches a route. The times bound what
- * a slow or silent client can hold; keep-alive outlasts the usual 60 s of a proxy in front.
+ * The HTTP server: its limits in time and size, what every answer says, and its words where a request never reaches a
+ * route. The times bound what a slow or silent client can hold; keep-alive outlasts the usual 60 s of a proxy in front.
  */
-export function createFastify(trustedProxies: readonly string[]): HttpServer {
+export function createFastify({ trustedProxies, url, requestTimeoutMs, log }: HttpSettings): HttpServer {
+  const headers = answerHeaders(url);
   const instance = fastify({
     logger: false,
     // The right-most address that is no named proxy's: whatever stands left of it, the caller can have written.
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     bodyLimit: mostBodyBytes,
-    requestTimeout: 30_000,
+    requestTimeout: requestTimeoutMs,
     keepAliveTimeout: 72_000,
     // Node answers a missing Host without a body: refuseOtherHosts says what is wrong instead.
-    http: { headersTimeout: 10_000, requireHostHeader: false } as object,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: checkEveryMs, requireHostHeader: false } as object,
     return503OnClosing: false,
     routerOptions: { maxParamLength: longestPath, querystringParser: parseStrictQuery },
     genReqId: requestIdOf,
-    rewriteUrl: ({ url = '/' }) => readablePath(url),
+    rewriteUrl: ({ url: path = '/' }) => readablePath(path),
     frameworkErrors: (_error, request, reply) => {
-      reply.header('x-request-id', request.id);
+      reply.headers({ ...headers, 'x-request-id': request.id });
       sendRefusal(reply, routeNotFound());
     },
-    clientErrorHandler: (error, socket) => {
-      if (!socket.writable || error.code === 'ECONNRESET') return socket.destroy(error);
-      socket.end(rawAnswer(error.code));
-      return undefined;
-    },
+    clientErrorHandler: (error, socket) => refuse(error, socket),
   }) as unknown as FastifyInstance;
-  return { fastify: instance, connections: new Connections(instance.server) };
+  const connections = new Connections(instance.server);
+  const refuse = refuseUnparsed({ headers, log, connections });
+  // The first of the hooks: what a later one refuses says all this too.
+  instance.addHook('onRequest', (request, reply, done) => {
+    reply.headers({ ...headers, 'x-request-id': request.id });
+    done();
+  });
+  return { fastify: instance, connections };
 }
 
 /** What no id holds: a part of a path that can't be decoded is read as this, so that its route answers as for any unknown id. */
@@ -65,20 +83,6 @@ function readablePart(part: string): string {
   } catch {
     return unknownId;
   }
-}
-
-/** What Node's own parser refuses, in the same shape as every other error. */
-function rawAnswer(code: string): string {
-  const status = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }[code] ?? 400;
-  const refusal = new Refusal('invalid', 'request_malformed', 'The request is not well-formed HTTP.');
-  const body = JSON.stringify({ ...errorBodyOf(refusal), code: status });
-  const head = [
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    'Content-Type: application/json; charset=utf-8',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    'Connection: close',
-  ];
-  return `${head.join('\r\n')}\r\n\r\n${body}`;
 }
 
 /**

@@ -8,11 +8,6 @@ export function useRequestLog(
   /** What the process knows of a request's sender, by ids. */
   senderOf: (request: FastifyRequest) => object,
 ): void {
-  fastify.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id);
-    reply.header('cache-control', 'no-store');
-    done();
-  });
   if (!log.isLevelEnabled('info')) return;
   fastify.addHook('onResponse', (request, reply, done) => {
     log.info(

@@ -1,0 +1,71 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { Refusal } from '#domain/errors.js';
+import type { Log } from '#runtime/log.js';
+import { errorBodyOf } from '../error-body.js';
+import type { AnswerHeaders } from './answer-headers.js';
+import { closeAfterLast, type Connections } from './connections.js';
+import { requestIdOf } from './request-id.js';
+
+/** A client that still sends gets so long to read why it was refused. */
+const lingerMs = 500;
+
+interface ParserError extends Error {
+  readonly code?: string;
+}
+
+export interface ParserRefusals {
+  readonly headers: AnswerHeaders;
+  readonly log: Log;
+  readonly connections: Connections;
+}
+
+/**
+ * Answers what Node's own parser refuses, in the same shape as every other error. Complete requests that came before it on
+ * the same connection get their answers first: this one could be taken for the answer of a write that happened.
+ */
+export function refuseUnparsed({ headers, log, connections }: ParserRefusals) {
+  return (error: ParserError, socket: Socket): void => {
+    if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy(error);
+    const responses = connections.of(socket);
+    const complete = responses.filter(({ req }) => req.complete);
+    const last = complete.at(-1);
+    if (last) {
+      closeAfterLast(complete);
+      last.once('close', () => socket.destroySoon());
+      return;
+    }
+    const [incomplete] = responses;
+    const requestId = requestIdOf(incomplete?.req);
+    const status = statusOf(error);
+    log.info({ requestId, status, reason: error.code }, 'request refused by the parser');
+    if (!incomplete?.headersSent) socket.end(answer(status, { ...headers, 'x-request-id': requestId }));
+    // The rest of a body that came too late must not be read any more, and its slot is free at once.
+    if (status === 408) socket.destroySoon();
+    else setTimeout(() => socket.destroy(), lingerMs);
+  };
+}
+
+const statuses: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+const statusOf = ({ code = '' }: ParserError): number => statuses[code] ?? 400;
+
+const messages: Readonly<Record<number, string>> = {
+  408: 'The request did not arrive in time.',
+  431: 'The headers are too large.',
+};
+
+function answer(status: number, headers: AnswerHeaders): string {
+  const message = messages[status] ?? 'The request is not well-formed HTTP.';
+  const body = JSON.stringify({ ...errorBodyOf(new Refusal('invalid', 'request_malformed', message)), code: status });
+  const lines = Object.entries({
+    ...headers,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}`);
+  return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n');
+}
