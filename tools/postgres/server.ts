@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { serverEnv, type Cluster } from './cluster.js';
+import { keepLogBounded, openLog } from './log-file.js';
 import { readPidFile, stopServer } from './stop.js';
 
 export interface Server {
@@ -12,7 +13,6 @@ export interface Server {
 }
 
 const START_DEADLINE_MS = 120_000;
-const LOG_LIMIT_BYTES = 5_000_000;
 
 /** The server could not have the port; another one may do. */
 export class PortTaken extends Error {}
@@ -24,6 +24,7 @@ export async function startServer(cluster: Cluster, port: number, signal?: Abort
   const problem = await untilReady(cluster.dataDir, child, signal);
   if (!problem) {
     watchOver(server);
+    keepLogBounded(cluster.logFile, server.exited);
     return server;
   }
   await stopServer(server.pid, server.exited);
@@ -35,6 +36,8 @@ export async function startServer(cluster: Cluster, port: number, signal?: Abort
 function spawnServer({ dataDir, logFile, binaries, account, fast }: Cluster, port: number) {
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200'];
   settings.push('shared_buffers=128MB');
+  // A failed statement's message, detail and text can hold codes and e-mails: the process that sent it logs what it may.
+  settings.push('log_min_messages=log', 'log_min_error_statement=panic', 'log_error_verbosity=terse');
   if (fast) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off');
   const args = ['-D', dataDir, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
   const { program, args: wrapped, options } = account.wrap(path.join(binaries.folder, 'postgres'), args);
@@ -46,13 +49,6 @@ function spawnServer({ dataDir, logFile, binaries, account, fast }: Cluster, por
   fs.closeSync(log);
   child.unref();
   return { child, logStart };
-}
-
-function openLog(file: string) {
-  const size = fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-  const isFull = size > LOG_LIMIT_BYTES;
-  if (isFull) fs.truncateSync(file);
-  return { log: fs.openSync(file, 'a', 0o600), logStart: isFull ? 0 : size };
 }
 
 function exitOf(child: ChildProcess): Promise<void> {
