@@ -58,6 +58,7 @@ describe('POST /vouchers', () => {
           recipient: { name: 'Ada', email: recipientEmail },
           externalReference: 'order 1/ä',
           redemptions: [],
+          redemptionCount: 0,
           createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
           updatedAt: data.createdAt,
         },

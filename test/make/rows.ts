@@ -71,7 +71,7 @@ export function rowsOf(merchantId: string): ReadonlyMap<string, Row> {
       ...{ ...id, id: voucher, external_id: null, voucher_template_id: voucherTemplate, customer_id: customer },
       ...{ code: '2222222222222222', title: 'A gift', currency: 'GBP', value_minor: 5000, remaining_minor: 5000 },
       ...{ status: 'active', allow_partial_redemption: true, activates_at: now, entry_count: 1 },
-      ...{ created_at: now, updated_at: now },
+      ...{ redemption_count: 0, redemptions_counted_to: 0, created_at: now, updated_at: now },
     },
     voucher_entries: {
       ...{ ...id, voucher_id: voucher, number: 1, kind: 'issue', change_minor: 5000, remaining_after_minor: 5000 },

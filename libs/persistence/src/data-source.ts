@@ -5,6 +5,10 @@ import { LimitsAndUsage1763650000000 } from './migrations/1763650000000-limits-a
 import { PrintingAndJobs1763660000000 } from './migrations/1763660000000-printing-and-jobs.js';
 import { Staff1763680000000 } from './migrations/1763680000000-staff.js';
 import { BoundsOfEmails1763760000000, EmailsByTime1763760000001 } from './migrations/1763760000000-bounds-of-emails.js';
+import {
+  RedemptionCounts1763770000000,
+  RedemptionsByNumber1763770000001,
+} from './migrations/1763770000000-redemption-counts.js';
 import { ReadableNames } from './naming-strategy.js';
 import { ApiKeyTable, ApiKeyUseTable, IntegrationTable } from './tables/api-key.js';
 import { AuditEntryTable } from './tables/audit.js';
@@ -64,6 +68,8 @@ export function dataSourceOptions(settings: DatabaseSettings): DataSourceOptions
       Staff1763680000000,
       BoundsOfEmails1763760000000,
       EmailsByTime1763760000001,
+      RedemptionCounts1763770000000,
+      RedemptionsByNumber1763770000001,
     ],
     entities: [
       ...[MerchantTable, LocationTable, IntegrationTable, ApiKeyTable, ApiKeyUseTable, CustomerTable],

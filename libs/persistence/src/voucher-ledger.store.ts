@@ -19,7 +19,8 @@ const insertEntryRow = statement<never>(
 
 const saveRow = statement<never>(
   'save_voucher',
-  `update vouchers set status = $3, remaining_minor = $4, entry_count = $5, updated_at = $6
+  `update vouchers set status = $3, remaining_minor = $4, entry_count = $5, updated_at = $6, redemption_count = $7,
+     redemptions_counted_to = $5
    where merchant_id = $1 and id = $2`,
 );
 
@@ -59,7 +60,8 @@ export function saveVoucherChange<Held extends Voucher>(
   now: Date,
 ): Held {
   const entryCount = voucher.entryCount + 1;
-  tx.write(saveRow, [voucher.merchantId, voucher.id, status, remainingMinor, entryCount, now]);
+  const redemptionCount = voucher.redemptionCount + (kind === 'redeem' ? 1 : 0);
+  tx.write(saveRow, [voucher.merchantId, voucher.id, status, remainingMinor, entryCount, now, redemptionCount]);
   insertEntry(tx, voucher, {
     ...actor,
     number: entryCount,
@@ -70,7 +72,7 @@ export function saveVoucherChange<Held extends Voucher>(
     reason,
     createdAt: now,
   });
-  return { ...voucher, status, remainingMinor, entryCount, updatedAt: now };
+  return { ...voucher, status, remainingMinor, entryCount, redemptionCount, updatedAt: now };
 }
 
 function insertEntry(

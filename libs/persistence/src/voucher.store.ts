@@ -13,7 +13,10 @@ export interface ShownRedemption {
   readonly date: string;
 }
 
-/** A voucher with its redemptions, oldest first. */
+/** Redemptions that a representation shows: the newest so many. */
+export const shownRedemptions = 100;
+
+/** A voucher with its newest redemptions, oldest first. */
 export type ShownVoucher = Voucher & { readonly redemptions: readonly ShownRedemption[] };
 type ReadVoucher = ShownVoucher & ReadAt;
 
@@ -25,13 +28,24 @@ const columns = `v.merchant_id as "merchantId", v.id, v.external_id as "external
   v.external_reference as "externalReference", v.entry_count as "entryCount",
   v.created_at as "createdAt", v.updated_at as "updatedAt"`;
 
-const redemptions = `(
-  select coalesce(json_agg(json_build_object('amountMinor', -e.change_minor, 'type', e.redemption_type,
-      'date', e.created_at) order by e.number), '[]')
-  from voucher_entries e
-  where e.merchant_id = v.merchant_id and e.voucher_id = v.id and e.kind = 'redeem')`;
+/**
+ * What of its history a voucher shows, read by the index voucher_entries_redemptions: the newest redemptions alone, and
+ * their count, which goes on from where the last write counted to. (docs/decisions/0043)
+ */
+const history = `(
+    select coalesce(json_agg(json_build_object('amountMinor', -r.change_minor, 'type', r.redemption_type,
+        'date', r.created_at) order by r.number), '[]')
+    from (
+      select e.number, e.change_minor, e.redemption_type, e.created_at from voucher_entries e
+      where e.merchant_id = v.merchant_id and e.voucher_id = v.id and e.kind = 'redeem'
+      order by e.number desc limit ${shownRedemptions}) r
+  ) as redemptions,
+  v.redemption_count + (
+    select count(*) from voucher_entries e
+    where e.merchant_id = v.merchant_id and e.voucher_id = v.id and e.kind = 'redeem'
+      and e.number > v.redemptions_counted_to) as "redemptionCount"`;
 
-const shown = `${columns}, ${redemptions} as redemptions, ${readAt}`;
+const shown = `${columns}, ${history}, ${readAt}`;
 
 /** The status at the reader's instant, in SQL: what `voucherStatus` says in TypeScript. */
 const statusNow = `case
@@ -61,26 +75,25 @@ const findByCode = statement<ReadVoucher>(
 export const findVoucherByCode = (reader: Reader, merchantId: string, code: string): Promise<ReadVoucher | undefined> =>
   one(reader, findByCode, [merchantId, code]);
 
-const lock = byReference<Voucher>(
+type History = Pick<ShownVoucher, 'redemptions' | 'redemptionCount'>;
+
+const lock = byReference<Omit<Voucher, keyof History>>(
   'lock_voucher',
-  // Locks the voucher against every other change of it. Its redemptions are read afterwards: this statement sees them as
-  // they were before it waited.
+  // Locks the voucher against every other change of it. Its history is read afterwards: this statement would see
+  // it as it was before it waited.
   (column) => `select ${columns} from vouchers v where v.merchant_id = $1 and v.${column} = $2 for no key update`,
 );
 
-const redemptionsOf = byReference<{ readonly redemptions: readonly ShownRedemption[] }>(
-  'list_redemptions',
-  (column) => `select ${redemptions} as redemptions from vouchers v where v.merchant_id = $1 and v.${column} = $2`,
+const findHistory = byReference<History>(
+  'find_voucher_history',
+  (column) => `select ${history} from vouchers v where v.merchant_id = $1 and v.${column} = $2`,
 );
 
-/** The merchant's voucher that a path names, locked, with its redemptions so far; undefined where there is none. */
+/** The merchant's voucher that a path names, locked, with its history so far; undefined where there is none. */
 export async function lockVoucher(tx: Tx, merchantId: string, reference: Reference): Promise<ShownVoucher | undefined> {
   // Sent together, carried out one after the other: the second sees what the first waited for.
-  const [voucher, history] = await Promise.all([
-    lock(tx, merchantId, reference),
-    redemptionsOf(tx, merchantId, reference),
-  ]);
-  return voucher && { ...voucher, redemptions: history?.redemptions ?? [] };
+  const [voucher, past] = await Promise.all([lock(tx, merchantId, reference), findHistory(tx, merchantId, reference)]);
+  return voucher && past && { ...voucher, ...past };
 }
 
 const listOfCustomer = statement<ReadVoucher>(

@@ -72,7 +72,7 @@ export class IssueVoucher {
       shape: 'whole',
       type: IssuedVoucherView,
       example: {
-        data: { ...voucherExample, status: 'active', remainingValue: 50, redemptions: [] },
+        data: { ...voucherExample, status: 'active', remainingValue: 50, redemptions: [], redemptionCount: 0 },
         emailQueued: true,
       },
     },

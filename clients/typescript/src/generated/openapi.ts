@@ -1198,8 +1198,13 @@ export interface components {
              * @example order-100042
              */
             externalReference: string | null;
-            /** @description Oldest first. */
+            /** @description The newest 100, oldest first. */
             redemptions: components["schemas"]["RedemptionView"][];
+            /**
+             * @description How many redemptions there are in all.
+             * @example 1
+             */
+            redemptionCount: number;
             /**
              * Format: date-time
              * @example 2026-11-20T09:30:00.000Z

@@ -49,6 +49,8 @@ export interface Voucher {
   readonly externalReference: string | null;
   /** How many ledger entries it has: the number of the newest one. */
   readonly entryCount: number;
+  /** How many of these are redemptions. */
+  readonly redemptionCount: number;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }

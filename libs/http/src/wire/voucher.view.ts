@@ -59,7 +59,10 @@ export class VoucherView {
   @ApiProperty() recipient: RecipientView;
   @OrNull({ type: 'string' }, { description: 'As the caller sent it at issue.', example: 'order-100042' })
   externalReference: string | null;
-  @ApiProperty({ type: [RedemptionView], description: 'Oldest first.' }) redemptions: RedemptionView[];
+  @ApiProperty({ type: [RedemptionView], description: 'The newest 100, oldest first.' })
+  redemptions: RedemptionView[];
+  @ApiProperty({ type: 'integer', description: 'How many redemptions there are in all.', example: 1 })
+  redemptionCount: number;
   @ApiProperty({ format: 'date-time', example: '2026-11-20T09:30:00.000Z' }) createdAt: string;
   @ApiProperty({ format: 'date-time', example: '2026-11-20T10:00:00.000Z' }) updatedAt: string;
 
@@ -84,6 +87,7 @@ export class VoucherView {
       type,
       date: new Date(date).toISOString(),
     }));
+    this.redemptionCount = voucher.redemptionCount;
     this.createdAt = voucher.createdAt.toISOString();
     this.updatedAt = voucher.updatedAt.toISOString();
   }
@@ -106,6 +110,7 @@ export const voucherExample = {
   recipient: { name: 'Ada Lovelace', email: 'ada@example.com' },
   externalReference: 'order-100042',
   redemptions: [{ amount: 10, type: 'partial', date: '2026-11-20T10:00:00.000Z' }],
+  redemptionCount: 1,
   createdAt: '2026-11-20T09:30:00.000Z',
   updatedAt: '2026-11-20T10:00:00.000Z',
 };

@@ -65,6 +65,7 @@ export async function issueVoucher(
     recipientEmail,
     externalReference: input.externalReference ?? null,
     entryCount: 1,
+    redemptionCount: 0,
     createdAt: now,
     updatedAt: now,
   };

@@ -3,7 +3,7 @@ import { refer } from '#domain/ids.js';
 import { amountToMinor } from '#domain/money.js';
 import { redeem } from '#domain/voucher/redeem.js';
 import type { Tx } from '#persistence/tx.js';
-import { lockVoucher, type ShownVoucher } from '#persistence/voucher.store.js';
+import { lockVoucher, shownRedemptions, type ShownVoucher } from '#persistence/voucher.store.js';
 import { saveVoucherChange } from '#persistence/voucher-ledger.store.js';
 import type { Actor } from '../steps/actor.js';
 
@@ -31,5 +31,5 @@ export async function redeemVoucher(
   const change = { status, remainingMinor, kind: 'redeem', redemptionType: type, reason: null } as const;
   const changed = saveVoucherChange(tx, voucher, change, actor, now);
   const redemptions = [...voucher.redemptions, { amountMinor: redeemedMinor, type, date: now.toISOString() }];
-  return { redeemedMinor, voucher: { ...changed, redemptions } };
+  return { redeemedMinor, voucher: { ...changed, redemptions: redemptions.slice(-shownRedemptions) } };
 }

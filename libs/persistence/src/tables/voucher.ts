@@ -88,12 +88,16 @@ export class VoucherTable implements Voucher {
   @Text(nullable) recipientEmail: string | null;
   @Text(nullable) externalReference: string | null;
   @Count({ default: 0 }) entryCount: number;
+  @Count({ default: 0 }) redemptionCount: number;
+  /** The number of the ledger entry up to which redemptionCount counts. */
+  @Count({ default: 0 }) redemptionsCountedTo: number;
   @Instant() createdAt: Date;
   @Instant() updatedAt: Date;
 }
 
 /** Append-only: the migration's triggers refuse UPDATE, DELETE and TRUNCATE. */
 @Entity('voucher_entries')
+@Index('voucher_entries_redemptions', ['merchantId', 'voucherId', 'number'], { where: "kind = 'redeem'" })
 @ForeignKey('VoucherTable', ['merchantId', 'voucherId'], ['merchantId', 'id'])
 @Check('voucher_entries_number_positive', 'number >= 1')
 @Check('voucher_entries_remaining_not_negative', 'remaining_after_minor >= 0')
