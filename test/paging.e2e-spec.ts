@@ -3,7 +3,7 @@ import type { RewardView } from '#http/wire/reward.view.js';
 import type { VoucherView } from '#http/wire/voucher.view.js';
 import { encodeId, type IdKind } from '#domain/ids.js';
 import { beforeEverything } from '#http/cursor.js';
-import { listCustomers } from '#persistence/customer.store.js';
+import { listCustomers } from '#persistence/customer-list.js';
 import { newId } from '#persistence/new-id.js';
 import { listRewardsOfCustomer } from '#persistence/reward.store.js';
 import type { Reader, Statement } from '#persistence/statement.js';

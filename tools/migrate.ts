@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { setTimeout } from 'node:timers/promises';
 import { createDataSource } from '#persistence/data-source.js';
 
 /** Any number that means this: two migrations of one database wait for each other. */
@@ -15,7 +16,12 @@ try {
   await dataSource.initialize();
   const guard = dataSource.createQueryRunner();
   await guard.connect();
-  await guard.query('select pg_advisory_lock($1)', [migrationLock]);
+  // Asked for again and again: a statement that waits for the lock is one that "create index concurrently" waits for.
+  for (;;) {
+    const [{ locked }] = await guard.query('select pg_try_advisory_lock($1) as locked', [migrationLock]);
+    if (locked) break;
+    await setTimeout(250);
+  }
   const done = await dataSource.runMigrations({ transaction: 'each' });
   await guard.query('select pg_advisory_unlock($1)', [migrationLock]);
   await guard.release();

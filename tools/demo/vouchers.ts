@@ -8,7 +8,7 @@ import { adjustVoucher } from '#operations/vouchers/adjust-voucher.js';
 import { cancelVoucher } from '#operations/vouchers/cancel-voucher.js';
 import { issueVoucher, type NewVoucher } from '#operations/vouchers/issue-voucher.js';
 import { redeemVoucher } from '#operations/vouchers/redeem-voucher.js';
-import { listCustomers } from '#persistence/customer.store.js';
+import { listCustomers } from '#persistence/customer-list.js';
 import type { Database } from '#persistence/database.js';
 import { listRewardsOfCustomer } from '#persistence/reward.store.js';
 import { inTransaction, type Tx } from '#persistence/tx.js';

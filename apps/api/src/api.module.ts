@@ -62,7 +62,7 @@ const routes = [
 
 /** Two shared connections do for the quick statements of all requests; a pool too small for that keeps its own. */
 const openDatabase = (source: DataSource): Database =>
-  new Database(source, { sharedConnections: Number(source.options.poolSize) >= 6 ? 2 : 0 });
+  new Database(source, { sharedConnections: Number(source.options.poolSize) >= 6 ? 2 : 0, boundedReads: true });
 
 @Module({})
 export class ApiModule {

@@ -104,6 +104,8 @@ function openSignInPool(settings: PortalSettings, log: Log): pg.Pool {
   return pool;
 }
 
+const openDatabase = (source: DataSource): Database => new Database(source, { boundedReads: true });
+
 function signInProviders(settings: PortalSettings, log: Log): Provider[] {
   const secureCookies = settings.portalUrl.startsWith('https:');
   const secret = settings.sessionSecret;
@@ -153,7 +155,7 @@ export class PortalApiModule {
       controllers: [Health, ...routes],
       providers: [
         { provide: Shutdown, useValue: shutdown },
-        { provide: Database, inject: [DataSource], useFactory: (source: DataSource) => new Database(source) },
+        { provide: Database, inject: [DataSource], useFactory: openDatabase },
         ...signInProviders(settings, log),
         { provide: CursorSecret, useValue: new CursorSecret(settings.cursorSecret) },
         {

@@ -1,17 +1,17 @@
 import type { Customer } from '#domain/customer/customer.js';
 import type { Reference } from '#domain/ids.js';
 import { customerTaken } from './customer-taken.js';
-import { containing } from './like.js';
 import { byReference } from './reference.js';
 import { one, type Reader, statement } from './statement.js';
 import type { Tx } from './tx.js';
 
-const columns = `c.merchant_id as "merchantId", c.id, c.external_id as "externalId", c.email, c.name,
+/** A row of `customers c`. */
+export const customerColumns = `c.merchant_id as "merchantId", c.id, c.external_id as "externalId", c.email, c.name,
   c.lifetime_stamps as "lifetimeStamps", c.lifetime_points as "lifetimePoints", c.created_at as "createdAt"`;
 
 const find = byReference<Customer>(
   'find_customer',
-  (column) => `select ${columns} from customers c where c.merchant_id = $1 and c.${column} = $2`,
+  (column) => `select ${customerColumns} from customers c where c.merchant_id = $1 and c.${column} = $2`,
 );
 
 /** The merchant's customer that a path or body names, or undefined. */
@@ -21,7 +21,8 @@ export const findCustomer = (reader: Reader, merchantId: string, reference: Refe
 const lock = byReference<Customer>(
   'lock_customer',
   // Locks the customer against other writes of the same one: every write of a customer's things begins here.
-  (column) => `select ${columns} from customers c where c.merchant_id = $1 and c.${column} = $2 for no key update`,
+  (column) =>
+    `select ${customerColumns} from customers c where c.merchant_id = $1 and c.${column} = $2 for no key update`,
 );
 
 /** The same, locked until the transaction ends. */
@@ -30,7 +31,7 @@ export const lockCustomer = (tx: Tx, merchantId: string, reference: Reference): 
 
 const lockByEmail = statement<Customer>(
   'lock_customer_by_email',
-  `select ${columns} from customers c where c.merchant_id = $1 and c.email = $2 for no key update`,
+  `select ${customerColumns} from customers c where c.merchant_id = $1 and c.email = $2 for no key update`,
 );
 
 /** The customer with this e-mail (in its stored form), locked, or undefined. */
@@ -41,7 +42,7 @@ const insertRow = statement<Customer>(
   'insert_customer',
   // Waits for a twin that is being created at this moment, and then inserts nothing.
   `insert into customers as c (merchant_id, id, external_id, email, name, created_at) values ($1, $2, $3, $4, $5, $6)
-   on conflict do nothing returning ${columns}`,
+   on conflict do nothing returning ${customerColumns}`,
 );
 
 export type NewCustomer = Pick<Customer, 'merchantId' | 'id' | 'externalId' | 'email' | 'name' | 'createdAt'>;
@@ -79,51 +80,6 @@ export function saveCustomer(tx: Tx, customer: Customer): void {
     [customer.merchantId, customer.id, customer.externalId, customer.email, customer.name],
     customerTaken,
   );
-}
-
-export interface CustomerFilter {
-  /** In its stored form. */
-  readonly email?: string;
-  /** Part of a name or an e-mail, whatever the case. */
-  readonly search?: string;
-}
-
-const listAll = statement<Customer>(
-  'list_customers',
-  `select ${columns} from customers c where c.merchant_id = $1 and c.id < $2
-   order by c.id desc limit $3`,
-);
-const listByEmail = statement<Customer>(
-  'list_customers_by_email',
-  `select ${columns} from customers c where c.merchant_id = $1 and c.id < $2
-   and c.email = $4 order by c.id desc limit $3`,
-);
-const listBySearch = statement<Customer>(
-  'list_customers_by_search',
-  `select ${columns} from customers c where c.merchant_id = $1 and c.id < $2
-   and (c.name ilike $4 or c.email ilike $4) order by c.id desc limit $3`,
-);
-const listByBoth = statement<Customer>(
-  'list_customers_by_email_and_search',
-  `select ${columns} from customers c where c.merchant_id = $1 and c.id < $2
-   and c.email = $4 and (c.name ilike $5 or c.email ilike $5) order by c.id desc limit $3`,
-);
-
-/** Newest first, below the id `before`, at most `count`. */
-export function listCustomers(
-  reader: Reader,
-  merchantId: string,
-  filter: CustomerFilter,
-  before: string,
-  count: number,
-): Promise<Customer[]> {
-  const page = [merchantId, before, count];
-  const { email, search } = filter;
-  if (email !== undefined && search !== undefined)
-    return reader.query(listByBoth, [...page, email, containing(search)]);
-  if (email !== undefined) return reader.query(listByEmail, [...page, email]);
-  if (search !== undefined) return reader.query(listBySearch, [...page, containing(search)]);
-  return reader.query(listAll, page);
 }
 
 const lockOutNew = statement<{ id: string }>(

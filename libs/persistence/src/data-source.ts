@@ -4,6 +4,7 @@ import { Initial1763640000000 } from './migrations/1763640000000-initial.js';
 import { LimitsAndUsage1763650000000 } from './migrations/1763650000000-limits-and-usage.js';
 import { PrintingAndJobs1763660000000 } from './migrations/1763660000000-printing-and-jobs.js';
 import { Staff1763680000000 } from './migrations/1763680000000-staff.js';
+import { ListIndexes1763730000000 } from './migrations/1763730000000-list-indexes.js';
 import { BoundsOfEmails1763760000000, EmailsByTime1763760000001 } from './migrations/1763760000000-bounds-of-emails.js';
 import {
   RedemptionCounts1763770000000,
@@ -66,6 +67,7 @@ export function dataSourceOptions(settings: DatabaseSettings): DataSourceOptions
       LimitsAndUsage1763650000000,
       PrintingAndJobs1763660000000,
       Staff1763680000000,
+      ListIndexes1763730000000,
       BoundsOfEmails1763760000000,
       EmailsByTime1763760000001,
       RedemptionCounts1763770000000,

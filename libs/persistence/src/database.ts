@@ -2,13 +2,22 @@ import type { Pool, PoolClient } from 'pg';
 import type { DataSource } from 'typeorm';
 import { isUnusable, translated, wasCutOff, wasNeverSent } from './database-errors.js';
 import { SharedConnections } from './shared-connections.js';
+import { quickReadTurns, SlowReads } from './slow-reads.js';
 import { socketOf } from './socket.js';
 import { type Reader, type Statement, statement } from './statement.js';
+import type { Turns } from './turns.js';
 
 const nothing = statement<{ one: number }>('nothing', 'select 1 as one');
 
 /** The driver that TypeORM made the pool with, as far as it is used here. */
 const poolOf = (dataSource: DataSource): Pool => (dataSource.driver as unknown as { master: Pool }).master;
+
+export interface DatabaseOptions {
+  /** How many of the pool's connections are kept for quick statements, where many requests come at once: see there. */
+  readonly sharedConnections?: number;
+  /** Whether reads outside of transactions have a share of the pool: where requests of many merchants come at once. */
+  readonly boundedReads?: boolean;
+}
 
 /**
  * The way of a request to PostgreSQL: prepared statements on the DataSource's own pool, which pipelines what one
@@ -17,10 +26,13 @@ const poolOf = (dataSource: DataSource): Pool => (dataSource.driver as unknown a
 export class Database implements Reader {
   private readonly pool: Pool;
   private shared: SharedConnections | undefined;
+  private readonly reads: Turns | undefined;
+  private readonly slowReads: SlowReads;
 
-  /** `sharedConnections` of the pool's are kept for quick statements, where many requests come at once: see there. */
-  constructor(dataSource: DataSource, { sharedConnections = 0 }: { readonly sharedConnections?: number } = {}) {
+  constructor(dataSource: DataSource, { sharedConnections = 0, boundedReads = false }: DatabaseOptions = {}) {
     this.pool = poolOf(dataSource);
+    this.reads = boundedReads ? quickReadTurns(this.pool.options.max) : undefined;
+    this.slowReads = new SlowReads(() => this.connect(), this.pool.options.max);
     this.shared = sharedConnections > 0 ? new SharedConnections(this.pool, sharedConnections) : undefined;
     this.pool.on('acquire', outliveLoss);
   }
@@ -40,11 +52,30 @@ export class Database implements Reader {
 
   private async run<Row>(prepared: Statement<Row>, values: readonly unknown[]): Promise<Row[]> {
     if (prepared.quick && this.shared) return this.shared.query(prepared, values);
-    return (await this.pool.query({ name: prepared.name, text: prepared.text, values: [...values] })).rows;
+    return this.read(async () => {
+      const result = await this.pool.query({ name: prepared.name, text: prepared.text, values: [...values] });
+      return result.rows as Row[];
+    });
   }
 
   /** Runs several reads on one connection, in one round trip where `work` sends them together. */
-  async together<Result>(work: (reader: Reader) => Promise<Result>): Promise<Result> {
+  together<Result>(work: (reader: Reader) => Promise<Result>): Promise<Result> {
+    return this.read(() => this.onOneConnection(work));
+  }
+
+  /**
+   * Runs reads whose work may grow with the merchant's rows: bounded in time, one at a time for each merchant.
+   * @throws Refusal `invalid` search_too_broad, `limited` concurrency_limited
+   */
+  readSlowly<Result>(merchantId: string, work: (reader: Reader) => Promise<Result>): Promise<Result> {
+    return this.slowReads.run(merchantId, work);
+  }
+
+  private read<Result>(work: () => Promise<Result>): Promise<Result> {
+    return this.reads ? this.reads.run('', work) : work();
+  }
+
+  private async onOneConnection<Result>(work: (reader: Reader) => Promise<Result>): Promise<Result> {
     const client = await this.connect();
     let failure: unknown;
     try {

@@ -1,7 +1,8 @@
 import { emailKey } from '#domain/text.js';
 import { pageQuery } from '#http/documentation/documented-answer.js';
-import { listCustomers } from '#persistence/customer.store.js';
+import { listCustomers } from '#persistence/customer-list.js';
 import { Database } from '#persistence/database.js';
+import type { Reader } from '#persistence/statement.js';
 import { Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { type Caller, CallerOf } from '../edge/caller.js';
@@ -34,17 +35,22 @@ export class ListCustomers {
       },
       {
         name: 'search',
-        description: 'Only customers whose name or e-mail contains this, whatever its case.',
+        description:
+          'Only customers whose name or e-mail contains this, whatever its case. A text of 1 or 2 characters must be its beginning.',
         schema: { type: 'string', maxLength: 200 },
       },
     ],
     answer: { description: 'A page of customers.', shape: 'page', type: CustomerView, example: customerExample },
+    refusals: ['search_too_broad'],
   })
   async handle(@CallerOf() { merchantId }: Caller, @Req() request: FastifyRequest): Promise<Page<CustomerView>> {
     const query = new ListQuery(request, merchantId);
     const sought = query.text('email', 254);
     const filter = { email: sought === undefined ? undefined : emailKey(sought), search: query.text('search', 200) };
-    const load = (before: string, count: number) => listCustomers(this.db, merchantId, filter, before, count);
+    const load = (before: string, count: number) => {
+      const list = (reader: Reader) => listCustomers(reader, merchantId, filter, before, count);
+      return filter.search === undefined ? list(this.db) : this.db.readSlowly(merchantId, list);
+    };
     return cursorPage(query, this.cursors.secret, filter, load, (customer) => new CustomerView(customer));
   }
 }

@@ -1,4 +1,5 @@
 import { notFound, Refusal } from '#domain/errors.js';
+import { searchTooBroad, tooManySlowReads } from '#persistence/slow-reads.js';
 import type { Who } from './portal-access.js';
 
 export const sessionRequired = (): Refusal =>
@@ -28,3 +29,6 @@ export function roleMissing(needed: Exclude<Who, 'anyone' | 'signed_in'>): Refus
 
 export const tooManySignIns = (seconds: number): Refusal =>
   new Refusal('limited', 'rate_limited', `Too many tries. Try again in ${seconds} seconds.`, seconds);
+
+/** Of searches, numbered pages and reports. */
+export const slowReadRefusals: readonly Refusal[] = [searchTooBroad(), tooManySlowReads()];

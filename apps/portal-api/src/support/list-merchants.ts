@@ -4,9 +4,11 @@ import { pageQuery } from '#http/documentation/documented-answer.js';
 import { cursorPage, ListQuery } from '#http/list-query.js';
 import { Database } from '#persistence/database.js';
 import { listSupportedMerchants } from '#persistence/merchant-search.store.js';
+import type { Reader } from '#persistence/statement.js';
 import { Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { PortalOperation } from '../edge/portal-operation.js';
+import { slowReadRefusals } from '../edge/portal-refusals.js';
 import { supportedMerchantExample, SupportedMerchantView } from './supported-merchant.view.js';
 
 /** The list is the platform's, no merchant's. */
@@ -31,7 +33,8 @@ export class ListMerchants {
       ...pageQuery,
       {
         name: 'search',
-        description: 'Part of a name, whatever the case, or a whole id.',
+        description:
+          'Part of a name, whatever the case, or a whole id. A text of 1 or 2 characters must be the beginning of a name.',
         schema: { type: 'string', minLength: 1, maxLength: 200 },
       },
     ],
@@ -41,6 +44,7 @@ export class ListMerchants {
       type: SupportedMerchantView,
       example: supportedMerchantExample,
     },
+    refusals: slowReadRefusals,
   })
   handle(@Req() request: FastifyRequest): Promise<object> {
     const query = new ListQuery(request, platform);
@@ -50,7 +54,10 @@ export class ListMerchants {
       query,
       this.cursors.secret,
       { search: text },
-      (before, count) => listSupportedMerchants(this.db, search, before, count),
+      (before, count) => {
+        const list = (reader: Reader) => listSupportedMerchants(reader, search, before, count);
+        return search ? this.db.readSlowly(platform, list) : list(this.db);
+      },
       (merchant) => new SupportedMerchantView(merchant),
     );
   }

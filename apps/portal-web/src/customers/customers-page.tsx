@@ -95,7 +95,9 @@ function Nobody({ search }: { readonly search: string }): ReactNode {
   if (search) {
     return (
       <Empty icon="search" title="Nobody like that">
-        No name and no e-mail holds “{search}”.
+        {search.length < 3
+          ? `No name and no e-mail begins with “${search}”.`
+          : `No name and no e-mail contains “${search}”.`}
       </Empty>
     );
   }

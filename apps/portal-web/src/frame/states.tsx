@@ -1,7 +1,7 @@
 import { Button, Skeleton, Stack, Text, Title } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { messageOf, Refused } from '../portal-client/refused.js';
+import { isRefused, messageOf, Refused } from '../portal-client/refused.js';
 import { Icon, type IconName } from './icons.js';
 import classes from './states.module.css';
 
@@ -34,8 +34,9 @@ export function Empty({ icon = 'info', title, children, action, whole = false }:
   );
 }
 
-/** What went wrong, and a way to try again. */
+/** What went wrong, and a way to try again where that may help. */
 export function Failed({ error, retry }: { readonly error: unknown; readonly retry?: () => void }): ReactNode {
+  if (isRefused(error, 'search_too_broad')) return <TooBroad />;
   const missing = error instanceof Refused && error.status === 404;
   return (
     <div role="alert">
@@ -52,6 +53,16 @@ export function Failed({ error, retry }: { readonly error: unknown; readonly ret
         }
       >
         {messageOf(error)}
+      </Empty>
+    </div>
+  );
+}
+
+function TooBroad(): ReactNode {
+  return (
+    <div role="alert">
+      <Empty icon="search" title="This search takes too long">
+        Enter more characters, or choose a filter.
       </Empty>
     </div>
   );

@@ -7351,7 +7351,7 @@ export interface operations {
                 limit?: number;
                 /** @description Only the customer with exactly this e-mail, whatever its case. */
                 email?: string;
-                /** @description Only customers whose name or e-mail contains this, whatever its case. */
+                /** @description Only customers whose name or e-mail contains this, whatever its case. A text of 1 or 2 characters must be its beginning. */
                 search?: string;
             };
             header?: never;
@@ -7430,6 +7430,25 @@ export interface operations {
                 headers: {
                     /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
                     "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many tries. Again after `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description What is left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until more is left. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10324,7 +10343,7 @@ export interface operations {
                 cursor?: string;
                 /** @description How many items a page holds. */
                 limit?: number;
-                /** @description Part of a name, whatever the case, or a whole id. */
+                /** @description Part of a name, whatever the case, or a whole id. A text of 1 or 2 characters must be the beginning of a name. */
                 search?: string;
             };
             header?: never;
@@ -10389,6 +10408,25 @@ export interface operations {
                 headers: {
                     /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
                     "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many tries. Again after `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description What is left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until more is left. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {

@@ -2212,7 +2212,7 @@ export interface operations {
                 limit?: number;
                 /** @description Only the customer with exactly this e-mail, whatever its case. */
                 email?: string;
-                /** @description Only customers whose name or e-mail contains this, whatever its case. */
+                /** @description Only customers whose name or e-mail contains this, whatever its case. A text of 1 or 2 characters must be its beginning. */
                 search?: string;
             };
             header?: never;

@@ -17,6 +17,10 @@ const examples = {
   body_malformed: ['invalid', 'The body is not well-formed JSON.'],
   content_type_unsupported: ['invalid', 'A body must be sent with Content-Type: application/json.'],
   cursor_invalid: ['invalid', 'cursor must be a nextCursor of this list, with the same filters, unchanged.'],
+  search_too_broad: [
+    'invalid',
+    'This takes too long to find. Give more characters, add a filter, or ask for an earlier page.',
+  ],
   idempotency_key_missing: ['invalid', 'The header Idempotency-Key is required.'],
   idempotency_key_invalid: ['invalid', 'Idempotency-Key must be one header of 1 to 255 printable ASCII characters.'],
   order_value_invalid: ['invalid', 'order_value must be a number of 0 or more, or a text such as "12.50".'],

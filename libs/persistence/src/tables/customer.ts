@@ -2,11 +2,13 @@ import type { Customer } from '#domain/customer/customer.js';
 import { Check, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import { Id, Instant, MerchantId, Text, Whole, nullable } from './columns.js';
 
-/** `customers_search` is a trigram index made by the migration: it serves the case-insensitive search of names and e-mails. */
+/** Indexes made by migrations: trigrams of names and e-mails for `customers_search`, their first characters for short searches. */
 @Entity('customers')
 @Unique(['merchantId', 'externalId'])
 @Unique(['merchantId', 'email'])
 @Index('customers_search', { synchronize: false })
+@Index('customers_name_start', { synchronize: false })
+@Index('customers_email_start', { synchronize: false })
 @ForeignKey('MerchantTable', ['merchantId'], ['id'])
 @Check('customers_external_id_length', 'length(external_id) between 1 and 128')
 @Check('customers_email_form', 'email = btrim(email) and length(email) between 3 and 254')

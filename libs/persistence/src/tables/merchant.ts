@@ -2,9 +2,10 @@ import type { Location, Merchant } from '#domain/merchant/merchant.js';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import { Flag, Id, Instant, MerchantId, Text, nullable } from './columns.js';
 
-/** `merchants_search` is a trigram index made by the migration: support looks merchants up by a part of the name. */
+/** Indexes made by migrations: support looks merchants up by a part of the name, or by its first characters. */
 @Entity('merchants')
 @Index('merchants_search', { synchronize: false })
+@Index('merchants_name_start', { synchronize: false })
 @Check('merchants_name_length', 'length(name) between 1 and 200')
 @Check('merchants_currency_form', "currency ~ '^[A-Z]{3}$'")
 @Check('merchants_colour_form', "colour ~ '^#[0-9a-f]{6}$'")

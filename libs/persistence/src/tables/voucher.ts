@@ -47,12 +47,15 @@ export class VoucherTemplateTable implements VoucherTemplate {
   @Instant() createdAt: Date;
 }
 
-/** `vouchers_search` is a trigram index made by the migration: it serves the search of codes and titles. */
+/** Indexes made by migrations: trigrams of codes and titles for `vouchers_search`, their first characters for short searches. */
 @Entity('vouchers')
 @Unique(['merchantId', 'externalId'])
 @Unique(['merchantId', 'code'])
 @Index('vouchers_of_customer', ['merchantId', 'customerId', 'id'])
+@Index('vouchers_by_status', ['merchantId', 'status', 'id'])
 @Index('vouchers_search', { synchronize: false })
+@Index('vouchers_title_start', { synchronize: false })
+@Index('vouchers_code_start', { synchronize: false })
 @Index('vouchers_to_expire', ['expiresAt'], {
   where: "status in ('pending', 'active', 'partial') and expires_at is not null",
 })

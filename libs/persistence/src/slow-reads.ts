@@ -1,0 +1,100 @@
+import { Refusal } from '#domain/errors.js';
+import type { PoolClient } from 'pg';
+import { databaseUnavailable, sqlStateOf, translated } from './database-errors.js';
+import { socketOf } from './socket.js';
+import type { Reader } from './statement.js';
+import { Turns } from './turns.js';
+
+/** How long one statement of a slow read may take. */
+export const slowReadLimitMs = 1_000;
+
+/** A merchant's rows are always reached by an index, and by one process of the server. */
+const begin =
+  `begin read only; set local statement_timeout = ${slowReadLimitMs}; set local enable_seqscan = off; ` +
+  'set local max_parallel_workers_per_gather = 0; set local jit = off';
+
+/** Not 503: the same request would take as long again. */
+export const searchTooBroad = (): Refusal =>
+  new Refusal(
+    'invalid',
+    'search_too_broad',
+    'This takes too long to find. Give more characters, add a filter, or ask for an earlier page.',
+  );
+
+export const tooManySlowReads = (): Refusal =>
+  new Refusal('limited', 'concurrency_limited', 'Too many searches at the same time. Try again in 1 second.', 1);
+
+/** A quarter of the pool for slow reads, a third for other reads: the rest is always left for writes. */
+const slowShare = (poolSize: number): number => Math.max(1, Math.floor(poolSize / 4));
+const readShare = (poolSize: number): number => Math.max(1, Math.floor(poolSize / 3));
+
+/**
+ * The share of the pool that reads may hold which belong to no transaction. Their work is a page, so they hold a connection
+ * for milliseconds; a caller waits as long as it would for the pool itself.
+ */
+export const quickReadTurns = (poolSize: number): Turns =>
+  new Turns({
+    atOnce: readShare(poolSize),
+    atOnceOfOwner: readShare(poolSize),
+    waitingOfOwner: Infinity,
+    waitMs: 2_000,
+    refusal: databaseUnavailable,
+  });
+
+/**
+ * Reads whose work may grow with a merchant's rows: searches, counts, numbered pages, reports. A merchant has one at a time
+ * in a process, all merchants together a share of the pool, and each statement a time limit of its own. Who has to wait
+ * holds no connection. (docs/decisions, 0035)
+ */
+export class SlowReads {
+  private readonly turns: Turns;
+
+  constructor(
+    private readonly connect: () => Promise<PoolClient>,
+    poolSize: number,
+  ) {
+    this.turns = new Turns({
+      atOnce: slowShare(poolSize),
+      atOnceOfOwner: 1,
+      // As many as a merchant's ten keys can have in flight.
+      waitingOfOwner: 100,
+      waitMs: 5_000,
+      refusal: tooManySlowReads,
+    });
+  }
+
+  /** @throws Refusal `invalid` search_too_broad where a statement ran out of time, `limited` concurrency_limited */
+  run<Result>(merchantId: string, work: (reader: Reader) => Promise<Result>): Promise<Result> {
+    return this.turns.run(merchantId, async () => {
+      try {
+        return await withTimeLimit(await this.connect(), work);
+      } catch (error) {
+        throw sqlStateOf(error) === '57014' ? searchTooBroad() : translated(error);
+      }
+    });
+  }
+}
+
+/**
+ * A transaction of its own, since behind a PgBouncer no other setting ends with it. Statements are sent without a name: each
+ * is planned for its values, where a generic plan would expect as many matches of a rare text as of a common one.
+ */
+async function withTimeLimit<Result>(client: PoolClient, work: (reader: Reader) => Promise<Result>): Promise<Result> {
+  const send = (text: string, values?: readonly unknown[]) => {
+    const socket = socketOf(client);
+    socket.cork();
+    process.nextTick(() => socket.uncork());
+    return client.query(text, values && [...values]);
+  };
+  try {
+    const begun = send(begin);
+    const reader: Reader = { query: async ({ text }, values) => (await send(text, values)).rows };
+    const [result] = await Promise.all([work(reader), begun]);
+    return result;
+  } finally {
+    await client.query('rollback').then(
+      () => client.release(),
+      (error: Error) => client.release(error),
+    );
+  }
+}
