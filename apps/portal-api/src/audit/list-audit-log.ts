@@ -4,6 +4,7 @@ import { Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
+import { slowReadRefusals } from '../edge/portal-refusals.js';
 import { auditEntryExample, AuditEntryView } from './audit-entry.view.js';
 import { auditPage, auditQuery } from './audit-page.js';
 
@@ -26,6 +27,7 @@ export class ListAuditLog {
       'changed or deleted.',
     query: auditQuery,
     answer: { description: 'The entries.', shape: 'page', type: AuditEntryView, example: auditEntryExample },
+    refusals: slowReadRefusals,
   })
   handle(@MemberOf() { merchantId }: Member, @Req() request: FastifyRequest): Promise<object> {
     return auditPage(request, this.db, this.cursors.secret, merchantId);

@@ -6,6 +6,7 @@ import { auditEntryExample, AuditEntryView } from '../audit/audit-entry.view.js'
 import { auditPage, auditQuery } from '../audit/audit-page.js';
 import { type Support, SupportOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
+import { slowReadRefusals } from '../edge/portal-refusals.js';
 import { lookAtMerchant } from './look-at-merchant.js';
 
 @Controller()
@@ -25,6 +26,7 @@ export class ListAuditLogOfMerchant {
     description: 'Newest first. The look is an entry itself, the first one that it shows.',
     query: auditQuery,
     answer: { description: 'The entries.', shape: 'page', type: AuditEntryView, example: auditEntryExample },
+    refusals: slowReadRefusals,
   })
   async handle(@SupportOf() support: Support, @Param('m') m: string, @Req() request: FastifyRequest): Promise<object> {
     const { id } = await lookAtMerchant(this.db, support, m, 'audit_log');
