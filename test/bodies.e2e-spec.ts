@@ -20,7 +20,7 @@ const writes = named.filter(([, { method }]) => method === 'POST');
 /** All that a write could have changed. */
 async function state(): Promise<string> {
   const { database, merchantId } = shop;
-  const tables = ['customers', 'cards', 'card_entries', 'orders', 'rewards', 'idempotency_records'];
+  const tables = ['customers', 'cards', 'card_entries', 'orders', 'rewards', 'idempotency_answers'];
   const rows = await Promise.all(
     tables.map((table) =>
       database.row<{ text: string | null }>(

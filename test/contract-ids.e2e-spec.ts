@@ -97,7 +97,7 @@ describe.each(titled)('%s: %s %s', (_title, where, _name, each) => {
   it('what names nothing here is like an unknown id, to the byte, and changes no row of either merchant', async () => {
     const sums = async (): Promise<object> => ({
       theirs: await checksum(theirs.shop),
-      ours: await checksum(ours.shop, ['idempotency_records']),
+      ours: await checksum(ours.shop, ['idempotency_answers']),
     });
     const before = await sums();
     const unknown = seen(await send(ours, each, encodeId(idKindOf(each.kind), randomUUID())));

@@ -169,7 +169,7 @@ it('kill -9 under load, again and again: no half order, no lost answer, no doubl
 /** What was remembered is what was answered, and the rewards of each answer are those of its order. */
 async function expectRecordsAndRewards(acknowledged: readonly Acknowledged[]): Promise<void> {
   const records = await shop.database.rows<{ body: string }>(
-    'select body from idempotency_records where merchant_id = $1',
+    'select body from idempotency_answers where merchant_id = $1',
     [shop.merchantId],
   );
   expect(records.map(({ body }) => body).toSorted()).toEqual(acknowledged.map(({ text }) => text).toSorted());

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { decodeId } from '#domain/ids.js';
-import { apiKeyLock } from '#persistence/locks.js';
+import { apiKeyLock, lockNumber } from '#persistence/locks.js';
 import type { GivenView } from '#api/wire/given.view.js';
 import { until } from './harness/deadline.js';
 import type { Answer, Call } from './harness/client.js';
@@ -34,7 +34,7 @@ const balance = async (): Promise<number> => {
   return card?.stamps ?? Number.NaN;
 };
 const records = (): Promise<number> =>
-  shop.database.count('select count(*) from idempotency_records where merchant_id = $1', [shop.merchantId]);
+  shop.database.count('select count(*) from idempotency_answers where merchant_id = $1', [shop.merchantId]);
 const isReplay = (answer: Answer): boolean => answer.headers['idempotent-replayed'] === 'true';
 const expectFirst = (answer: Answer): void => expect(answer.headers).not.toHaveProperty('idempotent-replayed');
 
@@ -303,9 +303,11 @@ describe('what is not remembered', () => {
 
 describe('24 hours', () => {
   const age = (interval: string) =>
-    shop.database.rows('update idempotency_records set created_at = now() - $2::interval where merchant_id = $1', [
-      ...[shop.merchantId, interval],
-    ]);
+    shop.database.rows(
+      `update idempotency_answers set created_at = now() - $2::interval, day_slot = day_slot(now() - $2::interval)
+       where merchant_id = $1`,
+      [shop.merchantId, interval],
+    );
 
   it('a repeat after 23:59:59 replays', async () => {
     const first = await give(1, 'k');
@@ -324,6 +326,17 @@ describe('24 hours', () => {
     expect(second.text).not.toBe(first.text);
     expect((await give(1, 'k')).text).toBe(second.text);
     expect(await balance()).toBe(2);
+  });
+
+  it('a repeat is a new request where nobody has removed the answer of days ago', async () => {
+    for (const days of ['2 days', '3 days', '4 days', '30 days']) {
+      await give(1, 'k');
+      await age(days);
+      expectFirst(await give(1, 'k'));
+      expect(isReplay(await give(1, 'k'))).toBe(true);
+      await shop.database.rows('delete from idempotency_answers where merchant_id = $1', [shop.merchantId]);
+    }
+    expect(await balance()).toBe(8);
   });
 
   it('after it the key is free for another request', async () => {
@@ -366,6 +379,29 @@ describe('while the first is in progress', () => {
     expect(again.status).toBe(200);
     expectFirst(again);
     expect(await balance()).toBe(1);
+  });
+});
+
+describe('repeats of a write that has finished', () => {
+  it('at once, at two processes: all are replays', async () => {
+    const call = { key: shop.key, body: { quantity: 1 }, idempotencyKey: 'k' };
+    const { text } = await give(1, 'k');
+    const repeats = Array.from({ length: 200 }, (_, at) =>
+      service.now.clients[at % 2]?.call('POST', base + stampsPath(), call),
+    );
+    for (const answer of await Promise.all(repeats)) expect([answer?.status, answer?.text]).toEqual([200, text]);
+    expect(await balance()).toBe(1);
+  });
+
+  it('are replays while somebody else holds the lock of the key', async () => {
+    const { text } = await give(1, 'k');
+    const hash = createHash('sha256').update('k').digest();
+    const lock = lockNumber(createHash('sha256').update(shop.merchantId).update(hash).digest());
+    const release = await shop.database.hold('select pg_advisory_xact_lock($1)', [lock]);
+    const again = await give(1, 'k');
+    expect([again.status, again.text]).toEqual([200, text]);
+    expect((await give(1, 'another')).status).toBe(200);
+    await release();
   });
 });
 
@@ -471,7 +507,7 @@ describe('when the connection to PostgreSQL breaks', () => {
 it('an order and all that belongs to it is one commit with its record', async () => {
   const { body, text } = await shop.order({}, { idempotencyKey: 'one' });
   const rows = await shop.database.rows<{ body: string; same: boolean }>(
-    `select r.body, r.xmin = o.xmin as same from idempotency_records r, orders o
+    `select r.body, r.xmin = o.xmin as same from idempotency_answers r, orders o
      where r.merchant_id = $1 and o.merchant_id = $1 and o.id = $2 and r.body = $3`,
     [shop.merchantId, decodeId('order', body.order.id), text],
   );

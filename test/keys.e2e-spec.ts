@@ -51,7 +51,7 @@ const statusesOn = (secret: string): Promise<(number | undefined)[]> =>
 
 const countRecords = statement<{ count: number }>(
   'count_records_of_key',
-  'select count(*) as count from idempotency_records where merchant_id = $1 and api_key_id = $2',
+  'select count(*) as count from idempotency_answers where merchant_id = $1 and api_key_id = $2',
 );
 const recordsOf = async (reader: Tx | Database, keyId: string): Promise<number> =>
   (await one(reader, countRecords, [shop.merchantId, keyId]))?.count ?? -1;

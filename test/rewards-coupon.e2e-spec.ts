@@ -152,7 +152,7 @@ describe('POST /rewards/update-coupon', () => {
       expect((await reward.setCoupon('E', call)).body.error).toBe('idempotency_key_invalid');
     }
     const { records } = await reward.shop.database.row<{ records: number }>(
-      'select count(*) as records from idempotency_records where merchant_id = $1',
+      'select count(*) as records from idempotency_answers where merchant_id = $1',
       [reward.shop.merchantId],
     );
     // The gift and the one that was remembered.

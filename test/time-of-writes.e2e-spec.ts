@@ -146,7 +146,7 @@ it('an answer is remembered from its end, not from the beginning of its transact
   expect((await redeemed).status).toBe(200);
   expect(
     await shop.database.count(
-      'select count(*) from idempotency_records where merchant_id = $1 and created_at > $2 and status = 200',
+      'select count(*) from idempotency_answers where merchant_id = $1 and created_at > $2 and status = 200',
       [shop.merchantId, at],
     ),
   ).toBe(1);

@@ -84,6 +84,10 @@ export function rowsOf(merchantId: string): ReadonlyMap<string, Row> {
       ...{ stamps_max_per_order: 5, points_max_per_order: 5, duplicate_orders: 'return_original' },
     },
     order_rewards: { ...id, position: 0, reward_template_id: template, minimum_order_minor: 0 },
+    idempotency_answers: {
+      ...{ ...id, key_hash: bytes(32), fingerprint: bytes(32), api_key_id: key, status: 200, body: '{}' },
+      ...{ day_slot: 2, created_at: now },
+    },
     idempotency_records: {
       ...{ ...id, key_hash: bytes(32), fingerprint: bytes(32), api_key_id: key, status: 200, body: '{}' },
       created_at: now,
@@ -155,6 +159,7 @@ export const brokenChecks: Readonly<Record<string, readonly Row[]>> = {
   customers_external_id_length: externalId,
   customers_lifetime_not_negative: [{ lifetime_stamps: -1 }, { lifetime_points: -1 }],
   customers_name_length: name,
+  idempotency_answers_status_final: [401, 403, 409, 429, 500, 503, 301, 199].map((status) => ({ status })),
   idempotency_records_status_final: [401, 403, 409, 429, 500, 503, 301, 199].map((status) => ({ status })),
   integrations_type_known: [{ type: 'till' }],
   email_counts_positive: [{ emails: 0 }],

@@ -1,26 +1,25 @@
 import type { Database } from '#persistence/database.js';
-import { runUpkeep, type Upkeep } from '#persistence/upkeep.store.js';
+import { type Batch, batchSize, runUpkeep, type Upkeep, upkeep } from '#persistence/upkeep.store.js';
 import type { Log } from '#runtime/log.js';
 import { RepeatedTask } from './repeated-task.js';
 
-const batch = 1_000;
 const second = 1_000;
 
-/** How often each is looked after; a full batch goes on at once. */
-const everyMs: Readonly<Record<Upkeep, number>> = {
+/** How often each is looked after, where it isn't every ten minutes; a full batch goes on at once. */
+const everyMs: Partial<Record<Upkeep, number>> = {
   expireRewards: 10 * second,
   expireVouchers: 10 * second,
-  forgetAnswers: 10 * second,
-  forgetUsage: 600 * second,
-  forgetJobs: 600 * second,
-  forgetPdfs: 600 * second,
-  forgetFailures: 600 * second,
-  forgetHits: 600 * second,
-  forgetEmailCounts: 600 * second,
+  forgetAnswers: 60 * second,
 };
 
-/** Writes down what has expired and forgets what is old. Any number of workers may do it side by side. */
+/** Writes down what has expired and forgets what is old. Of several workers one at a time does each. */
 export const keepUp = (db: Database, log: Log): RepeatedTask[] =>
-  (Object.keys(everyMs) as Upkeep[]).map(
-    (task) => new RepeatedTask(task, everyMs[task], log, async () => (await runUpkeep(db, task, batch)) === batch),
-  );
+  (Object.keys(upkeep) as Upkeep[]).map((task) => {
+    let from: Batch['upTo'] = null;
+    return new RepeatedTask(task, everyMs[task] ?? 600 * second, log, async () => {
+      const { changed, upTo } = await runUpkeep(db, task, from);
+      const more = changed >= batchSize;
+      from = more ? upTo : null;
+      return more;
+    });
+  });

@@ -4,6 +4,8 @@ import { Initial1763640000000 } from './migrations/1763640000000-initial.js';
 import { LimitsAndUsage1763650000000 } from './migrations/1763650000000-limits-and-usage.js';
 import { PrintingAndJobs1763660000000 } from './migrations/1763660000000-printing-and-jobs.js';
 import { Staff1763680000000 } from './migrations/1763680000000-staff.js';
+import { IdempotencyAnswers1763720000000 } from './migrations/1763720000000-idempotency-answers.js';
+import { IndexesByAge1763720000001 } from './migrations/1763720000001-indexes-by-age.js';
 import { ListIndexes1763730000000 } from './migrations/1763730000000-list-indexes.js';
 import { BoundsOfEmails1763760000000, EmailsByTime1763760000001 } from './migrations/1763760000000-bounds-of-emails.js';
 import {
@@ -16,7 +18,7 @@ import { AuditEntryTable } from './tables/audit.js';
 import { CardDefinitionTable, CardEntryTable, CardProgressionStepTable, CardTable } from './tables/card.js';
 import { CustomerTable } from './tables/customer.js';
 import { EmailCountTable } from './tables/email-count.js';
-import { IdempotencyRecordTable } from './tables/idempotency.js';
+import { IdempotencyAnswerTable, IdempotencyRecordTable } from './tables/idempotency.js';
 import { StagedJobTable } from './tables/job.js';
 import { LocationTable, MerchantTable } from './tables/merchant.js';
 import { OrderRewardTable, OrderSettingsTable, OrderTable } from './tables/order.js';
@@ -67,6 +69,8 @@ export function dataSourceOptions(settings: DatabaseSettings): DataSourceOptions
       LimitsAndUsage1763650000000,
       PrintingAndJobs1763660000000,
       Staff1763680000000,
+      IdempotencyAnswers1763720000000,
+      IndexesByAge1763720000001,
       ListIndexes1763730000000,
       BoundsOfEmails1763760000000,
       EmailsByTime1763760000001,
@@ -79,7 +83,7 @@ export function dataSourceOptions(settings: DatabaseSettings): DataSourceOptions
       ...[RewardTemplateTable, RewardTable, RewardEventTable],
       ...[VoucherTemplateTable, VoucherTable, VoucherEntryTable, VoucherPdfTable],
       ...[OrderTable, OrderSettingsTable, OrderRewardTable],
-      ...[IdempotencyRecordTable, StagedJobTable, AuditEntryTable],
+      ...[IdempotencyAnswerTable, IdempotencyRecordTable, StagedJobTable, AuditEntryTable],
       ...[UsageBucketTable, AuthenticationFailureTable],
       ...[MembershipTable, InvitationTable, EmailCountTable],
       ...[LimitWindowTable, LimitHitTable, LimitLeaseTable, LimitOverrideTable],

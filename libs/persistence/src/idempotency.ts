@@ -36,20 +36,28 @@ const claimWrite = statement<never>('claim_write', 'select claim_write($1, $2, $
 /** The last statement of a write whose key will expire: raises where it has, so that nothing of the key commits after it. */
 const refuseExpired = statement<never>('refuse_expired_key', 'select refuse_expired_key($1, $2)');
 
-/** An expired record is overwritten; a live one cannot be met here, since the claim would have found it. */
+/**
+ * An answer of another day may still be in its partition and is overwritten. A live one cannot be met here: the claim would
+ * have found it.
+ */
 const remember = statement<never>(
   'remember_answer',
-  `insert into idempotency_records (merchant_id, key_hash, fingerprint, api_key_id, status, body, created_at)
-   values ($1, $2, $3, $4, $5, $6, date_trunc('milliseconds', clock_timestamp()))
-   on conflict (merchant_id, key_hash) do update
+  `insert into idempotency_answers as known (merchant_id, key_hash, fingerprint, api_key_id, status, body, created_at, day_slot)
+   select $1, $2, $3, $4, $5, $6, at, day_slot(at) from (select date_trunc('milliseconds', clock_timestamp()) as at) as clock
+   on conflict (merchant_id, key_hash, day_slot) do update
      set fingerprint = excluded.fingerprint, api_key_id = excluded.api_key_id, status = excluded.status,
          body = excluded.body, created_at = excluded.created_at
-     where idempotency_records.created_at <= now() - interval '24 hours'`,
+     where known.created_at <= now() - interval '24 hours'`,
 );
 
 const recall = statement<{ fingerprint: Buffer; status: number; body: string }>(
   'recall_answer',
-  `select fingerprint, status, body from idempotency_records where merchant_id = $1 and key_hash = $2`,
+  // The version before keeps its answers in idempotency_records.
+  `select fingerprint, status, body from (
+     select fingerprint, status, body, created_at from idempotency_answers where merchant_id = $1 and key_hash = $2
+     union all
+     select fingerprint, status, body, created_at from idempotency_records where merchant_id = $1 and key_hash = $2) known
+   order by created_at desc limit 1`,
 );
 
 const inProgress = () =>

@@ -1,79 +1,102 @@
 import { type Reader, type Statement, statement } from './statement.js';
 
-// Statuses are right at their instant without these: the worker only writes down what readers already see. In batches,
-// skipping rows that somebody works on.
-const expireRewards = statement<{ id: string }>(
-  'expire_rewards',
-  `update rewards r set status = 'expired' from (
-     select merchant_id, id from rewards where status = 'active' and expires_at <= now()
-     limit $1 for update skip locked) due
-   where r.merchant_id = due.merchant_id and r.id = due.id returning r.id`,
-);
-const expireVouchers = statement<{ id: string }>(
-  'expire_vouchers',
-  `update vouchers v set status = 'expired', updated_at = now() from (
-     select merchant_id, id from vouchers where status in ('pending', 'active', 'partial') and expires_at <= now()
-     limit $1 for update skip locked) due
-   where v.merchant_id = due.merchant_id and v.id = due.id returning v.id`,
-);
-const forgetAnswers = statement<{ id: number }>(
-  'forget_answers',
-  `delete from idempotency_records where ctid = any (array(
-     select ctid from idempotency_records where created_at <= now() - interval '24 hours' limit $1 for update skip locked))
-   returning 1 as id`,
-);
-const forgetUsage = statement<{ id: number }>(
-  'forget_usage',
-  `delete from usage_buckets where ctid = any (array(
-     select ctid from usage_buckets
-     where (resolution = 'minute' and starts_at < now() - interval '25 hours')
-        or (resolution = 'hour' and starts_at < now() - interval '31 days')
-        or (resolution = 'day' and starts_at < now() - interval '90 days') limit $1)) returning 1 as id`,
-);
-const forgetJobs = statement<{ id: number }>(
-  'forget_jobs',
-  `delete from staged_jobs where ctid = any (array(
-     select ctid from staged_jobs where state = 'done' and done_at < now() - interval '7 days' limit $1)) returning 1 as id`,
-);
-const forgetPdfs = statement<{ id: number }>(
-  'forget_pdfs',
-  `delete from voucher_pdfs where ctid = any (array(
-     select ctid from voucher_pdfs where rendered_at < now() - interval '30 days' limit $1)) returning 1 as id`,
-);
-const forgetFailures = statement<{ id: number }>(
-  'forget_authentication_failures',
-  `delete from authentication_failures where ctid = any (array(
-     select ctid from authentication_failures where minute < now() - interval '90 days' limit $1)) returning 1 as id`,
-);
-const forgetHits = statement<{ id: number }>(
-  'forget_idle_hits',
-  // Windows that nobody asks about any more: no window is longer than a day.
-  `delete from limit_hits where ctid = any (array(
-     select ctid from limit_hits
-     where at_us < (extract(epoch from now() - interval '25 hours') * 1000000)::bigint limit $1)) returning 1 as id`,
-);
+/** What one batch did, and the age that it came to: the next batch begins there, past what has gone. */
+export interface Batch {
+  readonly changed: number;
+  readonly upTo: Date | number | null;
+}
 
-const forgetEmailCounts = statement<{ id: number }>(
-  'forget_email_counts',
-  `delete from email_counts where ctid = any (array(
-     select ctid from email_counts where hour < now() - interval '25 hours' order by hour limit $1)) returning 1 as id`,
-);
+/** Rows of one batch. It stands in the statements' text: a plan for an unknown number would read the whole table. */
+export const batchSize = 1_000;
 
-/** What the worker does again and again: each statement takes a batch's size and answers a row for each row it changed. */
+/** The rows of a table by an indexed column of their age, oldest first. */
+interface Aged {
+  readonly table: string;
+  readonly by: string;
+  /** Rows whose age is before this are due. */
+  readonly before: string;
+  readonly where?: string;
+}
+
+const ago = (interval: string): string => `now() - interval '${interval}'`;
+const agoInMicroseconds = (interval: string): string => `(extract(epoch from ${ago(interval)}) * 1000000)::bigint`;
+
+/**
+ * One batch of what is due, from the age $1 on. One worker at a time does it, and rows that somebody works on are left for
+ * the next time. The order makes PostgreSQL read the index of the age, whatever it thinks of the bounds.
+ */
+const eachBatch = (name: string, { table, by, before, where = 'true' }: Aged, change: string): Statement<Batch> =>
+  statement(
+    name,
+    `with due as materialized (
+       select ctid, ${by} as age from ${table}
+       where (select pg_try_advisory_xact_lock(hashtextextended('${name}', 77)))
+         and ${where} and ${by} >= $1 and ${by} < ${before}
+       order by ${by} limit ${batchSize} for update skip locked
+     ), changed as (
+       ${change} where ctid = any (array(select ctid from due))
+     )
+     select count(*) as changed, max(age) as "upTo" from due`,
+  );
+const forget = (name: string, aged: Aged): Statement<Batch> => eachBatch(name, aged, `delete from ${aged.table}`);
+
+/** Statuses are right at their instant without it: the worker only writes down what readers already see. */
+function expire(table: string, statuses: string, set: string): Statement<Batch> {
+  const due = { table, by: 'expires_at', before: 'now()', where: `status in (${statuses})` };
+  return eachBatch(`expire_${table}`, due, `update ${table} set ${set}`);
+}
+
+const usage = (resolution: string, interval: string): Statement<Batch> =>
+  forget(`forget_usage_by_${resolution}`, {
+    ...{ table: 'usage_buckets', by: 'starts_at', before: ago(interval), where: `resolution = '${resolution}'` },
+  });
+const jobs = (state: string, by: string, interval: string): Statement<Batch> =>
+  forget(`forget_${state}_jobs`, { table: 'staged_jobs', by, before: ago(interval), where: `state = '${state}'` });
+const ended = (table: string, by: string, interval: string): Statement<Batch> =>
+  forget(`forget_${table.replace('.', '_')}`, { table, by, before: ago(interval) });
+
+/** What the worker does again and again. docs/operating.md says for each table what bounds it. */
 export const upkeep = {
-  expireRewards,
-  expireVouchers,
-  forgetAnswers,
-  forgetUsage,
-  forgetJobs,
-  forgetPdfs,
-  forgetFailures,
-  forgetHits,
-  forgetEmailCounts,
-} as const satisfies Record<string, Statement<unknown>>;
+  expireRewards: expire('rewards', "'active'", "status = 'expired'"),
+  expireVouchers: expire('vouchers', "'pending', 'active', 'partial'", "status = 'expired', updated_at = now()"),
+  forgetAnswers: statement<Batch>(
+    'forget_answers',
+    `select forget_answers() as changed, null::timestamptz as "upTo" where $1::timestamptz is not null`,
+  ),
+  // Answers of the version before this one, which keeps them here.
+  forgetRecords: ended('idempotency_records', 'created_at', '24 hours'),
+  forgetUsageByMinute: usage('minute', '25 hours'),
+  forgetUsageByHour: usage('hour', '31 days'),
+  forgetUsageByDay: usage('day', '90 days'),
+  forgetJobs: jobs('done', 'done_at', '7 days'),
+  forgetDeadJobs: jobs('dead', 'next_attempt_at', '90 days'),
+  forgetPdfs: ended('voucher_pdfs', 'rendered_at', '30 days'),
+  forgetFailures: ended('authentication_failures', 'minute', '90 days'),
+  // No window is longer than a day.
+  forgetHits: statement<Batch>(
+    'forget_limit_hits',
+    `select removed as changed, newest as "upTo"
+     from forget_limit_hits($1, ${agoInMicroseconds('25 hours')}, ${batchSize})`,
+  ),
+  forgetLeases: forget('forget_limit_leases', {
+    ...{ table: 'limit_leases', by: 'ends_at_us', before: agoInMicroseconds('1 hour') },
+  }),
+  forgetOverrides: ended('limit_overrides', 'ends_at', '90 days'),
+  forgetEmailCounts: ended('email_counts', 'hour', '25 hours'),
+  forgetInvitations: ended('invitations', 'expires_at', '90 days'),
+  forgetSessions: ended('sign_in.sessions', 'expires_at', '1 day'),
+  forgetVerifications: ended('sign_in.verifications', 'expires_at', '1 day'),
+  forgetPasswordResets: ended('sign_in.password_resets', 'expires_at', '1 day'),
+} as const satisfies Record<string, Statement<Batch>>;
 
 export type Upkeep = keyof typeof upkeep;
 
-/** Carries out one batch; answers how many rows it changed. */
-export const runUpkeep = async (reader: Reader, task: Upkeep, batch: number): Promise<number> =>
-  (await reader.query<unknown>(upkeep[task], [batch])).length;
+/** Ages that are a number of microseconds, and not an instant. */
+const inMicroseconds: ReadonlySet<Upkeep> = new Set(['forgetHits', 'forgetLeases']);
+
+/** Carries out one batch, from an age on or from the oldest row. */
+export async function runUpkeep(reader: Reader, task: Upkeep, from: Batch['upTo'] = null): Promise<Batch> {
+  const oldest = inMicroseconds.has(task) ? 0 : '-infinity';
+  const [batch] = await reader.query<Batch>(upkeep[task], [from ?? oldest]);
+  return batch ?? { changed: 0, upTo: null };
+}

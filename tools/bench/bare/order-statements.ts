@@ -85,11 +85,12 @@ export const makeCards = prepared(
    on conflict (merchant_id, customer_id, card_definition_id) do nothing`,
 );
 
-const remember = `insert into idempotency_records (merchant_id, key_hash, fingerprint, api_key_id, status, body, created_at)
-  values ($1, $2, $3, $4, 200, $5, now())
-  on conflict (merchant_id, key_hash) do update set fingerprint = excluded.fingerprint, api_key_id = excluded.api_key_id,
+const remember = `insert into idempotency_answers as known (merchant_id, key_hash, fingerprint, api_key_id, status, body,
+    created_at, day_slot)
+  values ($1, $2, $3, $4, 200, $5, now(), day_slot(now()))
+  on conflict (merchant_id, key_hash, day_slot) do update set fingerprint = excluded.fingerprint, api_key_id = excluded.api_key_id,
     status = excluded.status, body = excluded.body, created_at = excluded.created_at
-    where idempotency_records.created_at <= now() - interval '24 hours'`;
+    where known.created_at <= now() - interval '24 hours'`;
 
 export const rememberAnswer = prepared('remember', remember);
 
@@ -126,7 +127,8 @@ export const saveRewards = prepared(
 
 export const recall = prepared(
   'recall',
-  'select fingerprint, status, body from idempotency_records where merchant_id = $1 and key_hash = $2',
+  `select fingerprint, status, body from idempotency_answers where merchant_id = $1 and key_hash = $2
+   order by created_at desc limit 1`,
 );
 
 export const findOriginal = prepared(

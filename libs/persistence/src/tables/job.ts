@@ -8,6 +8,7 @@ import { Count, Id, Instant, MerchantId, Text, Uuid, nullable } from './columns.
 @Entity('staged_jobs')
 @Index('staged_jobs_due', ['nextAttemptAt'], { where: "state = 'waiting'" })
 @Index('staged_jobs_by_age', ['doneAt'], { where: "state = 'done'" })
+@Index('staged_jobs_dead', ['nextAttemptAt'], { where: "state = 'dead'" })
 @Index('staged_jobs_voucher_emails', ['merchantId', 'subjectId', 'createdAt'], {
   where: "kind = 'send_voucher_email'",
 })

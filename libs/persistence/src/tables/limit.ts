@@ -17,6 +17,7 @@ export class LimitWindowTable {
 
 /** When an admitted request came, in microseconds since 1970. */
 @Entity('limit_hits')
+@Index('limit_hits_by_age', ['atUs'])
 export class LimitHitTable {
   @MerchantId() merchantId: string;
   @PrimaryColumn('text') subject: string;
@@ -27,6 +28,7 @@ export class LimitHitTable {
 
 /** A request in flight; past its end the slot is free, whatever became of the process. */
 @Entity('limit_leases')
+@Index('limit_leases_by_end', ['endsAtUs'])
 export class LimitLeaseTable {
   @MerchantId() merchantId: string;
   @PrimaryColumn('text') subject: string;
@@ -37,6 +39,7 @@ export class LimitLeaseTable {
 /** An operator's other figure for one key, kept over its rotations, with a reason and an end. */
 @Entity('limit_overrides')
 @Index('limit_overrides_of_integration', ['merchantId', 'integrationId', 'endsAt'])
+@Index('limit_overrides_by_end', ['endsAt', 'merchantId', 'integrationId'])
 @ForeignKey('IntegrationTable', ['merchantId', 'integrationId'], ['merchantId', 'id'])
 @Check('limit_overrides_value_positive', 'value >= 1')
 @Check('limit_overrides_reason_length', 'length(btrim(reason)) between 1 and 500')

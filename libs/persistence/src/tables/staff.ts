@@ -15,6 +15,7 @@ export class MembershipTable implements Membership {
 }
 
 @Entity('invitations')
+@Index('invitations_by_end', ['expiresAt'])
 @Index('invitations_open', ['merchantId', 'email'], {
   unique: true,
   where: 'accepted_at is null and withdrawn_at is null',

@@ -28,6 +28,7 @@ export class UsageBucketTable {
 
 /** Failed authentications by address and minute; of the merchant whose key was named, or of the nil merchant. */
 @Entity('authentication_failures')
+@Index('authentication_failures_by_age', ['minute'])
 @Check('authentication_failures_count_positive', 'failures >= 1')
 export class AuthenticationFailureTable {
   @MerchantId() merchantId: string;
