@@ -1,6 +1,7 @@
 import 'reflect-metadata';
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createDataSource } from '#persistence/data-source.js';
+import type { QueryRunner } from 'typeorm';
 
 /** Any number that means this: two migrations of one database wait for each other. */
 const migrationLock = 7_203_112_908;
@@ -11,17 +12,43 @@ if (!url) {
   process.exit(1);
 }
 
+/**
+ * Asks again and again: a statement that waited for the lock would hold up every CREATE INDEX CONCURRENTLY of the process
+ * that has it, which waits for all older statements to end.
+ */
+async function lock(guard: QueryRunner): Promise<void> {
+  for (;;) {
+    const [row] = (await guard.query('select pg_try_advisory_lock($1) as taken', [migrationLock])) as {
+      taken: boolean;
+    }[];
+    if (row?.taken) return;
+    await pause(200);
+  }
+}
+
+/**
+ * An index whose concurrent build was cut off stays behind invalid, and `if not exists` would take it for made. Nobody
+ * else builds one now: the lock is ours.
+ */
+async function dropUnfinishedIndexes(guard: QueryRunner): Promise<void> {
+  const unfinished = (await guard.query(
+    `select i.indexrelid::regclass::text as name from pg_index i
+       join pg_class c on c.oid = i.indexrelid join pg_namespace n on n.oid = c.relnamespace
+     where not i.indisvalid and c.relkind = 'i' and n.nspname in ('public', 'sign_in')`,
+  )) as { name: string }[];
+  for (const { name } of unfinished) {
+    await guard.query(`drop index concurrently if exists ${name}`);
+    console.log(`dropped: ${name}, which an earlier run had left unfinished`);
+  }
+}
+
 const dataSource = createDataSource({ url, poolSize: 2, applicationName: 'loyalty-migrate', patient: true });
 try {
   await dataSource.initialize();
   const guard = dataSource.createQueryRunner();
   await guard.connect();
-  // Asked for again and again: a statement that waits for the lock is one that "create index concurrently" waits for.
-  for (;;) {
-    const [{ locked }] = await guard.query('select pg_try_advisory_lock($1) as locked', [migrationLock]);
-    if (locked) break;
-    await setTimeout(250);
-  }
+  await lock(guard);
+  await dropUnfinishedIndexes(guard);
   const done = await dataSource.runMigrations({ transaction: 'each' });
   await guard.query('select pg_advisory_unlock($1)', [migrationLock]);
   await guard.release();
