@@ -99,9 +99,13 @@ export class PostgresServer {
     this.configure(`synchronous_standby_names = 'standby'`);
     await this.run();
     await standby.run();
-    const isSynchronous = `select 1 from pg_stat_replication where sync_state = 'sync'`;
-    await until('The standby follows', async () => (await this.sql(isSynchronous, 'postgres')).length === 1);
+    await until('The standby follows', () => this.hasStandby());
     return standby;
+  }
+
+  /** Whether a synchronous standby follows. */
+  async hasStandby(): Promise<boolean> {
+    return (await this.sql(`select 1 from pg_stat_replication where sync_state = 'sync'`, 'postgres')).length === 1;
   }
 
   /** Makes a primary of a standby; settles when it takes writes. */

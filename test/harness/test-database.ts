@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createDataSource } from '#persistence/data-source.js';
+import { readDatabaseUrl } from '#persistence/database-url.js';
 import { Database } from '#persistence/database.js';
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
@@ -60,7 +61,7 @@ export class TestDatabase {
   /** A database that is there, such as one on a server of the test's own. */
   static async open(url: string, drop: () => Promise<void> = async () => undefined): Promise<TestDatabase> {
     const dataSource = await createDataSource({ url, poolSize: 4, applicationName: 'test' }).initialize();
-    const pool = new pg.Pool({ connectionString: url, max: 4, types: numbersFromBigint, application_name: 'test' });
+    const pool = new pg.Pool({ ...readDatabaseUrl(url), max: 4, types: numbersFromBigint, application_name: 'test' });
     // A test that ends other people's connections may end an idle one of ours.
     pool.on('error', () => undefined);
     return new TestDatabase(url, dataSource, new Database(dataSource), pool, drop);
@@ -83,7 +84,7 @@ export class TestDatabase {
 
   /** A session of the test's own, such as one that holds a lock; the caller ends it. */
   async session(): Promise<pg.Client> {
-    const client = new pg.Client({ connectionString: this.url, types: numbersFromBigint, application_name: 'test' });
+    const client = new pg.Client({ ...readDatabaseUrl(this.url), types: numbersFromBigint, application_name: 'test' });
     client.on('error', () => undefined);
     await client.connect();
     return client;

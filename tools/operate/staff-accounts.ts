@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '#persistence/database.js';
+import { readDatabaseUrl } from '#persistence/database-url.js';
 import { SignIn } from '#portal/edge/sign-in.js';
 import { openSignInLibrary } from '#portal/edge/sign-in-library.js';
 import pg from 'pg';
@@ -14,7 +15,7 @@ export async function withSignIn<Result>(
   work: (signIn: SignIn) => Promise<Result>,
 ): Promise<Result> {
   const pool = new pg.Pool({
-    connectionString: databaseUrl,
+    ...readDatabaseUrl(databaseUrl),
     max: 2,
     connectionTimeoutMillis: 2_000,
     application_name: 'loyalty-operate-sign-in',

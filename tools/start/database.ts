@@ -1,3 +1,4 @@
+import { readDatabaseUrl, urlsOfHosts } from '#persistence/database-url.js';
 import pg from 'pg';
 
 /** Makes the database when it isn't there. `url` names a database that is, on the same server. */
@@ -14,14 +15,15 @@ export async function createDatabase(url: string, name: string): Promise<void> {
 
 /** Throws an error that says what to do when the server that DATABASE_URL names can't be used. */
 export async function checkOutsideDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  const client = new pg.Client({ ...readDatabaseUrl(url), connectionTimeoutMillis: 10_000 });
   try {
     await client.connect();
     await client.query('select 1');
   } catch (error) {
-    const { host, pathname } = new URL(url);
+    const urls = urlsOfHosts(url);
+    const [database, hosts] = [urls[0]?.pathname.slice(1), urls.map(({ host }) => host).join(', ')];
     throw new Error(
-      `DATABASE_URL is set, but the database ${pathname.slice(1)} on ${host} can't be used (${reasonOf(error)}).\n` +
+      `DATABASE_URL is set, but the database ${database} on ${hosts} can't be used (${reasonOf(error)}).\n` +
         'What to do: start that server, correct DATABASE_URL, or unset it to use the embedded PostgreSQL.',
       { cause: error },
     );

@@ -1,5 +1,6 @@
 import net from 'node:net';
 import path from 'node:path';
+import { readDatabaseUrl } from '#persistence/database-url.js';
 
 /** What `npm start` itself has to know. Everything else in the environment goes on to the processes as it is. */
 export interface StartSettings {
@@ -31,9 +32,7 @@ const checks: Record<string, Check> = {
   PORT: port,
   PORTAL_PORT: port,
   DATABASE_URL: (value) =>
-    hasProtocol(value, 'postgres:', 'postgresql:')
-      ? undefined
-      : 'must be an address like postgres://user:password@host:5432/database',
+    isDatabaseUrl(value) ? undefined : 'must be an address like postgres://user:password@host:5432/database',
   DEMO: (value) => (['0', '1'].includes(value) ? undefined : `must be 0 or 1, not "${value}"`),
   KEY_PEPPER: secret,
   CURSOR_SECRET: secret,
@@ -74,6 +73,14 @@ export function readStartSettings(env: Environment): StartSettings {
 
 function isPort(value: string): boolean {
   return /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65535;
+}
+
+function isDatabaseUrl(value: string): boolean {
+  try {
+    return readDatabaseUrl(value) !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 function hasProtocol(value: string, ...protocols: string[]): boolean {

@@ -1,6 +1,7 @@
 import { CursorSecret } from '#http/cursor-secret.js';
 import { Database } from '#persistence/database.js';
 import { dataSourceOptions } from '#persistence/data-source.js';
+import { readDatabaseUrl } from '#persistence/database-url.js';
 import { type OpenLimitStore, openLimitStore } from '#persistence/limits/open-limit-store.js';
 import type { Log } from '#runtime/log.js';
 import { Shutdown } from '#runtime/shutdown.js';
@@ -93,7 +94,7 @@ const signInLibrary = Symbol('sign-in library');
 
 function openSignInPool(settings: PortalSettings, log: Log): pg.Pool {
   const pool = new pg.Pool({
-    connectionString: settings.databaseUrl,
+    ...readDatabaseUrl(settings.databaseUrl),
     max: Math.max(2, Math.floor(settings.databasePoolSize / 2)),
     connectionTimeoutMillis: 2_000,
     query_timeout: 8_000,

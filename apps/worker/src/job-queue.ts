@@ -1,3 +1,4 @@
+import { readDatabaseUrl } from '#persistence/database-url.js';
 import type { DueJob } from '#persistence/job.store.js';
 import type { JobKind } from '#persistence/jobs.js';
 import { type ConnectionOptions, createPostgresBackend, Queue, withBackend, Worker } from 'bullmq';
@@ -129,10 +130,16 @@ function onRedis(url: string): OpenPair {
 /** None of their statements is slow: one that is waits for something that will not come. */
 const timeouts = { statement_timeout: 5_000, query_timeout: 8_000, connectionTimeoutMillis: 2_000 };
 
-function onPostgres(connectionString: string): OpenPair {
+function onPostgres(databaseUrl: string): OpenPair {
   const { Queue: PostgresQueue, Worker: PostgresWorker } = withBackend(createPostgresBackend);
   const connection = {
-    ...{ connectionString, schema: 'bullmq', migrate: true, application_name: 'loyalty-queue', ...timeouts },
+    ...{
+      ...readDatabaseUrl(databaseUrl),
+      schema: 'bullmq',
+      migrate: true,
+      application_name: 'loyalty-queue',
+      ...timeouts,
+    },
     ...{ keepAlive: true, options: '-c client_connection_check_interval=1s' },
   };
   return (kind, concurrency, work) => ({

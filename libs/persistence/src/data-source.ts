@@ -1,5 +1,6 @@
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import pg from 'pg';
+import { readDatabaseUrl } from './database-url.js';
 import { Initial1763640000000 } from './migrations/1763640000000-initial.js';
 import { LimitsAndUsage1763650000000 } from './migrations/1763650000000-limits-and-usage.js';
 import { PrintingAndJobs1763660000000 } from './migrations/1763660000000-printing-and-jobs.js';
@@ -59,7 +60,6 @@ const parserOf = (oid: number, format?: 'text' | 'binary') =>
 export function dataSourceOptions(settings: DatabaseSettings): DataSourceOptions {
   return {
     type: 'postgres',
-    url: settings.url,
     poolSize: settings.poolSize ?? 12,
     connectTimeoutMS: 2_000,
     namingStrategy: new ReadableNames(),
@@ -89,6 +89,7 @@ export function dataSourceOptions(settings: DatabaseSettings): DataSourceOptions
       ...[LimitWindowTable, LimitHitTable, LimitLeaseTable, LimitOverrideTable],
     ],
     extra: {
+      ...readDatabaseUrl(settings.url),
       pipeline: true,
       types: { getTypeParser: parserOf },
       application_name: settings.applicationName ?? 'loyalty',

@@ -94,8 +94,12 @@ export class OpenTransaction {
   /** Sends COMMIT behind what is on the wire and waits for all of it. A COMMIT without an answer is `outcome_unknown`. */
   async commit(): Promise<void> {
     if (this.queue && (await hasFailed(this.queue))) throw await this.rollback();
+    const notices: Notice[] = [];
+    const note = (notice: Notice): void => void notices.push(notice);
+    this.client.on('notice', note);
     const committed = this.client.query({ name: commitWork.name, text: commitWork.text });
     const [commit] = await Promise.allSettled([committed, ...this.sent]);
+    this.client.off('notice', note);
     if (commit.status === 'rejected') {
       this.client.release(true);
       const wasSent = isConnectionLost(commit.reason) && !wasNeverSent(commit.reason);
@@ -104,6 +108,7 @@ export class OpenTransaction {
     this.client.release(this.isSpoiled());
     // A failed transaction answers COMMIT with ROLLBACK and no error.
     if (commit.value.command !== 'COMMIT') throw this.failure ?? new Error('The transaction did not commit.');
+    if (notices.some(isUnreplicated)) throw outcomeUnknown();
   }
 
   /** Undoes everything and gives the connection back; returns the first failure of the database, if there was one. */
@@ -161,6 +166,14 @@ const hasFailed = (promise: Promise<unknown>): Promise<boolean> =>
     () => false,
     () => true,
   );
+
+/** A warning of PostgreSQL; `routine` is the place in its source that gave it. */
+interface Notice {
+  readonly routine?: string | undefined;
+}
+
+/** Committed, but the wait for the synchronous standby was cut off: a failover may lose it. (docs/decisions/0033) */
+const isUnreplicated = ({ routine }: Notice): boolean => routine === 'SyncRepWaitForLSN';
 
 export interface TransactionOptions {
   /** Writes a history after the fact: the transaction's `now`. Only demo data uses it. */

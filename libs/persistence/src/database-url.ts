@@ -1,0 +1,135 @@
+import net from 'node:net';
+import tls from 'node:tls';
+import pg from 'pg';
+
+/** What pg gives to a `stream` function: the options of one connection, which it reads afterwards. */
+interface StreamOptions {
+  ssl?: boolean | tls.ConnectionOptions;
+}
+
+/** What every pool and client is made with to reach the database that DATABASE_URL names. */
+export interface ConnectionAddress {
+  readonly connectionString: string;
+  readonly stream?: (options?: StreamOptions) => net.Socket;
+}
+
+const sessionKinds = ['any', 'read-write', 'primary'];
+
+/**
+ * Reads `postgres://user:password@host:5432,host2:5433/database?target_session_attrs=read-write`, as libpq does. With several
+ * hosts, and with one where `target_session_attrs` asks for it, connections go to the first that takes writes.
+ * (docs/decisions/0033)
+ * @throws Error where it is no address of PostgreSQL; without the address in its message, which holds a password
+ */
+export function readDatabaseUrl(url: string): ConnectionAddress {
+  const urls = urlsOfHosts(url);
+  const kind = urls[0]?.searchParams.get('target_session_attrs') ?? (urls.length > 1 ? 'read-write' : 'any');
+  if (!sessionKinds.includes(kind)) {
+    throw new Error(`DATABASE_URL: target_session_attrs must be one of ${sessionKinds.join(', ')}.`);
+  }
+  for (const { searchParams } of urls) searchParams.delete('target_session_attrs');
+  const [first] = urls;
+  if (!first) throw new Error('DATABASE_URL names no host.');
+  if (urls.length === 1 && kind === 'any') return { connectionString: url };
+  const hosts = new Hosts(urls, kind !== 'any');
+  return { connectionString: first.href, stream: (options) => new HostSocket(hosts, options) };
+}
+
+/** One address for each of the hosts, which URL knows only one of. */
+export function urlsOfHosts(url: string): URL[] {
+  const [, before, hosts, after] = /^(postgres(?:ql)?:\/\/(?:[^@/?]*@)?)([^@/?]*)(.*)$/.exec(url) ?? [];
+  const texts = (hosts ?? '').split(',').map((host) => `${before}${host}${after}`);
+  if (before === undefined || !texts.every((text) => URL.canParse(text))) {
+    throw new Error('DATABASE_URL must be an address like postgres://user:password@host:5432/database.');
+  }
+  return texts.map((text) => new URL(text));
+}
+
+interface Host {
+  readonly name: string;
+  readonly port: number;
+}
+
+const probeMs = 1_000;
+
+/** Knows which of the hosts takes writes. It is asked again after a connection to the one that did has ended. */
+class Hosts {
+  private found: Promise<Host> | undefined;
+
+  constructor(
+    private readonly urls: readonly URL[],
+    private readonly writable: boolean,
+  ) {}
+
+  current(): Promise<Host> {
+    if (this.found) return this.found;
+    const finding = this.find();
+    this.found = finding;
+    finding.catch(() => this.forget(finding));
+    return finding;
+  }
+
+  forget(found = this.found): void {
+    if (this.found === found) this.found = undefined;
+  }
+
+  /** All are asked at once, and the first in order is taken: processes that ask at the same time agree. */
+  private async find(): Promise<Host> {
+    const probes = this.urls.map((url) => this.probe(url));
+    const reasons: string[] = [];
+    for (const [at, probe] of probes.entries()) {
+      const reason = await probe;
+      const { hostname, port } = this.urls[at] ?? new URL('postgres://');
+      if (reason === undefined) return { name: hostname.replace(/^\[|\]$/g, ''), port: Number(port || 5432) };
+      reasons.push(`${hostname}:${port || 5432}: ${reason}`);
+    }
+    const message = `No host of DATABASE_URL takes ${this.writable ? 'writes' : 'connections'} (${reasons.join('; ')}).`;
+    throw Object.assign(new Error(message), { code: '08001' });
+  }
+
+  /** Why the host is not the one; undefined where it is. */
+  private async probe({ href }: URL): Promise<string | undefined> {
+    const limits = { connectionTimeoutMillis: probeMs, query_timeout: probeMs };
+    const client = new pg.Client({ connectionString: href, application_name: 'loyalty-probe', ...limits });
+    // It may break once more after it has failed.
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      const { rows } = await client.query<{ transaction_read_only: string }>('show transaction_read_only');
+      return this.writable && rows[0]?.transaction_read_only !== 'off' ? 'read-only' : undefined;
+    } catch (error) {
+      const { code, message } = error as Error & { code?: string };
+      return code ?? message;
+    } finally {
+      client.end().catch(() => undefined);
+    }
+  }
+}
+
+/** Connects to the host that takes writes, whichever it is told. */
+class HostSocket extends net.Socket {
+  private name = '';
+
+  constructor(
+    private readonly hosts: Hosts,
+    options: StreamOptions | undefined,
+  ) {
+    super();
+    this.once('close', () => hosts.forget());
+    // pg would hold the certificate against the first host's name.
+    const checkServerIdentity = (_: string, certificate: tls.PeerCertificate) =>
+      tls.checkServerIdentity(this.name, certificate);
+    if (options?.ssl) options.ssl = { checkServerIdentity, ...(options.ssl === true ? {} : options.ssl) };
+  }
+
+  override connect(): this {
+    this.hosts.current().then(
+      ({ name, port }) => {
+        this.name = name;
+        if (!this.destroyed) super.connect(port, name);
+      },
+      (error: Error) => this.destroy(error),
+    );
+    return this;
+  }
+}
