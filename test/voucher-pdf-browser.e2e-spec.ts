@@ -64,6 +64,27 @@ describe('the browser', () => {
     }
   }, 240_000);
 
+  it('prints a page again as soon as its process is killed, and waits for no answer of it', async () => {
+    const reasons: string[] = [];
+    const listening = pino({ level: 'warn' }, { write: (line: string) => void reasons.push(line) });
+    const browser = new PdfBrowser({ cacheDir, log: listening });
+    const html = await voucherPage(facts({ terms: '全店舗でご利用。'.repeat(200) }));
+    try {
+      await browser.print(html, 'A4');
+      for (let kill = 0; kill < 6; kill += 1) {
+        const before = new Set(pageProcesses());
+        const printing = browser.print(html, 'A4');
+        await until('A page is open', () => pageProcesses().some((pid) => !before.has(pid)));
+        for (const pid of pageProcesses()) signal(pid, 'SIGKILL');
+        expect((await readPdf(await printing)).text).toContain(code);
+      }
+    } finally {
+      await browser.close();
+    }
+    expect(reasons.length).toBeGreaterThan(0);
+    expect(reasons.filter((line) => /timed out|in time/.test(line))).toEqual([]);
+  }, 120_000);
+
   it('answers every page in time when it is stopped, also those that wait', async () => {
     const html = await voucherPage(facts());
     await pdfs.print(html, 'A4');
@@ -136,7 +157,9 @@ describe('unpacking', () => {
   });
 });
 
-const openPages = (): number => browserProcesses().filter(({ command }) => command.includes('--type=renderer')).length;
+const pageProcesses = (): number[] =>
+  browserProcesses().flatMap(({ pid, command }) => (command.includes('--type=renderer') ? [pid] : []));
+const openPages = (): number => pageProcesses().length;
 
 function signal(pid: number, name: NodeJS.Signals): void {
   try {

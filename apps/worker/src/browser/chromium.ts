@@ -109,11 +109,19 @@ async function running(browser: Browser, confinement: Confinement, profile: stri
     if (!confinement.ownProcesses) kill(-first);
     await removeProfile(profile);
   };
+  await endOnCrash(browser, () => kill(pid));
   if (confinement.ownNetwork && !(await hasOwnNetwork(pid))) {
     await end();
     throw new Error('Its network is that of this process.');
   }
   return { browser, pid, profile, confinement, end };
+}
+
+/** What is asked of a page whose process has ended is not answered: with the browser it fails at once. */
+async function endOnCrash(browser: Browser, end: () => void): Promise<void> {
+  const session = await browser.target().createCDPSession();
+  session.on('Target.targetCrashed', end);
+  await session.send('Target.setDiscoverTargets', { discover: true });
 }
 
 /** `unshare --fork` stays as the parent of the browser, so that someone waits for it. */

@@ -24,13 +24,17 @@ interface Press {
 // More than two gain nothing on two cores.
 const AT_ONCE = 2;
 const RENDERS_PER_BROWSER = 100;
-const RENDER_MS = 10_000;
+/** For one try: the first is given up soon, since a browser that hangs is more likely than one that is slow. */
+const RENDER_MS = { first: 5_000, later: 10_000 };
+const MOST_TRIES = 4;
+/** No try begins later than this after the turn has come. */
+const TRIES_MS = 12_000;
 const READY_MS = 2_000;
 
 /**
  * A warm Chromium that turns pages into PDFs. What it is given is laid out and nothing more: no script, no network, no
- * file. A browser that is killed, stopped or stuck costs a caller one more try in a new one, never a hang: from its turn
- * on a page has twice ten seconds.
+ * file. A browser that is killed, stopped or stuck costs a caller another try in a new one, never a hang: from its turn on
+ * a page has 22 seconds at most.
  */
 export class PdfBrowser {
   private readonly turns = new Turns(AT_ONCE);
@@ -44,15 +48,17 @@ export class PdfBrowser {
 
   constructor(private readonly options: PdfBrowserOptions) {}
 
-  /** The first page of this HTML, tagged. Throws where two browsers in turn have failed to give it in time. */
+  /** The first page of this HTML, tagged. Throws where several browsers in turn have failed to give it in time. */
   print(html: string, paper: Paper): Promise<Buffer> {
     return this.turns.run(async () => {
-      try {
-        return await this.printOnce(html, paper);
-      } catch (error) {
-        if (this.closed) throw error;
-        this.options.log.warn({ err: error }, 'a page was not printed: once more in a new browser');
-        return this.printOnce(html, paper);
+      const start = performance.now();
+      for (let tries = 1; ; tries += 1) {
+        try {
+          return await this.printOnce(html, paper, tries === 1 ? RENDER_MS.first : RENDER_MS.later);
+        } catch (error) {
+          if (this.closed || tries === MOST_TRIES || performance.now() - start > TRIES_MS) throw error;
+          this.options.log.warn({ err: error }, 'a page was not printed: once more in a new browser');
+        }
       }
     });
   }
@@ -76,16 +82,16 @@ export class PdfBrowser {
     await Promise.all([...this.alive].map((press) => this.end(press)));
   }
 
-  private async printOnce(html: string, paper: Paper): Promise<Buffer> {
+  private async printOnce(html: string, paper: Paper, withinMs: number): Promise<Buffer> {
     // Unpacking takes what it takes and can't hang: only what can hang is timed.
     await this.find();
     const start = performance.now();
-    const press = await within(RENDER_MS, this.press());
+    const press = await within(withinMs, this.press());
     press.renders += 1;
     press.busy += 1;
     if (press.renders >= RENDERS_PER_BROWSER) this.retire(press);
     try {
-      return await within(RENDER_MS - (performance.now() - start), printPage(press.chromium.browser, html, paper));
+      return await within(withinMs - (performance.now() - start), printPage(press.chromium.browser, html, paper));
     } catch (error) {
       await this.end(press);
       throw error;
