@@ -97,7 +97,7 @@ describe('Redis loses what it was given:', () => {
     const { redis, mails } = trial.now;
     await redis.kill();
     const asked = await trial.now.ask(3);
-    const tries = () => trial.now.workers[0]?.process.output.split('"task":"relay"').length ?? 0;
+    const tries = () => trial.now.workers[0]?.process.output.split('"task":"relay ').length ?? 0;
     const before = tries();
     await until('The relay has tried and failed', () => tries() > before + 1);
     expect(asked.flatMap(({ to }) => mails.to(to))).toEqual([]);

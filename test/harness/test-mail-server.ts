@@ -26,6 +26,8 @@ export class TestMailServer {
   /** How many connections came, refused ones too. */
   connections = 0;
   mood: Mood = 'takes';
+  /** So many milliseconds late does it say yes to a mail. */
+  slowMs = 0;
   private server: SMTPServer | undefined;
   private stages: Stage[] = [];
   private readonly waitsAt = new Map<string, Stage>();
@@ -134,7 +136,8 @@ export class TestMailServer {
     const { mailFrom, rcptTo } = session.envelope;
     const from = mailFrom ? mailFrom.address : '';
     for (const { address } of rcptTo) this.taken.push({ to: address, from, raw: Buffer.concat(chunks) });
-    next();
+    if (this.slowMs > 0) setTimeout(next, this.slowMs);
+    else next();
   }
 }
 

@@ -21,6 +21,8 @@ export class WorkerProcess {
         MAIL_FROM: 'vouchers@loyalty.example',
         SESSION_SECRET: sessionSecret,
         PORTAL_URL: 'https://portal.loyalty.example',
+        // A test that kills a worker need not wait for the other ones' patience.
+        JOB_TAKE_OVER_SECONDS: '1',
         // What is logged at this level is searched for secrets when the process ends.
         LOG_LEVEL: 'debug',
         ...environment,

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '#persistence/database.js';
+import { giveBackJob } from '#persistence/job-progress.store.js';
 import { failJob, finishJob, forgetJob, renewJob, takeJob, type TakenJob } from '#persistence/job.store.js';
 import type { JobKind } from '#persistence/jobs.js';
 import type { Log } from '#runtime/log.js';
@@ -9,9 +10,10 @@ import type { JobRule, JobRules } from './job-rules.js';
 /** A failure that no repetition mends. */
 export class Hopeless extends Error {}
 
-export type Processor = (job: TakenJob) => Promise<void>;
+/** 'again': a part is done, and the rest is for another turn, after the jobs of others. */
+export type Processor = (job: TakenJob) => Promise<void | 'again'>;
 
-export type Outcome = 'done' | 'failed' | 'dead' | 'forgotten';
+export type Outcome = 'done' | 'again' | 'failed' | 'dead' | 'forgotten';
 
 /** What a job is carried out with. */
 export interface Workshop {
@@ -20,10 +22,9 @@ export interface Workshop {
   readonly rules: JobRules;
   readonly log: Log;
   readonly onOutcome: (kind: JobKind, outcome: Outcome) => void;
+  /** Aborted when the process must end, whatever is not written down yet. */
+  readonly end: AbortSignal;
 }
-
-/** How often, once a second, a job that is done is written down as done while the database is away. */
-const finishTries = 50;
 
 /** Up to a fifth more or less, so that what failed together does not come back together. */
 const jittered = (seconds: number): number => seconds * (0.8 + (process.hrtime()[1] % 1000) / 2500);
@@ -37,31 +38,54 @@ export async function carryOutJob(workshop: Workshop, data: JobData): Promise<vo
   const rule = rules[data.kind];
   const job = await takeJob(db, data, rule.leaseSeconds);
   if (!job) return;
-  const renewal = setInterval(
-    () => void renewJob(db, job, rule.leaseSeconds).catch(() => undefined),
-    (rule.leaseSeconds * 1000) / 3,
-  );
+  const stopRenewing = renewing(db, job, rule.leaseSeconds);
   try {
-    const failure = await processors[job.kind](job).then(
-      () => undefined,
+    const result = await processors[job.kind](job).then(
+      (outcome) => ({ outcome: outcome ?? ('done' as const) }),
       (error: unknown) => ({ error }),
     );
-    if (failure) await putOff(workshop, job, rule, failure.error);
-    else await finishSurely(db, job);
-    if (!failure) workshop.onOutcome(job.kind, 'done');
+    if ('error' in result) return await putOff(workshop, job, rule, result.error);
+    if (result.outcome === 'again') await giveBackJob(db, job);
+    else await finishSurely(workshop, job);
+    workshop.onOutcome(job.kind, result.outcome);
   } finally {
-    clearInterval(renewal);
+    stopRenewing();
   }
 }
 
-/** The thing is done: a database that is away for a moment must not have it done once more. */
-async function finishSurely(db: Database, job: TakenJob): Promise<void> {
+/** Renews the lease until the function that it gives is called: soon again where the database did not answer. */
+function renewing(db: Database, job: TakenJob, leaseSeconds: number): () => void {
+  const everyMs = (leaseSeconds * 1_000) / 3;
+  let stopped = false;
+  let timer: NodeJS.Timeout;
+  const next = (inMs: number): void => {
+    if (!stopped) timer = setTimeout(renew, inMs);
+  };
+  const renew = (): void => {
+    renewJob(db, job, leaseSeconds).then(
+      () => next(everyMs),
+      () => next(Math.min(everyMs, 1_000)),
+    );
+  };
+  next(everyMs);
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+  };
+}
+
+/** The thing is done: while this process lives it goes on trying to say so, or the thing would be done once more. */
+async function finishSurely({ db, log, end }: Workshop, job: TakenJob): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
       await finishJob(db, job);
       return;
     } catch (error) {
-      if (tries === finishTries) throw error;
+      if (tries === 1) log.warn({ jobId: job.id, kind: job.kind }, 'a job that is done is not written down yet');
+      if (end.aborted) {
+        log.error({ jobId: job.id, kind: job.kind }, 'a job that is done was not written down: it is done again');
+        throw error;
+      }
       await pause(Math.min(tries * 50, 1_000));
     }
   }

@@ -1,7 +1,16 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { readDatabaseUrl } from '#persistence/database-url.js';
 import type { DueJob } from '#persistence/job.store.js';
 import type { JobKind } from '#persistence/jobs.js';
-import { type ConnectionOptions, createPostgresBackend, Queue, withBackend, Worker } from 'bullmq';
+import {
+  type ConnectionOptions,
+  createPostgresBackend,
+  DelayedError,
+  type Job,
+  Queue,
+  withBackend,
+  Worker,
+} from 'bullmq';
 import type { JobRules } from './job-rules.js';
 
 /** What a job carries: ids only, since a queue's data is clear text for everybody who can read it. */
@@ -10,22 +19,27 @@ export type JobData = Pick<DueJob, 'merchantId' | 'id' | 'kind'>;
 /** A lock that a dead worker leaves is free soon, and no number of deaths makes a job fail: its row decides that. */
 const workerOptions = { lockDuration: 5_000, stalledInterval: 2_500, maxStalledCount: 10 };
 
-/** One that is given again within this time is the one that the queue has, unless it has been tried meanwhile. */
-const sameJobMs = 600_000;
+/** What a queue says about its jobs, for whoever reads it with BullMQ's tools: the newest are enough. */
+const queueOptions = { streams: { events: { maxLen: 100 } } };
 
 /** What is used of BullMQ's queues and workers, whichever backend they stand on. */
 interface Closable {
   on(event: 'error', listener: (error: Error) => void): unknown;
+  waitUntilReady(): Promise<unknown>;
   close(): Promise<void>;
 }
 export type KindQueue = Closable &
-  Pick<Queue<JobData>, 'getJobCounts'> & {
-    addBulk(jobs: { name: string; data: JobData; opts: ReturnType<typeof optionsOf> }[]): Promise<unknown>;
+  Pick<Queue<JobData>, 'getJobCounts' | 'getJobState' | 'remove'> & {
+    add(name: string, data: JobData, options: ReturnType<typeof optionsOf>): Promise<unknown>;
   };
 
 export interface JobQueue {
+  /** Rejects where the queues can't be opened: on PostgreSQL they never try again. Redis is waited for by each by itself. */
+  readonly opened: Promise<unknown>;
   /** Hands jobs over; one that is in the queue already is not added again. */
   add(jobs: readonly DueJob[]): Promise<void>;
+  /** How many of a kind are in the queue and in no worker's hands. */
+  waiting(kind: JobKind): Promise<number>;
   /** How many the queue holds, of each kind. */
   depths(): Promise<Readonly<Record<JobKind, number>>>;
   /** For whoever wants to look into them. */
@@ -40,6 +54,21 @@ export interface QueueConnections {
 
 type Work = (data: JobData) => Promise<void>;
 
+/** A job that its worker could not even take up is offered again so much later, to all workers. */
+const offeredAgainMs = 1_000;
+
+/** A worker that misses its database would take, and drop, what others could do: it gives the job back. */
+const workOn =
+  (work: Work) =>
+  async (job: Pick<Job<JobData>, 'data' | 'moveToDelayed'>, token?: string): Promise<void> => {
+    try {
+      await work(job.data);
+    } catch {
+      await job.moveToDelayed(Date.now() + offeredAgainMs, token);
+      throw new DelayedError();
+    }
+  };
+
 /**
  * BullMQ on Redis where one is configured, else on its PostgreSQL backend: the same queues, the same code around them.
  * Each kind of job has a queue of its own.
@@ -51,53 +80,74 @@ export function openJobQueue(
   onError: (error: Error) => void,
 ): JobQueue {
   const open = redisUrl === undefined ? onPostgres(databaseUrl) : onRedis(redisUrl);
+  const running = new Set<Promise<void>>();
+  const counted: Work = (data) => {
+    const run = work(data).finally(() => running.delete(run));
+    running.add(run);
+    return run;
+  };
   const kinds = Object.keys(rules) as JobKind[];
-  const pairs = kinds.map((kind) => ({ kind, ...open(kind, rules[kind].atOnce, work) }));
+  const pairs = kinds.map((kind) => ({ kind, ...open(kind, rules[kind].atOnce, counted) }));
   for (const { queue, worker } of pairs) {
     queue.on('error', onError);
     worker.on('error', onError);
   }
+  const queues = Object.fromEntries(pairs.map(({ kind, queue }) => [kind, queue])) as Record<JobKind, KindQueue>;
   return {
-    queues: pairs.map(({ queue }) => queue),
+    opened:
+      redisUrl === undefined ? untilReady(pairs.flatMap(({ queue, worker }) => [queue, worker])) : Promise.resolve(),
+    queues: Object.values(queues),
     add: async (jobs) => {
-      await Promise.all(
-        pairs.map(({ kind, queue }) =>
-          addTo(
-            queue,
-            jobs.filter((job) => job.kind === kind),
-          ),
-        ),
-      );
+      await Promise.all(jobs.map((job) => addTo(queues[job.kind], job)));
     },
+    waiting: (kind) => countOf(queues[kind], 'waiting', 'delayed'),
     depths: async () => {
-      const depths = await Promise.all(pairs.map(async ({ kind, queue }) => [kind, await depthOf(queue)] as const));
+      const depths = await Promise.all(
+        kinds.map(async (kind) => [kind, await countOf(queues[kind], 'waiting', 'active', 'delayed')] as const),
+      );
       return Object.fromEntries(depths) as Record<JobKind, number>;
     },
     close: async () => {
-      await Promise.all(pairs.map(({ worker }) => worker.close()));
-      await Promise.all(pairs.map(({ queue }) => queue.close()));
+      const closed = Promise.all(pairs.map(({ worker }) => worker.close())).then(() =>
+        Promise.all(pairs.map(({ queue }) => queue.close())),
+      );
+      closed.catch(onError);
+      await Promise.race([
+        closed,
+        Promise.allSettled(running).then(() => pause(longestGoodbyeMs, undefined, { ref: false })),
+      ]);
     },
   };
 }
 
-async function addTo(queue: KindQueue, jobs: readonly DueJob[]): Promise<void> {
-  if (jobs.length === 0) return;
-  await queue.addBulk(jobs.map((job) => ({ name: job.kind, data: dataOf(job), opts: optionsOf(job) })));
+const untilReady = (parts: readonly Closable[]): Promise<unknown> =>
+  Promise.all(parts.map((part) => part.waitUntilReady()));
+
+async function addTo(queue: KindQueue, job: DueJob): Promise<void> {
+  const options = optionsOf(job);
+  // A copy that is in none of the queue's lists, such as a failover of Redis can leave, would keep the job out for ever.
+  if (job.known && (await queue.getJobState(options.jobId)) === 'unknown') await queue.remove(options.jobId);
+  // One by one: on PostgreSQL a bulk makes two temporary tables, and their rows in the catalogue, each time.
+  await queue.add(job.kind, dataOf(job), options);
 }
 
-async function depthOf(queue: KindQueue): Promise<number> {
-  const counts = await queue.getJobCounts('waiting', 'active', 'delayed');
+async function countOf(queue: KindQueue, ...states: ('waiting' | 'active' | 'delayed')[]): Promise<number> {
+  const counts = await queue.getJobCounts(...states);
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 
 const dataOf = ({ merchantId, id, kind }: DueJob): JobData => ({ merchantId, id, kind });
 
-const optionsOf = ({ id, attempts }: DueJob) => ({
-  jobId: `job-${id}-${attempts}-${Math.floor(Date.now() / sameJobMs)}`,
+/** What the row says makes the id: a job that is handed over again is the one that the queue has. */
+const optionsOf = ({ id, attempts, nextAttemptAt }: DueJob) => ({
+  jobId: `job-${id}-${attempts}-${nextAttemptAt.getTime()}`,
   attempts: 1,
   removeOnComplete: true,
   removeOnFail: true,
 });
+
+/** A queue that is away is left after that, once no job runs any more: what it still has is given again. */
+const longestGoodbyeMs = 5_000;
 
 type OpenPair = (
   kind: JobKind,
@@ -120,8 +170,8 @@ function onRedis(url: string): OpenPair {
   const giving = { ...at, enableOfflineQueue: false, commandTimeout: 5_000 };
   const taking = { ...at, maxRetriesPerRequest: null };
   return (kind, concurrency, work) => ({
-    queue: new Queue<JobData>(kind, { connection: giving, prefix }),
-    worker: new Worker<JobData>(kind, (job) => work(job.data), {
+    queue: new Queue<JobData>(kind, { connection: giving, prefix, ...queueOptions }),
+    worker: new Worker<JobData>(kind, workOn(work), {
       ...{ ...workerOptions, concurrency, connection: taking, prefix },
     }),
   });
@@ -143,8 +193,8 @@ function onPostgres(databaseUrl: string): OpenPair {
     ...{ keepAlive: true, options: '-c client_connection_check_interval=1s' },
   };
   return (kind, concurrency, work) => ({
-    queue: new PostgresQueue<JobData>(kind, { connection: { ...connection, max: 1 } }),
-    worker: new PostgresWorker<JobData>(kind, (job) => work(job.data), {
+    queue: new PostgresQueue<JobData>(kind, { connection: { ...connection, max: 1 }, ...queueOptions }),
+    worker: new PostgresWorker<JobData>(kind, workOn(work), {
       ...{ ...workerOptions, concurrency, connection: { ...connection, max: 2 } },
     }),
   });

@@ -28,6 +28,7 @@ try {
   // Jobs in hand still write to the database, and health and metrics are answered meanwhile.
   const finish = () => parts.close().then(() => connections.drain());
   shutdown.stopOnSignals({ finish, release: () => app.close() });
+  await parts.queue.opened;
   await app.listen(settings.port, settings.host);
 } catch (error) {
   console.error(error instanceof SettingsError ? error.message : error);

@@ -1,5 +1,5 @@
 import type { Database } from '#persistence/database.js';
-import { jobFigures } from '#persistence/job.store.js';
+import { jobFigures, mostJobsCounted } from '#persistence/job.store.js';
 import type { JobKind } from '#persistence/jobs.js';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Outcome } from './carry-out-job.js';
@@ -8,6 +8,8 @@ import type { JobQueue } from './job-queue.js';
 const registry = new Registry();
 const registers = [registry];
 const gauge = (name: string, help: string, ...labelNames: string[]) => new Gauge({ name, help, labelNames, registers });
+
+const upTo = `counted up to ${mostJobsCounted}, which stands for that many or more`;
 
 /** The figures of a worker, for Prometheus. */
 export class WorkerMetrics {
@@ -19,7 +21,7 @@ export class WorkerMetrics {
   });
   private readonly jobs = new Counter({
     name: 'jobs_total',
-    help: 'Tries of jobs: done; failed, to be tried again; dead, laid aside; forgotten, wanted by nobody any more.',
+    help: 'Tries of jobs: done; again, a part done and the rest to come; failed, to be tried again; dead, laid aside; forgotten, wanted by nobody any more.',
     labelNames: ['kind', 'outcome'],
     registers,
   });
@@ -29,8 +31,8 @@ export class WorkerMetrics {
     labelNames: ['outcome'],
     registers,
   });
-  private readonly waiting = gauge('staged_jobs_waiting', 'Jobs to be done.');
-  private readonly dead = gauge('staged_jobs_dead', 'Jobs laid aside for an operator.');
+  private readonly waiting = gauge('staged_jobs_waiting', `Jobs to be done; ${upTo}.`);
+  private readonly dead = gauge('staged_jobs_dead', `Jobs laid aside for an operator; ${upTo}.`);
   private readonly oldest = gauge('staged_jobs_oldest_seconds', 'How long the oldest due job has been due.');
   private readonly depth = gauge('job_queue_depth', 'Jobs in the queue; missing while it is out of reach.', 'kind');
 

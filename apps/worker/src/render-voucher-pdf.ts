@@ -35,10 +35,14 @@ export class VoucherPdfs {
   }
 }
 
-/** What a request for a PDF waits for. (decisions.md section 6) */
+/** Longer than any request waits for its PDF: who still wants it has asked again. */
+const longestAgeSeconds = 30;
+
+/** What a request for a PDF waits for. (docs/decisions, 0024) */
 export const renderVoucherPdf =
   (db: Database, pdfs: VoucherPdfs): Processor =>
-  async ({ merchantId, subjectId }) => {
+  async ({ merchantId, subjectId, ageSeconds }) => {
+    if (ageSeconds > longestAgeSeconds) throw new Hopeless('Nobody waits for it any more.');
     const voucher = await findVoucherToPrint(db, merchantId, subjectId);
     if (!voucher) throw new Hopeless('There is no such voucher.');
     await pdfs.of(merchantId, subjectId, voucher);

@@ -1,6 +1,6 @@
 import { type LogLevel, logLevels } from '#runtime/log.js';
 import { SettingsReader } from '#runtime/settings.js';
-import { defaultRetrySeconds } from './job-rules.js';
+import { defaultRetrySeconds, defaultTakeOverSeconds } from './job-rules.js';
 
 export interface WorkerSettings {
   readonly host: string;
@@ -21,6 +21,8 @@ export interface WorkerSettings {
   readonly browserPath: string | undefined;
   /** How many seconds a failed job waits, by how often it has failed. */
   readonly retrySeconds: readonly number[];
+  /** For so long the database must have been reachable before an e-mail that another worker had is taken over. */
+  readonly takeOverSeconds: number;
   /** Opens the page of the queues; undefined: there is none. */
   readonly token: string | undefined;
   readonly logLevel: LogLevel;
@@ -41,6 +43,7 @@ export function readWorkerSettings(environment: Readonly<Record<string, string |
     cacheDir: reader.text('CACHE_DIR', '.cache'),
     browserPath: environment['PUPPETEER_EXECUTABLE_PATH'] || undefined,
     retrySeconds: reader.wholes('JOB_RETRY_SECONDS', defaultRetrySeconds, 1, 86_400),
+    takeOverSeconds: reader.whole('JOB_TAKE_OVER_SECONDS', defaultTakeOverSeconds, 1, 600),
     token: environment['WORKER_TOKEN'] ? reader.secret('WORKER_TOKEN') : undefined,
     logLevel: reader.oneOf('LOG_LEVEL', logLevels, 'info'),
   });

@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { Database } from '#persistence/database.js';
 import type { Log } from '#runtime/log.js';
 import { PdfBrowser } from './browser/pdf-browser.js';
-import type { JobKind } from '#persistence/jobs.js';
 import { carryOutJob, type Workshop } from './carry-out-job.js';
+import { DatabaseContact } from './database-contact.js';
 import { enrolExistingCustomers } from './enrol-existing-customers.js';
 import { type JobQueue, openJobQueue } from './job-queue.js';
 import { jobRules } from './job-rules.js';
@@ -17,6 +17,9 @@ import { sendInvitation, sendPasswordReset } from './send-link-emails.js';
 import { sendVoucherEmail } from './send-voucher-email.js';
 import type { WorkerSettings } from './settings.js';
 
+/** For so long a worker that is to end goes on trying to write down what is done. */
+const longestRecordingMs = 20_000;
+
 /** All that runs in a worker, put together and taken apart in one place. */
 export class WorkerParts {
   readonly browser: PdfBrowser;
@@ -24,6 +27,7 @@ export class WorkerParts {
   readonly queue: JobQueue;
   readonly metrics: WorkerMetrics;
   private readonly tasks: readonly RepeatedTask[];
+  private readonly end = new AbortController();
 
   constructor(settings: WorkerSettings, db: Database, log: Log) {
     const { browserPath: executablePath, cacheDir, mailFrom, smtpUrl } = settings;
@@ -41,17 +45,21 @@ export class WorkerParts {
       send_invitation: sendInvitation(links),
       send_password_reset: sendPasswordReset(links),
     };
-    const rules = jobRules(settings.retrySeconds);
-    const workshop: Workshop = { db, processors, rules, log, onOutcome: (...what) => this.metrics.count(...what) };
+    const rules = jobRules(settings.retrySeconds, settings.takeOverSeconds);
+    const onOutcome: Workshop['onOutcome'] = (...what) => this.metrics.count(...what);
+    const workshop: Workshop = { db, processors, rules, log, onOutcome, end: this.end.signal };
     const quiet = (error: Error) => log.debug({ reason: error.name }, 'queue connection');
     this.queue = openJobQueue(settings, rules, (data) => carryOutJob(workshop, data), quiet);
-    this.tasks = [relayStagedJobs(db, this.queue, Object.keys(rules) as JobKind[], log), ...keepUp(db, log)];
+    const contact = new DatabaseContact();
+    this.tasks = [...relayStagedJobs({ db, queue: this.queue, rules, contact, log }), ...keepUp(db, log)];
   }
 
   /** Takes up nothing new, lets what runs finish, and ends the browser. */
   async close(): Promise<void> {
+    const late = setTimeout(() => this.end.abort(), longestRecordingMs);
     await Promise.all(this.tasks.map((task) => task.stop()));
     await this.queue.close();
+    clearTimeout(late);
     this.mailer.close();
     await this.browser.close();
   }

@@ -13,6 +13,7 @@ import {
   RedemptionCounts1763770000000,
   RedemptionsByNumber1763770000001,
 } from './migrations/1763770000000-redemption-counts.js';
+import { IndexOfWaitingJobs1763740000000, TurnsOfJobs1763740000001 } from './migrations/1763740000000-turns-of-jobs.js';
 import { ReadableNames } from './naming-strategy.js';
 import { ApiKeyTable, ApiKeyUseTable, IntegrationTable } from './tables/api-key.js';
 import { AuditEntryTable } from './tables/audit.js';
@@ -76,6 +77,8 @@ export function dataSourceOptions(settings: DatabaseSettings): DataSourceOptions
       EmailsByTime1763760000001,
       RedemptionCounts1763770000000,
       RedemptionsByNumber1763770000001,
+      ...[Initial1763640000000, LimitsAndUsage1763650000000, PrintingAndJobs1763660000000, Staff1763680000000],
+      ...[IndexOfWaitingJobs1763740000000, TurnsOfJobs1763740000001],
     ],
     entities: [
       ...[MerchantTable, LocationTable, IntegrationTable, ApiKeyTable, ApiKeyUseTable, CustomerTable],

@@ -2,62 +2,98 @@ import type { JobKind } from './jobs.js';
 import { one, type Reader, statement } from './statement.js';
 
 /** A staged job as the queue and the worker speak of it: ids only. */
-export interface DueJob {
+export interface StagedJob {
   readonly merchantId: string;
   readonly id: string;
   readonly kind: JobKind;
+}
+
+/** A job to hand to the queue. */
+export interface DueJob extends StagedJob {
   /** How often it has been taken up. */
   readonly attempts: number;
+  readonly nextAttemptAt: Date;
+  /** The queue was given it before, and may have it still. */
+  readonly known: boolean;
 }
 
-export interface TakenJob extends DueJob {
+export interface TakenJob extends StagedJob {
+  readonly attempts: number;
   /** The row that it is about. */
   readonly subjectId: string;
+  /** How far a job that is done in parts has come. */
+  readonly doneUpTo: string | null;
+  /** How long ago it was asked for. */
+  readonly ageSeconds: number;
 }
 
-// What the queue lost, or a worker that died had taken, is due again: the row is the truth, the queue only carries it. A
-// lease that has ended is taken away with it, or the row would be due at every look until somebody takes it.
-const claimDue = statement<DueJob>(
-  'claim_due_jobs',
-  `update staged_jobs j set enqueued_at = now(), taken_until = null
-   from (
-     select merchant_id, id from staged_jobs
-     where state = 'waiting' and kind = any($2) and next_attempt_at <= now()
-       and (taken_until is null or taken_until <= now())
-       and (enqueued_at is null or enqueued_at <= now() - interval '2 minutes' or taken_until is not null)
-     order by next_attempt_at limit $1 for update skip locked
-   ) due
-   where j.merchant_id = due.merchant_id and j.id = due.id
-   returning j.merchant_id as "merchantId", j.id, j.kind, j.attempts`,
+const findMerchants = statement<{ merchants: string[]; last: string | null }>(
+  'merchants_with_due_jobs',
+  'select merchants, last from merchants_with_due_jobs($1, $2, $3)',
 );
 
-/**
- * Jobs of these kinds to hand to the queue now, marked as handed. Two relays never get the same one at a time. A kind that
- * a worker doesn't know waits for the version that does.
- */
-export const claimDueJobs = (reader: Reader, kinds: readonly JobKind[], count: number): Promise<DueJob[]> =>
-  reader.query(claimDue, [count, kinds]);
+/** Merchants with due jobs. */
+export interface DueMerchants {
+  readonly merchants: readonly string[];
+  /** The last merchant that was looked at; null where none comes after it. */
+  readonly last: string | null;
+}
+
+/** The next merchants with a due job of the kind, above the merchant `after` (null: from the first on), at most so many. */
+export const merchantsWithDueJobs = async (
+  reader: Reader,
+  kind: JobKind,
+  after: string | null,
+  most: number,
+): Promise<DueMerchants> => (await one(reader, findMerchants, [kind, after, most])) ?? { merchants: [], last: null };
+
+const claim = statement<Omit<DueJob, 'kind'>>(
+  'claim_jobs',
+  `select merchant_id as "merchantId", id, attempts, next_attempt_at as "nextAttemptAt", known
+   from claim_jobs($1, $2::uuid[], $3, make_interval(secs => $4), $5)`,
+);
+
+/** Which jobs are claimed. */
+export interface Claim {
+  readonly kind: JobKind;
+  /** One job of each of these, then a second of each, and so on. */
+  readonly merchants: readonly string[];
+  readonly most: number;
+  /** What was handed over so long ago and is not taken is handed over again. */
+  readonly againAfterSeconds: number;
+  /** Also jobs whose worker's lease has ended. */
+  readonly takeOver: boolean;
+}
+
+/** Jobs to hand to the queue now, marked as handed over. Two relays never get the same one at a time. */
+export async function claimJobs(reader: Reader, { kind, merchants, most, ...how }: Claim): Promise<DueJob[]> {
+  const claimed = await reader.query(claim, [kind, merchants, most, how.againAfterSeconds, how.takeOver]);
+  return claimed.map((job) => ({ ...job, kind }));
+}
 
 const unclaim = statement<never>(
   'unclaim_jobs',
-  `update staged_jobs set enqueued_at = null where state = 'waiting' and id = any($1::uuid[])`,
+  `update staged_jobs set enqueued_at = null from unnest($1::uuid[], $2::uuid[]) as given (merchant, job)
+   where merchant_id = given.merchant and id = given.job and state = 'waiting'`,
 );
 
 /** Takes the mark back: the queue could not be given them. */
-export const unclaimJobs = (reader: Reader, jobs: readonly DueJob[]): Promise<never[]> =>
-  reader.query(unclaim, [jobs.map(({ id }) => id)]);
+export const unclaimJobs = (reader: Reader, jobs: readonly StagedJob[]): Promise<never[]> =>
+  reader.query(unclaim, [jobs.map(({ merchantId }) => merchantId), jobs.map(({ id }) => id)]);
 
 const take = statement<TakenJob>(
   'take_job',
+  // One that has been taken is given back by its worker, or by a claim after its lease has ended, and by nobody else.
   `update staged_jobs set taken_until = now() + make_interval(secs => $3), attempts = attempts + 1
-   where merchant_id = $1 and id = $2 and state = 'waiting' and (taken_until is null or taken_until <= now())
-   returning merchant_id as "merchantId", id, kind, attempts, subject_id as "subjectId"`,
+   where merchant_id = $1 and id = $2 and state = 'waiting' and taken_until is null and next_attempt_at <= now()
+   returning merchant_id as "merchantId", id, kind, attempts, subject_id as "subjectId", done_up_to as "doneUpTo",
+     extract(epoch from now() - created_at)::float8 as "ageSeconds"`,
 );
 
-/** Takes a job up for so many seconds, or gives undefined: it is done, or another worker has it. */
+/** Takes a job up for so many seconds, or gives undefined: it is done or put off, or another worker has it. */
 export const takeJob = (
   reader: Reader,
-  { merchantId, id }: Pick<DueJob, 'merchantId' | 'id'>,
+  { merchantId, id }: StagedJob,
   seconds: number,
 ): Promise<TakenJob | undefined> => one(reader, take, [merchantId, id, seconds]);
 
@@ -127,26 +163,28 @@ export interface DeadJob {
 const listDead = statement<DeadJob>(
   'list_dead_jobs',
   `select merchant_id as "merchantId", id, kind, attempts, last_error as "lastError", created_at as "createdAt"
-   from staged_jobs where state = 'dead' order by created_at limit 1000`,
+   from staged_jobs where state = 'dead' order by next_attempt_at limit 1000`,
 );
 
 export const listDeadJobs = (reader: Reader): Promise<DeadJob[]> => reader.query(listDead, []);
 
 export interface JobFigures {
+  /** Up to `mostJobsCounted`; more are not told apart. */
   readonly waiting: number;
   readonly dead: number;
   /** How long the oldest due one has been due; 0 where none is. */
   readonly oldestSeconds: number;
 }
 
+/** So far waiting and dead jobs are counted. */
+export const mostJobsCounted = 10_000;
+
 const figures = statement<JobFigures>(
   'job_figures',
-  `select count(*) filter (where state = 'waiting') as waiting, count(*) filter (where state = 'dead') as dead,
-     coalesce(extract(epoch from now() - min(next_attempt_at) filter (where state = 'waiting' and next_attempt_at <= now())),
-       0)::float8 as "oldestSeconds"
-   from staged_jobs where state in ('waiting', 'dead')`,
+  `select waiting, dead, coalesce(extract(epoch from now() - oldest_due), 0)::float8 as "oldestSeconds"
+   from job_figures($1)`,
 );
 
-/** For metrics. */
+/** For metrics. It reads no more rows than it counts, however many there are. */
 export const jobFigures = async (reader: Reader): Promise<JobFigures> =>
-  (await one(reader, figures, [])) ?? { waiting: 0, dead: 0, oldestSeconds: 0 };
+  (await one(reader, figures, [mostJobsCounted])) ?? { waiting: 0, dead: 0, oldestSeconds: 0 };

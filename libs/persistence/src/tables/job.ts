@@ -7,6 +7,7 @@ import { Count, Id, Instant, MerchantId, Text, Uuid, nullable } from './columns.
  */
 @Entity('staged_jobs')
 @Index('staged_jobs_due', ['nextAttemptAt'], { where: "state = 'waiting'" })
+@Index('staged_jobs_turns', ['kind', 'merchantId', 'nextAttemptAt'], { where: "state = 'waiting'" })
 @Index('staged_jobs_by_age', ['doneAt'], { where: "state = 'done'" })
 @Index('staged_jobs_dead', ['nextAttemptAt'], { where: "state = 'dead'" })
 @Index('staged_jobs_voucher_emails', ['merchantId', 'subjectId', 'createdAt'], {
@@ -29,4 +30,6 @@ export class StagedJobTable {
   @Instant(nullable) doneAt: Date | null;
   @Instant(nullable) enqueuedAt: Date | null;
   @Instant(nullable) takenUntil: Date | null;
+  /** The last row that a job which is done in parts has dealt with. */
+  @Uuid(nullable) doneUpTo: string | null;
 }
