@@ -148,23 +148,6 @@ export const findLargestBalance = async (
   cardDefinitionId: string,
 ): Promise<number> => (await one(reader, findLargest, [merchantId, cardDefinitionId]))?.balance ?? 0;
 
-const listWithout = statement<{ id: string }>(
-  'list_customers_without_card',
-  `select c.id from customers c
-   where c.merchant_id = $1 and c.id > $3 and not exists (
-     select from cards k where k.merchant_id = $1 and k.customer_id = c.id and k.card_definition_id = $2)
-   order by c.id limit $4`,
-);
-
-/** Customers without an instance of the definition, by their ids above `after`, at most `count`. */
-export const listCustomersWithoutCard = (
-  reader: Reader,
-  merchantId: string,
-  cardDefinitionId: string,
-  after: string,
-  count: number,
-): Promise<{ id: string }[]> => reader.query(listWithout, [merchantId, cardDefinitionId, after, count]);
-
 const insertRows = statement<never>(
   'insert_cards',
   `insert into cards (merchant_id, id, customer_id, card_definition_id, created_at)

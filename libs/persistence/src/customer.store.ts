@@ -101,3 +101,16 @@ const findAny = statement<{ id: string }>(
 
 export const hasCustomers = async (reader: Reader, merchantId: string): Promise<boolean> =>
   (await reader.query(findAny, [merchantId])).length > 0;
+
+const listIds = statement<{ id: string }>(
+  'list_customer_ids',
+  'select id from customers where merchant_id = $1 and id > $2 order by id limit $3',
+);
+
+/** The ids of customers above the id `after`, ascending, at most `count`. */
+export const listCustomerIds = async (
+  reader: Reader,
+  merchantId: string,
+  after: string,
+  count: number,
+): Promise<string[]> => (await reader.query(listIds, [merchantId, after, count])).map(({ id }) => id);

@@ -1,12 +1,13 @@
-import { enrolInDefinition, listCustomersWithoutCard } from '#persistence/card.store.js';
+import { enrolInDefinition } from '#persistence/card.store.js';
 import { findCardDefinition } from '#persistence/card-definition.store.js';
+import { listCustomerIds } from '#persistence/customer.store.js';
 import { newId } from '#persistence/new-id.js';
 import type { Tx } from '#persistence/tx.js';
 
 /**
- * Gives an instance of the definition (its uuid) to the next customers who have none, above the customer id `after`: at
- * most so many. Answers the last of them, or undefined where nobody is left, or where the definition enrols no more. It
- * may be repeated: who has one gets no second. (decisions.md section 3)
+ * Gives an instance of the definition (its uuid) to the next customers above the customer id `after`, so many at most;
+ * who has one keeps it and gets no second. Answers the last of these customers, or undefined where no more follow, or
+ * where the definition enrols no more. It may be repeated. (docs/decisions, 0026)
  */
 export async function enrolCustomers(
   tx: Tx,
@@ -17,11 +18,11 @@ export async function enrolCustomers(
 ): Promise<string | undefined> {
   const [definition, customers] = await Promise.all([
     findCardDefinition(tx, merchantId, { by: 'id', value: definitionId }),
-    listCustomersWithoutCard(tx, merchantId, definitionId, after, count),
+    listCustomerIds(tx, merchantId, after, count),
   ]);
   if (!definition?.active || !definition.autoEnrol) return undefined;
   const now = await tx.now();
-  const cards = customers.map(({ id }) => ({ id: newId(now), customerId: id }));
+  const cards = customers.map((customerId) => ({ id: newId(now), customerId }));
   enrolInDefinition(tx, merchantId, definitionId, cards, now);
-  return customers.at(-1)?.id;
+  return customers.length < count ? undefined : customers.at(-1);
 }
