@@ -1,22 +1,28 @@
 import { Refusal } from '#domain/errors.js';
 import { refuseWhileStopping } from '#http/stopping.js';
 import { Database } from '#persistence/database.js';
-import { jobFigures } from '#persistence/job.store.js';
 import { Shutdown } from '#runtime/shutdown.js';
 import { Controller, Get, Header, HttpCode } from '@nestjs/common';
+import { LastKnown } from './last-known.js';
 import { WorkerParts } from './worker-parts.js';
 
-/** Longer than a browser takes to start on a busy machine. */
+/** What hangs is out of reach. */
 const longestWaitMs = 5_000;
 
 /** For whatever runs this process: health, and metrics for Prometheus. */
 @Controller()
 export class WorkerHealth {
+  private readonly browser: LastKnown;
+  private readonly smtp: LastKnown;
+
   constructor(
     private readonly shutdown: Shutdown,
     private readonly db: Database,
     private readonly parts: WorkerParts,
-  ) {}
+  ) {
+    this.browser = new LastKnown(() => parts.browser.isReady());
+    this.smtp = new LastKnown(() => parts.mailer.isReachable());
+  }
 
   @Get('health/live')
   @HttpCode(200)
@@ -24,20 +30,22 @@ export class WorkerHealth {
     return { success: true, status: 'live' };
   }
 
-  /** @throws Refusal `unavailable` naming what is out of reach, or when the process stops */
+  /**
+   * Ready with the database and the queue, which nothing is done without. Browser and mail server are told and not waited
+   * for: a worker that lacks one does the other jobs, and another worker would lack the same mail server.
+   * @throws Refusal `unavailable` naming what is out of reach, or when the process stops
+   */
   @Get('health/ready')
   @HttpCode(200)
   async ready(): Promise<object> {
     refuseWhileStopping(this.shutdown);
-    const [database, queue, browser, smtp] = await Promise.all([
-      state(jobFigures(this.db).then(yes)),
-      state(this.parts.queue.depths().then(yes)),
-      state(this.parts.browser.isReady()),
-      state(this.parts.mailer.isReachable()),
-    ]);
-    const checks = { database, queue, browser, smtp };
-    const away = Object.entries(checks).filter(([, is]) => is === 'down');
-    if (away.length === 0) return { success: true, status: 'ready', checks };
+    const [database, queue] = await Promise.all([state(this.db.ping()), state(this.parts.queue.depths())]);
+    const needed = { database, queue };
+    const away = Object.entries(needed).filter(([, is]) => is === 'down');
+    if (away.length === 0) {
+      const checks = { ...needed, browser: this.browser.now(), smtp: this.smtp.now() };
+      return { success: true, status: 'ready', checks };
+    }
     const names = away.map(([name]) => name).join(', ');
     throw new Refusal('unavailable', 'not_ready', `Out of reach: ${names}.`, 1);
   }
@@ -49,10 +57,15 @@ export class WorkerHealth {
   }
 }
 
-const yes = () => true;
-
 /** An answer that doesn't come is one too: whoever asks must not wait for what hangs. */
-async function state(isUp: Promise<boolean>): Promise<'up' | 'down'> {
-  const late = new Promise<boolean>((resolve) => setTimeout(resolve, longestWaitMs, false).unref());
-  return (await Promise.race([isUp.catch(() => false), late])) ? 'up' : 'down';
+async function state(answer: Promise<unknown>): Promise<'up' | 'down'> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<'down'>((resolve) => {
+    timer = setTimeout(resolve, longestWaitMs, 'down');
+  });
+  const answered = answer.then(
+    () => 'up' as const,
+    () => 'down' as const,
+  );
+  return Promise.race([answered, late]).finally(() => clearTimeout(timer));
 }
