@@ -12,6 +12,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { senderOf } from './edge/caller.js';
 import { announceDeprecations } from './edge/deprecation.js';
 import { ApiModule } from './api.module.js';
+import { KeyLookUps } from './edge/look-up-keys.js';
 import { limitStore } from './edge/limit-store.js';
 import { createFastify, ignoreExpectations, refuseOtherHosts } from '#http/server/fastify-instance.js';
 import { useKeyCheck } from './edge/key-check.js';
@@ -58,7 +59,9 @@ export async function createApp(settings: ApiSettings): Promise<NestFastifyAppli
   refuseOtherHosts(fastify);
   refuseEmptyParts(fastify);
   const usage = app.get(UsageRecorder);
-  useKeyCheck(fastify, { db: app.get(Database), pepper: settings.keyPepper, limits: app.get(RequestLimits), usage });
+  const db = app.get(Database);
+  const lookUps = new KeyLookUps(db);
+  useKeyCheck(fastify, { db, pepper: settings.keyPepper, limits: app.get(RequestLimits), lookUps, usage });
   // When the last response has ended, and before the database is let go.
   fastify.addHook('onClose', async () => {
     await usage.stop().catch(() => undefined);

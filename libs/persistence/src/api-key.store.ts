@@ -23,22 +23,31 @@ export interface PresentedKey {
   readonly limitOverrides: Partial<Limits> | null;
 }
 
-const findPresented = quickRead<PresentedKey>(
-  'find_presented_key',
-  `select k.merchant_id as "merchantId", m.name as "merchantName", m.currency, m.time_zone as "timeZone",
+const presentedKeys = `select k.merchant_id as "merchantId", m.name as "merchantName", m.currency, m.time_zone as "timeZone",
      k.id as "apiKeyId", k.integration_id as "integrationId", 'public_api' as "integrationType",
      k.secret_hash as "secretHash", k.scopes,
      k.revoked_at is null and (k.expires_at is null or k.expires_at > now()) as active,
      k.expires_at is not null as expires,
      (select json_object_agg(o.limit_name, o.value order by o.id) from limit_overrides o
        where o.merchant_id = k.merchant_id and o.integration_id = k.integration_id and o.ends_at > now()) as "limitOverrides"
-   from api_keys k join merchants m on m.merchant_id = k.merchant_id
-   where k.public_part = $1`,
+   from api_keys k join merchants m on m.merchant_id = k.merchant_id`;
+
+const findPresented = quickRead<PresentedKey>('find_presented_key', `${presentedKeys} where k.public_part = $1`);
+const findAllPresented = quickRead<PresentedKey & { readonly publicPart: string }>(
+  'find_presented_keys',
+  `select p.*, k.public_part as "publicPart" from (${presentedKeys} where k.public_part = any ($1)) p
+   join api_keys k on k.merchant_id = p."merchantId" and k.id = p."apiKeyId"`,
 );
 
 /** The key with this public part, read anew for each request, so that a revocation holds at once. */
 export const findPresentedKey = (reader: Reader, publicPart: string): Promise<PresentedKey | undefined> =>
   one(reader, findPresented, [publicPart]);
+
+/** The same for many at once, those that there are, each with its public part. */
+export const findPresentedKeys = (
+  reader: Reader,
+  publicParts: readonly string[],
+): Promise<(PresentedKey & { readonly publicPart: string })[]> => reader.query(findAllPresented, [publicParts]);
 
 const insertIntegrationRow = statement<never>(
   'insert_integration',

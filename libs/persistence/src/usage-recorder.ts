@@ -1,3 +1,4 @@
+import { agentOf, FailureRecorder, minuteOf, type RecordedFailure } from './failure-recorder.js';
 import type { Database } from './database.js';
 import { statement } from './statement.js';
 
@@ -16,15 +17,6 @@ export interface RecordedRequest {
   readonly userAgent: string | undefined;
 }
 
-/** One refused authentication. */
-export interface RecordedFailure {
-  readonly merchantId: string;
-  readonly address: string;
-  readonly publicPart: string;
-  readonly reason: string;
-  readonly userAgent: string | undefined;
-}
-
 interface Bucket {
   readonly key: readonly [merchantId: string, apiKeyId: string, minute: string, method: string, route: string];
   requests: number;
@@ -33,11 +25,6 @@ interface Bucket {
   limited: number;
   durationUs: number;
   readonly durationCounts: number[];
-}
-
-interface Failure extends RecordedFailure {
-  readonly minute: string;
-  failures: number;
 }
 
 // Every flush adds to a minute, an hour and a day. Sorted, so that two processes never lock rows crosswise.
@@ -72,20 +59,7 @@ const noteUses = statement<never>(
      set last_used_at = excluded.last_used_at, last_user_agent = excluded.last_user_agent`,
 );
 
-const addFailures = statement<never>(
-  'add_authentication_failures',
-  `insert into authentication_failures (merchant_id, minute, address, public_part, reason, failures, user_agent, last_at)
-   select f.merchant, f.minute, f.address, f.part, f.reason, f.failures, f.agent, now()
-   from unnest($1::uuid[], $2::timestamptz[], $3::text[], $4::text[], $5::text[], $6::int[], $7::text[])
-     as f (merchant, minute, address, part, reason, failures, agent)
-   order by 1, 2, 3, 4, 5
-   on conflict (merchant_id, minute, address, public_part, reason) do update
-     set failures = authentication_failures.failures + excluded.failures, user_agent = excluded.user_agent,
-         last_at = excluded.last_at`,
-);
-
 const flushEveryMs = 1_000;
-const longestAgent = 300;
 
 /**
  * Adds up what keys ask for, and writes it down once a second, off the way of every request. What a crash forgets is a
@@ -93,12 +67,13 @@ const longestAgent = 300;
  */
 export class UsageRecorder {
   private buckets = new Map<string, Bucket>();
-  private failures = new Map<string, Failure>();
+  private readonly failures: FailureRecorder;
   private uses = new Map<string, readonly [merchantId: string, apiKeyId: string, userAgent: string | null]>();
   private flushing: Promise<void> = Promise.resolve();
   private readonly timer: NodeJS.Timeout;
 
   constructor(private readonly db: Database) {
+    this.failures = new FailureRecorder(db);
     this.timer = setInterval(() => void this.flush().catch(() => undefined), flushEveryMs);
     this.timer.unref();
   }
@@ -121,11 +96,7 @@ export class UsageRecorder {
   }
 
   recordFailure(failure: RecordedFailure): void {
-    const minute = minuteOf(Date.now());
-    const id = [failure.merchantId, minute, failure.address, failure.publicPart, failure.reason].join(' ');
-    const known = this.failures.get(id);
-    if (known) known.failures += 1;
-    else this.failures.set(id, { ...failure, minute, failures: 1 });
+    this.failures.record(failure);
   }
 
   /** Writes down what has been added up so far. One flush at a time, in order. */
@@ -154,7 +125,7 @@ export class UsageRecorder {
     const minutes = new Set([...this.buckets.values()].map(({ key: [, , minute] }) => minute));
     for (const minute of minutes) await this.writeMinute(minute);
     await this.writeUses();
-    await this.writeFailures();
+    await this.failures.write();
   }
 
   private async writeMinute(minute: string): Promise<void> {
@@ -181,26 +152,7 @@ export class UsageRecorder {
       throw error;
     }
   }
-
-  private async writeFailures(): Promise<void> {
-    const due = this.failures;
-    if (due.size === 0) return;
-    this.failures = new Map();
-    try {
-      await this.db.query(addFailures, failureColumns([...due.values()]));
-    } catch (error) {
-      for (const [id, failure] of due) {
-        const since = this.failures.get(id);
-        if (since) since.failures += failure.failures;
-        else this.failures.set(id, failure);
-      }
-      throw error;
-    }
-  }
 }
-
-const minuteOf = (ms: number): string => new Date(ms - (ms % 60_000)).toISOString();
-const agentOf = (userAgent: string | undefined): string | null => userAgent?.slice(0, longestAgent) ?? null;
 
 const bucketColumns = (buckets: readonly Bucket[]): readonly unknown[] => [
   ...[0, 1, 2, 3, 4].map((column) => buckets.map(({ key }) => key[column])),
@@ -210,16 +162,6 @@ const bucketColumns = (buckets: readonly Bucket[]): readonly unknown[] => [
   buckets.map(({ limited }) => limited),
   buckets.map(({ durationUs }) => durationUs),
   buckets.map(({ durationCounts }) => `{${durationCounts.join(',')}}`),
-];
-
-const failureColumns = (failures: readonly Failure[]): readonly unknown[] => [
-  failures.map(({ merchantId }) => merchantId),
-  failures.map(({ minute }) => minute),
-  failures.map(({ address }) => address),
-  failures.map(({ publicPart }) => publicPart),
-  failures.map(({ reason }) => reason),
-  failures.map((failure) => failure.failures),
-  failures.map(({ userAgent }) => agentOf(userAgent)),
 ];
 
 function mergeInto(bucket: Bucket, more: Bucket): void {

@@ -10,6 +10,7 @@ import type { UsageRecorder } from '#persistence/usage-recorder.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from './caller.js';
 import { addressGroupOf } from '#http/server/client-address.js';
+import type { KeyLookUps } from './look-up-keys.js';
 import type { RequestLimits } from './request-limits.js';
 import { singleHeader } from '#http/server/single-header.js';
 
@@ -25,44 +26,47 @@ export interface KeyCheck {
   readonly db: Database;
   readonly pepper: string;
   readonly limits: RequestLimits;
+  /** For keys from addresses that are refused. */
+  readonly lookUps: KeyLookUps;
   readonly usage: UsageRecorder;
 }
-
-/** Why a key was refused: for the merchant's and support's eyes, never the caller's. */
-type Failure = 'missing' | 'unknown' | 'wrong' | 'inactive';
 
 /**
  * The caller that a key belongs to. The key's row is read anew for each request, so that a revocation holds at once on
  * every process. Missing, malformed, unknown, wrong, revoked and expired take the same steps and get the same answer.
- * (decisions.md section 7)
+ * Where the address is refused anyway, what can't be a key is not looked up (its sender can compute that too), and what
+ * can be one is looked up with all others of such addresses. (docs/decisions, 0006)
  * @throws Refusal `unauthenticated`, or `limited` where the address has failed too often
  */
 async function authenticate(check: KeyCheck, request: FastifyRequest, reply: FastifyReply): Promise<Caller> {
   const presented = singleHeader(request, 'x-api-key') ?? '';
-  const found = await findPresentedKey(check.db, publicPartOf(presented) ?? nobody);
-  const matches = timingSafeEqual(hashApiKey(check.pepper, presented), found?.secretHash ?? noHash);
+  const publicPart = publicPartOf(presented);
+  const address = addressGroupOf(request.ip);
+  const isRefused = check.limits.isRefused(address);
+  const found = await (isRefused
+    ? lookUpAmongRefused(check, publicPart)
+    : findPresentedKey(check.db, publicPart ?? nobody));
+  const matches =
+    (publicPart !== undefined || !isRefused) &&
+    timingSafeEqual(hashApiKey(check.pepper, presented), found?.secretHash ?? noHash);
   if (found && matches && found.active) {
     const { secretHash: _hash, active: _active, ...caller } = found;
     return caller;
   }
-  const failure: Failure = presented === '' ? 'missing' : !found ? 'unknown' : matches ? 'inactive' : 'wrong';
-  recordFailure(check.usage, request, failure, found && publicPartOf(presented), found);
-  await check.limits.countFailure(reply, request.ip);
+  check.usage.recordFailure({
+    merchantId: found?.merchantId ?? addressSubject(address).merchantId,
+    address,
+    // Of a key that there is alone: what a caller invents makes no rows.
+    publicPart: (found && publicPart) ?? '',
+    reason: presented === '' ? 'missing' : !found ? 'unknown' : matches ? 'inactive' : 'wrong',
+    userAgent: request.headers['user-agent'],
+  });
+  await check.limits.countFailure(reply, address);
   throw unauthenticated();
 }
 
-function recordFailure(
-  usage: UsageRecorder,
-  request: FastifyRequest,
-  reason: Failure,
-  publicPart: string | undefined,
-  found: PresentedKey | undefined,
-): void {
-  const address = addressGroupOf(request.ip);
-  const merchantId = found?.merchantId ?? addressSubject(address).merchantId;
-  const userAgent = request.headers['user-agent'];
-  usage.recordFailure({ merchantId, address, publicPart: publicPart ?? '', reason, userAgent });
-}
+const lookUpAmongRefused = (check: KeyCheck, publicPart: string | undefined): Promise<PresentedKey | undefined> =>
+  publicPart === undefined ? Promise.resolve(undefined) : check.lookUps.find(publicPart);
 
 /** @throws Refusal `forbidden` scope_missing, naming the scopes of which one is needed */
 function requireScope(caller: Caller, anyScope: readonly Caller['scopes'][number][]): void {

@@ -13,8 +13,8 @@ import {
 import { addressSubject, type LimitStore, type Subject, type Window } from '#persistence/limits/limit-store.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from './caller.js';
-import { addressGroupOf } from '#http/server/client-address.js';
 import type { OperationFacts } from './documented-operation.js';
+import { RefusedAddresses } from './refused-addresses.js';
 
 /** What Nest hands the settings of limits out by. */
 export const limitSettings = Symbol('limit settings');
@@ -39,6 +39,8 @@ export function setLimitHeaders(reply: FastifyReply, { limit, remaining, resetSe
 
 /** The limits as the edge applies them to each request. (decisions.md section 7; public-api.md, Limits) */
 export class RequestLimits {
+  private readonly refused = new RefusedAddresses();
+
   constructor(
     private readonly store: LimitStore,
     private readonly settings: Limits,
@@ -82,14 +84,22 @@ export class RequestLimits {
     if (!verdict.admitted) throw refusalOf(reply, verdict.windows, 0);
   }
 
+  /** Whether a failed authentication of this address is refused without a look at the store. */
+  isRefused(address: string): boolean {
+    return this.refused.recall(address) !== undefined;
+  }
+
   /**
    * Counts a failed authentication of an address.
    * @throws Refusal `limited` rate_limited from the eleventh within five minutes on
    */
   async countFailure(reply: FastifyReply, address: string): Promise<void> {
-    const windows = windowsOf(this.settings, ['failedAuthentications']);
-    const verdict = await this.store.take(addressSubject(addressGroupOf(address)), windows);
-    if (!verdict.admitted) throw refusalOf(reply, verdict.windows, 0);
+    const remembered = this.refused.recall(address);
+    if (remembered) throw refusalOf(reply, remembered, 0);
+    const verdict = await this.store.take(addressSubject(address), windowsOf(this.settings, ['failedAuthentications']));
+    if (verdict.admitted) return;
+    this.refused.remember(address, verdict.windows);
+    throw refusalOf(reply, verdict.windows, 0);
   }
 
   /**

@@ -14,7 +14,10 @@ class AuthenticationFailuresView {
   @ApiProperty({ format: 'date-time', example: '2026-11-20T09:30:21.402Z' }) lastAt: string;
   @ApiProperty({ format: 'date-time', description: 'The minute they are of.', example: '2026-11-20T09:30:00.000Z' })
   minute: string;
-  @ApiProperty({ description: 'An IPv4 address, or the /64 of an IPv6 address.', example: '192.0.2.7' })
+  @ApiProperty({
+    description: 'An IPv4 address, or the /64 of an IPv6 address; `others` where there were too many in that minute.',
+    example: '192.0.2.7',
+  })
   address: string;
   @OrNull({ type: 'string' }, { description: 'What the key begins with.', example: 'lrw_live_mJq9G1NQZ7Ih' })
   keyPrefix: string | null;

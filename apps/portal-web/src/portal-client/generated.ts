@@ -3405,7 +3405,7 @@ export interface components {
              */
             minute: string;
             /**
-             * @description An IPv4 address, or the /64 of an IPv6 address.
+             * @description An IPv4 address, or the /64 of an IPv6 address; `others` where there were too many in that minute.
              * @example 192.0.2.7
              */
             address: string;
