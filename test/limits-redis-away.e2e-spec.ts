@@ -37,8 +37,6 @@ afterAll(async () => {
 /** What a process said last about where it counts. */
 const storeOf = (output: string): string =>
   [...output.matchAll(/limits are counted in (Redis again|PostgreSQL)/g)].at(-1)?.[1] ?? 'Redis again';
-const changes = (): number =>
-  service.apis.reduce((sum, { process }) => sum + process.output.split('limits are counted in').length - 1, 0);
 const allCountIn = (where: 'Redis again' | 'PostgreSQL'): boolean =>
   service.apis.every(({ process }) => storeOf(process.output) === where);
 
@@ -148,12 +146,11 @@ describe.each(troubles)('while Redis is %s', (name, begin, end) => {
     expect(meanwhile).toBeGreaterThan(0);
     const unexpected = load.sent.filter(({ status }) => status !== 200 && status !== 429);
     expect(unexpected).toEqual([]);
-    // Its own slots come back with it: none is held for requests that ended while it was away.
     expect(load.sent.filter(({ error }) => error === 'concurrency_limited')).toEqual([]);
-    await until('No slot is held', async () => {
-      const [first, second] = [await inRedis.leases(load.subject), await inPostgres.leases(load.subject)];
-      return first.length + second.length === 0;
-    });
+    await until('No slot is held', async () => (await inPostgres.leases(load.subject)).length === 0);
+    // Redis could not be told that these two ended: their leases end soon by themselves.
+    expect((await inRedis.leases(load.subject)).filter((ms) => ms > 35_000)).toEqual([]);
+    expect((await inRedis.leases(load.subject)).length).toBeLessThanOrEqual(service.apis.length);
     expect(load.passed).toBeLessThanOrEqual(2 * limit);
     const times = load.sent.map(({ ms }) => ms).toSorted((a, b) => a - b);
     const steady = load.sent.filter(({ startedAt }) => startedAt < began - 200).map(({ ms }) => ms);
@@ -168,21 +165,20 @@ describe.each(troubles)('while Redis is %s', (name, begin, end) => {
   });
 });
 
-it('FLUSHALL empties the counts and nothing else: nothing fails, and the limit holds from there on', async () => {
+it('FLUSHALL is a Redis that came back empty: PostgreSQL counts for the pause, and then Redis again', async () => {
   await until('Redis counts', () => allCountIn('Redis again'));
   const load = await startLoad();
   await load.more(12);
-  const [passedBefore, changesBefore] = [load.passed, changes()];
   await redis.flush();
+  await until('PostgreSQL counts', () => allCountIn('PostgreSQL'));
+  const meanwhile = (await inPostgres.stamps(load.subject, 'requestsPerMinute')).length;
+  await until('Redis counts again', () => allCountIn('Redis again'), 10_000);
   await load.more(12);
   await load.stop();
-  expect(load.sent.filter(({ status }) => status !== 200)).toEqual([]);
-  expect(load.passed).toBeGreaterThan(passedBefore);
-  if (changes() === changesBefore) {
-    const counted = (await inRedis.stamps(load.subject, 'requestsPerMinute')).length;
-    expect(counted).toBeLessThan(load.passed);
-    expect(counted).toBeGreaterThan(0);
-  }
+  expect(load.sent.filter(({ status }) => status !== 200 && status !== 429)).toEqual([]);
+  expect(load.passed).toBeLessThanOrEqual(2 * limit);
+  expect(meanwhile).toBeGreaterThan(0);
+  expect((await inRedis.stamps(load.subject, 'requestsPerMinute')).length).toBeLessThan(load.passed);
   await expectMoneyAddsUp(load);
 });
 

@@ -26,7 +26,7 @@ try {
     cursorSecret: unused,
     logLevel: 'warn' as const,
     publicUrl,
-    redisUrl: undefined,
+    redis: undefined,
     limits: defaultLimits,
   emailLimits: defaultEmailLimits,
     trustedProxies: [],

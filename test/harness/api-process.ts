@@ -113,6 +113,8 @@ export class ApiProcess {
           CURSOR_SECRET: cursorSecret,
           // What is logged at this level is searched for secrets when the process ends.
           LOG_LEVEL: 'debug',
+          // A Redis that was away counts again soon; one test has the pause of production.
+          REDIS_PAUSE_SECONDS: '1',
           ...generousLimits,
           ...environment,
         }),

@@ -1,11 +1,13 @@
 import type { Subject } from '#persistence/limits/limit-store.js';
 import type { LimitStore } from '#persistence/limits/limit-store.js';
 import { PostgresLimits } from '#persistence/limits/postgres-limits.js';
-import { connectRedis } from '#persistence/limits/redis-connection.js';
+import { keysOf } from '#persistence/limits/limit-keys.js';
 import { RedisLimits } from '#persistence/limits/redis-limits.js';
+import { openLimitsConnection } from '#persistence/redis/limits-connection.js';
+import { parseRedisUrl } from '#persistence/redis/redis-address.js';
 import { createDataSource } from '#persistence/data-source.js';
 import { Database } from '#persistence/database.js';
-import type { Redis } from 'ioredis';
+import type { RedisClient } from '#persistence/redis/open-redis.js';
 import { until } from './deadline.js';
 import type { TestDatabase } from './test-database.js';
 import type { TestRedis } from './test-redis.js';
@@ -46,7 +48,7 @@ export const storedInPostgres = (database: TestDatabase): StoredLimits => ({
 });
 
 const ageScript = `
-for _, key in ipairs(redis.call('KEYS', 'limits:{' .. ARGV[1] .. '}:*')) do
+for _, key in ipairs(redis.call('KEYS', ARGV[1] .. '*')) do
   if redis.call('TYPE', key).ok == 'list' then
     for i, stamp in ipairs(redis.call('LRANGE', key, 0, -1)) do
       redis.call('LSET', key, i - 1, string.format('%.0f', tonumber(stamp) - ARGV[2] * 1000))
@@ -58,20 +60,19 @@ for _, key in ipairs(redis.call('KEYS', 'limits:{' .. ARGV[1] .. '}:*')) do
   end
 end`;
 
-export const storedInRedis = (redis: Redis): StoredLimits => ({
-  stamps: async (subject, window) =>
-    (await redis.lrange(`limits:{${tagOf(subject)}}:${window}`, 0, -1)).map((stamp) => Number(stamp)),
+export const storedInRedis = (redis: RedisClient): StoredLimits => ({
+  stamps: async (subject, window) => (await redis.lrange(keyOf(subject, window), 0, -1)).map((stamp) => Number(stamp)),
   leases: async (subject) => {
-    const all = await redis.zrange(`limits:{${tagOf(subject)}}:slots`, 0, -1, 'WITHSCORES');
+    const all = await redis.zrange(keyOf(subject, 'slots'), 0, -1, 'WITHSCORES');
     const ends = all.filter((_, at) => at % 2 === 1).map((end) => Number(end) / 1000 - Date.now());
     return ends.filter((ms) => ms > 0);
   },
   age: async (subject, milliseconds) => {
-    await redis.eval(ageScript, 0, tagOf(subject), milliseconds);
+    await redis.eval(ageScript, 0, keyOf(subject, ''), milliseconds);
   },
 });
 
-const tagOf = ({ merchantId, id }: Subject): string => `${merchantId}:${id}`;
+const keyOf = (subject: Subject, name: string): string => keysOf(subject, [name])[2] ?? '';
 
 /** A store as a process has it, over several connections, and what it holds. */
 export interface OpenStore {
@@ -96,7 +97,9 @@ export async function openPostgresStores(database: TestDatabase, count: number):
 }
 
 export async function openRedisStores(redis: TestRedis, count: number): Promise<OpenStore> {
-  const connections = Array.from({ length: count }, () => connectRedis(redis.url, () => undefined));
+  const connections = Array.from({ length: count }, () =>
+    openLimitsConnection(parseRedisUrl(redis.url), () => undefined),
+  );
   await until('The connections to Redis', () => connections.every(({ status }) => status === 'ready'));
   const own = redis.connect();
   return {

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { RedisLimits } from '#persistence/limits/redis-limits.js';
 import { Redis } from 'ioredis';
 import { freePort } from './api-process.js';
 import { until } from './deadline.js';
@@ -34,6 +35,7 @@ export class TestRedis {
     await redis.startAgain();
     process.stderr.write(`Redis of these tests: ${program?.called ?? 'the one that TEST_REDIS_URL names'}.\n`);
     if (outside) await redis.flush();
+    await redis.settle();
     return redis;
   }
 
@@ -87,6 +89,13 @@ export class TestRedis {
   thaw(): void {
     if (this.child) this.child.kill('SIGCONT');
     else this.proxy.pass();
+  }
+
+  /** Makes it one that has counted limits for long: an empty one is left alone for a while. */
+  async settle(): Promise<void> {
+    const redis = this.connect();
+    await new RedisLimits(redis).settle(0);
+    redis.disconnect();
   }
 
   async flush(): Promise<void> {

@@ -85,7 +85,7 @@ export class ApiModule {
         {
           provide: limitStore,
           inject: [Database],
-          useFactory: (db: Database) => openLimitStore(db, settings.redisUrl, log),
+          useFactory: (db: Database) => openLimitStore(db, settings.redis, log),
         },
         {
           provide: RequestLimits,

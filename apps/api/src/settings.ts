@@ -1,5 +1,7 @@
 import type { EmailLimits } from '#domain/email-limits.js';
 import type { Limits } from '#domain/limits.js';
+import type { RedisForLimits } from '#persistence/limits/open-limit-store.js';
+import { parseRedisUrl } from '#persistence/redis/redis-address.js';
 import { readEmailLimits, readLimits } from '#runtime/limit-settings.js';
 import { type LogLevel, logLevels } from '#runtime/log.js';
 import { SettingsReader } from '#runtime/settings.js';
@@ -19,7 +21,7 @@ export interface ApiSettings {
   /** Where callers reach this API: the documentation's examples name it. */
   readonly publicUrl: string;
   /** Where limits are counted; undefined: in PostgreSQL. */
-  readonly redisUrl: string | undefined;
+  readonly redis: RedisForLimits | undefined;
   readonly limits: Limits;
   readonly emailLimits: EmailLimits;
   /** Addresses or ranges of proxies whose X-Forwarded-For is believed; none: the socket's address is the client's. */
@@ -30,6 +32,7 @@ export interface ApiSettings {
 export function readApiSettings(environment: Readonly<Record<string, string | undefined>>): ApiSettings {
   const reader = new SettingsReader(environment);
   const port = reader.whole('PORT', 3000, 0, 65_535);
+  const redis = reader.parsed('REDIS_URL', parseRedisUrl);
   return reader.done({
     host: reader.text('HOST', '127.0.0.1'),
     port,
@@ -40,7 +43,7 @@ export function readApiSettings(environment: Readonly<Record<string, string | un
     cursorSecret: reader.secret('CURSOR_SECRET'),
     logLevel: reader.oneOf('LOG_LEVEL', logLevels, 'info'),
     publicUrl: reader.text('PUBLIC_URL', `http://127.0.0.1:${port}`),
-    redisUrl: reader.url('REDIS_URL', ['redis:', 'rediss:']),
+    redis: redis && { address: redis, pauseMs: reader.whole('REDIS_PAUSE_SECONDS', 65, 1, 86_400) * 1_000 },
     limits: readLimits(reader),
     emailLimits: readEmailLimits(reader),
     trustedProxies: reader.addresses('TRUSTED_PROXIES'),

@@ -130,7 +130,7 @@ function signInProviders(settings: PortalSettings, log: Log): Provider[] {
     {
       provide: limitStore,
       inject: [Database],
-      useFactory: (db: Database) => openLimitStore(db, settings.redisUrl, log),
+      useFactory: (db: Database) => openLimitStore(db, settings.redis, log),
     },
     {
       provide: SignInLimits,

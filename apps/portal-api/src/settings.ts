@@ -1,5 +1,7 @@
 import type { EmailLimits } from '#domain/email-limits.js';
 import type { Limits } from '#domain/limits.js';
+import type { RedisForLimits } from '#persistence/limits/open-limit-store.js';
+import { parseRedisUrl } from '#persistence/redis/redis-address.js';
 import { readEmailLimits, readLimits } from '#runtime/limit-settings.js';
 import { type LogLevel, logLevels } from '#runtime/log.js';
 import { SettingsReader } from '#runtime/settings.js';
@@ -21,7 +23,7 @@ export interface PortalSettings {
   /** Where callers reach the public API: the pages of keys name it. */
   readonly publicUrl: string;
   /** Where limits are counted; undefined: in PostgreSQL. The same as the public API's, so that the portal shows what is left. */
-  readonly redisUrl: string | undefined;
+  readonly redis: RedisForLimits | undefined;
   readonly limits: Limits;
   readonly emailLimits: EmailLimits;
   readonly trustedProxies: readonly string[];
@@ -31,6 +33,7 @@ export interface PortalSettings {
 export function readPortalSettings(environment: Readonly<Record<string, string | undefined>>): PortalSettings {
   const reader = new SettingsReader(environment);
   const port = reader.whole('PORTAL_PORT', 3001, 0, 65_535);
+  const redis = reader.parsed('REDIS_URL', parseRedisUrl);
   return reader.done({
     host: reader.text('HOST', '127.0.0.1'),
     port,
@@ -42,7 +45,7 @@ export function readPortalSettings(environment: Readonly<Record<string, string |
     logLevel: reader.oneOf('LOG_LEVEL', logLevels, 'info'),
     portalUrl: reader.url('PORTAL_URL', ['http:', 'https:']) ?? `http://127.0.0.1:${port}`,
     publicUrl: reader.url('PUBLIC_URL', ['http:', 'https:']) ?? 'http://127.0.0.1:3000',
-    redisUrl: reader.url('REDIS_URL', ['redis:', 'rediss:']),
+    redis: redis && { address: redis, pauseMs: reader.whole('REDIS_PAUSE_SECONDS', 65, 1, 86_400) * 1_000 },
     limits: readLimits(reader),
     emailLimits: readEmailLimits(reader),
     trustedProxies: reader.addresses('TRUSTED_PROXIES'),

@@ -2,15 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { readDatabaseUrl } from '#persistence/database-url.js';
 import type { DueJob } from '#persistence/job.store.js';
 import type { JobKind } from '#persistence/jobs.js';
-import {
-  type ConnectionOptions,
-  createPostgresBackend,
-  DelayedError,
-  type Job,
-  Queue,
-  withBackend,
-  Worker,
-} from 'bullmq';
+import { openRedis, reconnectWhereRefused } from '#persistence/redis/open-redis.js';
+import type { RedisAddress } from '#persistence/redis/redis-address.js';
+import { createPostgresBackend, DelayedError, type Job, Queue, withBackend, Worker } from 'bullmq';
 import type { JobRules } from './job-rules.js';
 
 /** What a job carries: ids only, since a queue's data is clear text for everybody who can read it. */
@@ -49,7 +43,7 @@ export interface JobQueue {
 
 export interface QueueConnections {
   readonly databaseUrl: string;
-  readonly redisUrl: string | undefined;
+  readonly redis: RedisAddress | undefined;
 }
 
 type Work = (data: JobData) => Promise<void>;
@@ -74,12 +68,12 @@ const workOn =
  * Each kind of job has a queue of its own.
  */
 export function openJobQueue(
-  { databaseUrl, redisUrl }: QueueConnections,
+  { databaseUrl, redis }: QueueConnections,
   rules: JobRules,
   work: Work,
   onError: (error: Error) => void,
 ): JobQueue {
-  const open = redisUrl === undefined ? onPostgres(databaseUrl) : onRedis(redisUrl);
+  const backend = redis === undefined ? onPostgres(databaseUrl) : onRedis(redis, onError);
   const running = new Set<Promise<void>>();
   const counted: Work = (data) => {
     const run = work(data).finally(() => running.delete(run));
@@ -87,15 +81,14 @@ export function openJobQueue(
     return run;
   };
   const kinds = Object.keys(rules) as JobKind[];
-  const pairs = kinds.map((kind) => ({ kind, ...open(kind, rules[kind].atOnce, counted) }));
+  const pairs = kinds.map((kind) => ({ kind, ...backend.open(kind, rules[kind].atOnce, counted) }));
   for (const { queue, worker } of pairs) {
     queue.on('error', onError);
     worker.on('error', onError);
   }
   const queues = Object.fromEntries(pairs.map(({ kind, queue }) => [kind, queue])) as Record<JobKind, KindQueue>;
   return {
-    opened:
-      redisUrl === undefined ? untilReady(pairs.flatMap(({ queue, worker }) => [queue, worker])) : Promise.resolve(),
+    opened: redis === undefined ? untilReady(pairs.flatMap(({ queue, worker }) => [queue, worker])) : Promise.resolve(),
     queues: Object.values(queues),
     add: async (jobs) => {
       await Promise.all(jobs.map((job) => addTo(queues[job.kind], job)));
@@ -116,6 +109,7 @@ export function openJobQueue(
         closed,
         Promise.allSettled(running).then(() => pause(longestGoodbyeMs, undefined, { ref: false })),
       ]);
+      backend.close();
     },
   };
 }
@@ -149,38 +143,39 @@ const optionsOf = ({ id, attempts, nextAttemptAt }: DueJob) => ({
 /** A queue that is away is left after that, once no job runs any more: what it still has is given again. */
 const longestGoodbyeMs = 5_000;
 
-type OpenPair = (
-  kind: JobKind,
-  concurrency: number,
-  work: Work,
-) => { readonly queue: KindQueue; readonly worker: Closable };
+interface Backend {
+  open(kind: JobKind, concurrency: number, work: Work): { readonly queue: KindQueue; readonly worker: Closable };
+  /** Ends what its queues and workers shared. */
+  close(): void;
+}
 
-function onRedis(url: string): OpenPair {
-  const { hostname, port, username, password, pathname, protocol } = new URL(url);
-  const at: ConnectionOptions = {
-    host: hostname,
-    port: Number(port || 6379),
-    username: decodeURIComponent(username) || undefined,
-    password: decodeURIComponent(password) || undefined,
-    db: Number(pathname.slice(1) || 0),
-    ...(protocol === 'rediss:' ? { tls: {} } : {}),
-  };
-  const prefix = '{loyalty}';
+function onRedis(address: RedisAddress, onError: (error: Error) => void): Backend {
   // A Redis that says nothing must not hold the relay for ever: what it is not given in time is given again.
-  const giving = { ...at, enableOfflineQueue: false, commandTimeout: 5_000 };
-  const taking = { ...at, maxRetriesPerRequest: null };
-  return (kind, concurrency, work) => ({
-    queue: new Queue<JobData>(kind, { connection: giving, prefix, ...queueOptions }),
-    worker: new Worker<JobData>(kind, workOn(work), {
-      ...{ ...workerOptions, concurrency, connection: taking, prefix },
-    }),
-  });
+  const giving = openRedis(address, { enableOfflineQueue: false, commandTimeout: 5_000, ...reconnectWhereRefused() });
+  // Each worker makes connections of its own like this one.
+  const taking = openRedis(address, { maxRetriesPerRequest: null, ...reconnectWhereRefused() });
+  for (const connection of [giving, taking]) connection.on('error', onError);
+  return {
+    open: (kind, concurrency, work) => {
+      // A cluster keeps what stands in braces on one node: each kind's queue has its own.
+      const prefix = `{loyalty:${kind}}`;
+      return {
+        queue: new Queue<JobData>(kind, { connection: giving, prefix, ...queueOptions }),
+        worker: new Worker<JobData>(kind, workOn(work), {
+          ...{ ...workerOptions, concurrency, connection: taking, prefix },
+        }),
+      };
+    },
+    close: () => {
+      for (const connection of [giving, taking]) connection.disconnect();
+    },
+  };
 }
 
 /** None of their statements is slow: one that is waits for something that will not come. */
 const timeouts = { statement_timeout: 5_000, query_timeout: 8_000, connectionTimeoutMillis: 2_000 };
 
-function onPostgres(databaseUrl: string): OpenPair {
+function onPostgres(databaseUrl: string): Backend {
   const { Queue: PostgresQueue, Worker: PostgresWorker } = withBackend(createPostgresBackend);
   const connection = {
     ...{
@@ -192,10 +187,13 @@ function onPostgres(databaseUrl: string): OpenPair {
     },
     ...{ keepAlive: true, options: '-c client_connection_check_interval=1s' },
   };
-  return (kind, concurrency, work) => ({
-    queue: new PostgresQueue<JobData>(kind, { connection: { ...connection, max: 1 }, ...queueOptions }),
-    worker: new PostgresWorker<JobData>(kind, workOn(work), {
-      ...{ ...workerOptions, concurrency, connection: { ...connection, max: 2 } },
+  return {
+    open: (kind, concurrency, work) => ({
+      queue: new PostgresQueue<JobData>(kind, { connection: { ...connection, max: 1 }, ...queueOptions }),
+      worker: new PostgresWorker<JobData>(kind, workOn(work), {
+        ...{ ...workerOptions, concurrency, connection: { ...connection, max: 2 } },
+      }),
     }),
-  });
+    close: () => undefined,
+  };
 }

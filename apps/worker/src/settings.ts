@@ -1,3 +1,4 @@
+import { parseRedisUrl, type RedisAddress } from '#persistence/redis/redis-address.js';
 import { type LogLevel, logLevels } from '#runtime/log.js';
 import { SettingsReader } from '#runtime/settings.js';
 import { defaultRetrySeconds, defaultTakeOverSeconds } from './job-rules.js';
@@ -8,7 +9,7 @@ export interface WorkerSettings {
   readonly port: number;
   readonly databaseUrl: string;
   /** Where the queue lives; undefined: in PostgreSQL. */
-  readonly redisUrl: string | undefined;
+  readonly redis: RedisAddress | undefined;
   readonly smtpUrl: string;
   /** The address that e-mails come from; the name beside it is the merchant's. */
   readonly mailFrom: string;
@@ -35,7 +36,7 @@ export function readWorkerSettings(environment: Readonly<Record<string, string |
     host: reader.text('HOST', '127.0.0.1'),
     port: reader.whole('WORKER_PORT', 3002, 0, 65_535),
     databaseUrl: reader.text('DATABASE_URL'),
-    redisUrl: reader.url('REDIS_URL', ['redis:', 'rediss:']),
+    redis: reader.parsed('REDIS_URL', parseRedisUrl),
     smtpUrl: reader.url('SMTP_URL', ['smtp:', 'smtps:']) ?? reader.text('SMTP_URL'),
     mailFrom: reader.text('MAIL_FROM', 'vouchers@localhost.localdomain'),
     sessionSecret: reader.secret('SESSION_SECRET'),

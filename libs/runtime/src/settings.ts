@@ -59,6 +59,18 @@ export class SettingsReader {
     return value;
   }
 
+  /** What `parse` makes of a text, or undefined where it is missing; its errors go on after the setting's name. */
+  parsed<Value>(name: string, parse: (text: string) => Value): Value | undefined {
+    const value = this.environment[name];
+    if (value === undefined || value === '') return undefined;
+    try {
+      return parse(value);
+    } catch (error) {
+      this.wrong.push(`${name} ${error instanceof Error ? error.message : 'is wrong'}.`);
+      return undefined;
+    }
+  }
+
   /** Addresses or ranges (CIDR), separated by commas; none where it is missing. */
   addresses(name: string): string[] {
     const value = this.environment[name] ?? '';

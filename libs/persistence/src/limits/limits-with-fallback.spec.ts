@@ -1,0 +1,199 @@
+import fc from 'fast-check';
+import type { LimitStore, Subject, Verdict, Window } from './limit-store.js';
+import { LimitsWithFallback } from './limits-with-fallback.js';
+
+const limit = 5;
+const windowMs = 60_000;
+/** The pause of production: the default of REDIS_PAUSE_SECONDS. */
+const pauseMs = 65_000;
+const stepMs = 500;
+const subject: Subject = { merchantId: 'merchant', id: 'integration' };
+const minute: Window = { name: 'requestsPerMinute', limit, windowMs };
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** Counts exactly, by the clock of the test. */
+class ModelStore implements LimitStore {
+  protected stamps: number[] = [];
+
+  async take(_: Subject, windows: readonly Window[]): Promise<Verdict> {
+    const now = Date.now();
+    this.stamps = this.stamps.filter((stamp) => stamp > now - windowMs);
+    const admitted = this.stamps.length < limit;
+    if (admitted) this.stamps.push(now);
+    return { admitted, windows: windows.map(({ name }) => ({ name, limit, used: this.stamps.length, freeInMs: 0 })) };
+  }
+
+  async read() {
+    return [];
+  }
+  async countSlots() {
+    return 0;
+  }
+  async release(): Promise<void> {}
+}
+
+/** A Redis that may die, come back empty, lose its data or stop answering; it judges by itself whether it may count. */
+class ModelRedis extends ModelStore {
+  private since: number | undefined = 0;
+  alive = true;
+  silent = false;
+
+  lose(): void {
+    this.stamps = [];
+    this.since = undefined;
+  }
+
+  /** What one process sees of it. */
+  seenBy(isReached: () => boolean): { store: LimitStore; probe: () => Promise<void> } {
+    const reached = async (): Promise<void> => {
+      if (!this.alive || !isReached()) throw new Error('refused');
+      if (this.silent) await new Promise(() => undefined);
+    };
+    const requireSettled = (): void => {
+      if (this.since === undefined || this.since > Date.now()) throw new Error('UNSETTLED');
+    };
+    return {
+      store: {
+        ...{ read: () => this.read(), countSlots: () => this.countSlots(), release: () => this.release() },
+        take: async (one, windows) => {
+          await reached();
+          requireSettled();
+          return this.take(one, windows);
+        },
+      },
+      probe: async () => {
+        if (this.silent) throw new Error('late');
+        await reached();
+        this.since ??= Date.now() + pauseMs;
+        requireSettled();
+      },
+    };
+  }
+}
+
+type Trouble = 'cut off' | 'join' | 'kill' | 'start' | 'flush' | 'silence' | 'answer';
+interface Step {
+  readonly trouble: Trouble;
+  readonly process: number;
+  readonly waitSteps: number;
+  /** The processes that are asked meanwhile; all of them where it is missing. */
+  readonly asked?: readonly number[];
+}
+
+const processes = 3;
+const steps: fc.Arbitrary<Step[]> = fc.array(
+  fc.record({
+    trouble: fc.constantFrom<Trouble[]>(
+      'cut off',
+      'join',
+      'join',
+      'kill',
+      'start',
+      'start',
+      'flush',
+      'silence',
+      'answer',
+      'answer',
+    ),
+    process: fc.nat(processes - 1),
+    waitSteps: fc.oneof(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 100, max: 180 })),
+  }),
+  { minLength: 5, maxLength: 25 },
+);
+
+/** Several processes of which each asks twice a second, on one Redis and one PostgreSQL. Gives when requests were admitted. */
+async function run(sequence: readonly Step[], changes: string[] = []): Promise<number[]> {
+  const redis = new ModelRedis();
+  const postgres = new ModelStore();
+  const cut = new Set<number>();
+  const stores = Array.from({ length: processes }, (_, at) => {
+    const { store, probe } = redis.seenBy(() => !cut.has(at));
+    const onChange = (now: string): void => void changes.push(`${at} ${now}`);
+    return new LimitsWithFallback({ first: store, second: postgres, probe, pauseMs, onChange });
+  });
+  const admittedAt: number[] = [];
+  for (const { trouble, process, waitSteps, asked } of sequence) {
+    if (trouble === 'cut off') cut.add(process);
+    if (trouble === 'join') cut.delete(process);
+    if (trouble === 'kill') redis.alive = false;
+    if (trouble === 'kill' || trouble === 'flush') redis.lose();
+    if (trouble === 'start') redis.alive = true;
+    if (trouble === 'silence') redis.silent = true;
+    if (trouble === 'answer') redis.silent = false;
+    for (let step = 0; step < waitSteps; step += 1) {
+      const answers = stores
+        .filter((_, at) => asked?.includes(at) ?? true)
+        .map((store) =>
+          store.take(subject, [minute]).then(({ admitted }) => {
+            if (admitted) admittedAt.push(Date.now());
+          }),
+        );
+      await jest.advanceTimersByTimeAsync(stepMs);
+      await Promise.all(answers);
+    }
+  }
+  for (const store of stores) store.stop();
+  return admittedAt;
+}
+
+function mostInAMinute(stamps: readonly number[]): number {
+  return Math.max(0, ...stamps.map((end) => stamps.filter((at) => at > end - windowMs && at <= end).length));
+}
+
+const wait = (seconds: number, trouble: Trouble = 'answer', process = 0): Step => ({
+  ...{ trouble, process, waitSteps: (seconds * 1_000) / stepMs },
+});
+
+describe('limits with a Redis that comes and goes', () => {
+  it('processes that leave and return at different times, and a Redis that comes back empty between: never a third window', async () => {
+    const sequence = [
+      // The first is away alone, and would be back when the others have been gone for nine seconds.
+      { ...wait(1, 'cut off', 0), asked: [0] },
+      { ...wait(50, 'join', 0), asked: [] },
+      { ...wait(5), asked: [1, 2] },
+      wait(3, 'kill'),
+      wait(120, 'start'),
+    ];
+    const admitted = await run(sequence);
+    expect(mostInAMinute(admitted)).toBe(2 * limit);
+  });
+
+  it('however often Redis loses its data and processes lose Redis: no minute holds more than twice the limit', async () => {
+    let most = 0;
+    await fc.assert(
+      fc.asyncProperty(steps, async (sequence) => {
+        const found = mostInAMinute(await run(sequence));
+        most = Math.max(most, found);
+        return found <= 2 * limit;
+      }),
+      { numRuns: 30, endOnFailure: true },
+    );
+    expect(most).toBe(2 * limit);
+  });
+
+  it('a process goes back after a minute at the soonest, and changes stores at most once in that time', async () => {
+    const changes: string[] = [];
+    const flapping = Array.from({ length: 20 }, (_, turn) => wait(2.5, turn % 2 === 0 ? 'cut off' : 'join', 0));
+    await run([...flapping, wait(12, 'join', 0)], changes);
+    expect(changes).toEqual(['0 second']);
+    changes.length = 0;
+    await run([...flapping, wait(25, 'join', 0)], changes);
+    expect(changes).toEqual(['0 second', '0 first']);
+  });
+
+  it('a Redis that stays away is asked ever more rarely', async () => {
+    let probes = 0;
+    const probe = () => Promise.reject(new Error(`${(probes += 1)}`));
+    const refused = { ...new ModelStore(), take: () => Promise.reject(new Error('READONLY')) } as unknown as LimitStore;
+    const store = new LimitsWithFallback({ first: refused, second: new ModelStore(), probe, pauseMs });
+    await store.take(subject, [minute]);
+    await jest.advanceTimersByTimeAsync(600_000);
+    expect(probes).toBeGreaterThan(100);
+    expect(probes).toBeLessThan(170);
+    store.stop();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(probes).toBeLessThan(170);
+  });
+});
