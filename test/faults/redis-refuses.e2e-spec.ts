@@ -1,0 +1,83 @@
+import type { Redis } from 'ioredis';
+import { freePort } from '../harness/api-process.js';
+import { until } from '../harness/deadline.js';
+import { allCountIn, LimitLoad, storesOf } from '../harness/limit-load.js';
+import { Service } from '../harness/service.js';
+import { TestRedis } from '../harness/test-redis.js';
+import { requireRedisServer } from '../harness/redis-servers.js';
+import { allScopes, Shop } from '../make/shop.js';
+
+jest.setTimeout(90_000);
+
+const limit = 60;
+let redis: TestRedis;
+let operator: Redis;
+let service: Service;
+let shop: Shop;
+
+beforeAll(async () => {
+  await requireRedisServer();
+  redis = await TestRedis.start();
+  operator = redis.connect();
+  service = await Service.start(2, {
+    ...{ REDIS_URL: redis.url, LOG_LEVEL: 'info', LIMIT_REQUESTS_PER_MINUTE: String(limit) },
+  });
+  shop = await Shop.open(service);
+}, 150_000);
+afterAll(async () => {
+  await service?.end();
+  operator?.disconnect();
+  await redis?.end();
+}, 60_000);
+
+const refusals: readonly (readonly [reason: string, begin: () => Promise<unknown>, end: () => Promise<unknown>])[] = [
+  [
+    'READONLY',
+    async () => operator.replicaof('127.0.0.1', await freePort()),
+    () => operator.call('REPLICAOF', 'NO', 'ONE'),
+  ],
+  ['OOM', () => operator.config('SET', 'maxmemory', '1'), () => operator.config('SET', 'maxmemory', '0')],
+  [
+    'NOREPLICAS',
+    () => operator.config('SET', 'min-replicas-to-write', '1'),
+    () => operator.config('SET', 'min-replicas-to-write', '0'),
+  ],
+];
+
+it.each(refusals)(
+  'a Redis that answers PING and refuses writes with %s is left once, and taken again',
+  async (reason, begin, end) => {
+    await until('Redis counts', () => allCountIn(service, 'Redis'));
+    const before = storesOf(service).map(({ length }) => length);
+    const connected = await connections();
+    // Slow enough that there is room in the window when Redis begins to refuse: a full one is refused without a write.
+    const load = new LimitLoad(service, await shop.keyWith(allScopes), 100);
+    await until('Some have passed', () => load.passed.length > 10);
+    await begin();
+    const began = performance.now();
+    try {
+      await until('PostgreSQL counts', () => allCountIn(service, 'PostgreSQL'));
+      // Ten times as long as the pause: whoever judged by PING would have gone back and left again all the time.
+      await until('Ten seconds', () => performance.now() - began > 10_000);
+      expect(await operator.ping()).toBe('PONG');
+      expect(storesOf(service).map(({ length }) => length)).toEqual(before.map((count) => count + 1));
+      // It has connected anew meanwhile: behind the same address another server may stand by now.
+      expect(await connections()).toBeGreaterThan(connected + 2);
+    } finally {
+      await end();
+    }
+    await until('Redis counts again', () => allCountIn(service, 'Redis'), 20_000);
+    await load.untilLimited();
+    await load.stop();
+    expect(load.unexpected).toEqual([]);
+    expect(load.mostInAMinute).toBeLessThanOrEqual(2 * limit);
+    const reasons = service.apis.flatMap(({ process }) =>
+      [...process.output.matchAll(/"reason":"(\w+)"/g)].map(([, said]) => said),
+    );
+    expect(reasons).toContain(reason);
+  },
+);
+
+async function connections(): Promise<number> {
+  return Number(/total_connections_received:(\d+)/.exec(await operator.info('stats'))?.[1]);
+}
