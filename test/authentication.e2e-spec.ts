@@ -2,6 +2,7 @@ import { composeApiKey } from '#domain/api-key/format.js';
 import { randomBytes } from 'node:crypto';
 import { useService } from './harness/service.js';
 import { rawRequest } from './harness/http-raw.js';
+import { sqlNow } from './harness/test-database.js';
 import { type Furnished, furnish, named, operations, perform } from './make/operations.js';
 import { base, Shop } from './make/shop.js';
 
@@ -29,7 +30,7 @@ const goneKeys = {
   expired: async () => {
     const key = await shop.keyWithout();
     expect((await shop.get('/auth', { key: key.secret })).status).toBe(200);
-    await shop.database.rows('update api_keys set expires_at = now() where id = $1', [key.id]);
+    await shop.database.rows(`update api_keys set expires_at = ${sqlNow} where id = $1`, [key.id]);
     return key.secret;
   },
 };

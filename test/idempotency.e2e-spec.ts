@@ -309,9 +309,9 @@ describe('24 hours', () => {
       [shop.merchantId, interval],
     );
 
-  it('a repeat after 23:59:59 replays', async () => {
+  it('a repeat after 23:59 replays', async () => {
     const first = await give(1, 'k');
-    await age('23 hours 59 minutes 59 seconds');
+    await age('23 hours 59 minutes');
     const again = await give(1, 'k');
     expect([again.text, isReplay(again)]).toEqual([first.text, true]);
     expect((await give(2, 'k')).status).toBe(409);

@@ -14,6 +14,7 @@ import type { Answer, Call } from './harness/client.js';
 import { until } from './harness/deadline.js';
 import { Service } from './harness/service.js';
 import { storedInPostgres, storedInRedis, type StoredLimits } from './harness/stored-limits.js';
+import { sqlNow } from './harness/test-database.js';
 import { TestRedis } from './harness/test-redis.js';
 import { allScopes, base, type MadeKey, Shop } from './make/shop.js';
 import { IssuedVoucher } from './make/vouchers.js';
@@ -364,10 +365,9 @@ describe.each(['PostgreSQL', 'Redis'] as const)('limits of requests, counted in 
       if (refused) expectLimited(refused, 5, '5 requests within a minute', 60);
       expect((await shop.get('/auth')).headers['ratelimit-limit']).toBe('120');
       const end = (value: number) =>
-        shop.database.rows(
-          'update limit_overrides set ends_at = clock_timestamp() where merchant_id = $1 and value = $2',
-          [...[shop.merchantId, value]],
-        );
+        shop.database.rows(`update limit_overrides set ends_at = ${sqlNow} where merchant_id = $1 and value = $2`, [
+          ...[shop.merchantId, value],
+        ]);
       await end(5);
       expect(figuresOf((await repeat(1, 'GET', '/auth'))[0] as Answer)).toMatchObject({ limit: 500, remaining: 494 });
       await end(500);

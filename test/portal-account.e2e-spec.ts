@@ -3,6 +3,7 @@ import { signLink } from '#operations/steps/mail-link.js';
 import { sessionSecret } from './harness/api-process.js';
 import { until } from './harness/deadline.js';
 import { type PortalUser, usePortal } from './harness/portal.js';
+import { sqlNow } from './harness/test-database.js';
 import { Shop } from './make/shop.js';
 
 const started = usePortal();
@@ -173,7 +174,7 @@ describe('the own sessions', () => {
 
   it('end by themselves', async () => {
     const user = await started.portal.user();
-    await started.service.database.rows('update sign_in.sessions set expires_at = now() where user_id = $1', [
+    await started.service.database.rows(`update sign_in.sessions set expires_at = ${sqlNow} where user_id = $1`, [
       user.staffId,
     ]);
     expect((await user.get('/session')).body.error).toBe('session_required');

@@ -8,6 +8,9 @@ import { until } from './deadline.js';
 
 const template = 'template_loyalty';
 
+/** The database's clock for a column, which keeps milliseconds: as it is, it would be rounded, half of the time up. */
+export const sqlNow = `date_trunc('milliseconds', clock_timestamp())`;
+
 const numbersFromBigint = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format as 'text'),

@@ -4,6 +4,7 @@ import { sessionSecret } from '../harness/api-process.js';
 import type { Answer } from '../harness/client.js';
 import type { Portal, PortalUser } from '../harness/portal.js';
 import { PortalMail } from '../harness/portal-mail.js';
+import { sqlNow } from '../harness/test-database.js';
 import { newEmail, unique } from './random.js';
 import { Shop } from './shop.js';
 
@@ -67,7 +68,7 @@ export class Inviting {
   }
 
   async expire({ id }: ShownInvitation): Promise<void> {
-    await this.shop.database.rows('update invitations set expires_at = now() where merchant_id = $1 and id = $2', [
+    await this.shop.database.rows(`update invitations set expires_at = ${sqlNow} where merchant_id = $1 and id = $2`, [
       ...[this.shop.merchantId, decodeId('invitation', id)],
     ]);
   }

@@ -2,6 +2,7 @@ import type { RewardView } from '#http/wire/reward.view.js';
 import { decodeId } from '#domain/ids.js';
 import type { NewRewardTemplate } from '#operations/programme/create-reward-template.js';
 import type { Answer, Call } from '../harness/client.js';
+import { sqlNow } from '../harness/test-database.js';
 import type { Shop } from './shop.js';
 
 /** One issued reward of a new customer, and all that can be done to it. */
@@ -53,7 +54,7 @@ export class IssuedReward {
   /** Moves its expiry to so many milliseconds from the database's now; its row goes on saying active. */
   async expire(byMs = -1): Promise<void> {
     await this.shop.database.rows(
-      "update rewards set expires_at = clock_timestamp() + $2 * interval '1 millisecond' where id = $1",
+      `update rewards set expires_at = ${sqlNow} + $2 * interval '1 millisecond' where id = $1`,
       [this.uuid, byMs],
     );
   }

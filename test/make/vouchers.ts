@@ -5,6 +5,7 @@ import { decodeId, encodeId } from '#domain/ids.js';
 import type { VoucherTemplate } from '#domain/voucher/voucher.js';
 import { createVoucherTemplate, type NewVoucherTemplate } from '#operations/programme/create-voucher-template.js';
 import type { Answer, Call } from '../harness/client.js';
+import { sqlNow } from '../harness/test-database.js';
 import { newEmail } from './random.js';
 import type { Shop } from './shop.js';
 
@@ -93,7 +94,7 @@ export class IssuedVoucher {
   /** Moves an instant of it to so many milliseconds from the database's now. */
   async move(instant: 'activates_at' | 'expires_at', byMs: number): Promise<void> {
     await this.shop.database.rows(
-      `update vouchers set ${instant} = clock_timestamp() + $2 * interval '1 millisecond' where id = $1`,
+      `update vouchers set ${instant} = ${sqlNow} + $2 * interval '1 millisecond' where id = $1`,
       [this.uuid, byMs],
     );
   }
