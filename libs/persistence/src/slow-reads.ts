@@ -1,6 +1,6 @@
 import { Refusal } from '#domain/errors.js';
 import type { PoolClient } from 'pg';
-import { databaseUnavailable, sqlStateOf, translated } from './database-errors.js';
+import { databaseUnavailable, sqlStateOf, translated, wasCutOff, wasNeverSent } from './database-errors.js';
 import { socketOf } from './socket.js';
 import type { Reader } from './statement.js';
 import { Turns } from './turns.js';
@@ -66,8 +66,12 @@ export class SlowReads {
   /** @throws Refusal `invalid` search_too_broad where a statement ran out of time, `limited` concurrency_limited */
   run<Result>(merchantId: string, work: (reader: Reader) => Promise<Result>): Promise<Result> {
     return this.turns.run(merchantId, async () => {
+      const read = async (): Promise<Result> => withTimeLimit(await this.connect(), work);
       try {
-        return await withTimeLimit(await this.connect(), work);
+        return await read().catch((error: unknown) => {
+          if (wasNeverSent(error) || wasCutOff(error)) return read();
+          throw error;
+        });
       } catch (error) {
         throw sqlStateOf(error) === '57014' ? searchTooBroad() : translated(error);
       }

@@ -31,7 +31,7 @@ export class Turns {
     const owner = this.owners.get(name) ?? { running: 0, waiting: new Set() };
     this.owners.set(name, owner);
     if (this.isFreeFor(owner)) this.start(owner);
-    else await this.wait(owner);
+    else await this.wait(name, owner);
     try {
       return await work();
     } finally {
@@ -48,7 +48,7 @@ export class Turns {
     this.running += 1;
   }
 
-  private wait(owner: Owner): Promise<void> {
+  private wait(name: string, owner: Owner): Promise<void> {
     const { waitingOfOwner, waitMs, refusal } = this.limits;
     if (owner.waiting.size >= waitingOfOwner) return Promise.reject(refusal());
     return new Promise((resolve, reject) => {
@@ -60,6 +60,7 @@ export class Turns {
       };
       const timer = setTimeout(() => {
         owner.waiting.delete(next);
+        this.forgetIdle(name, owner);
         reject(refusal());
       }, waitMs);
       owner.waiting.add(next);
@@ -70,10 +71,15 @@ export class Turns {
     owner.running -= 1;
     this.running -= 1;
     this.owners.delete(name);
-    if (owner.running > 0 || owner.waiting.size > 0) this.owners.set(name, owner);
+    this.owners.set(name, owner);
+    this.forgetIdle(name, owner);
     for (const each of this.owners.values()) {
       const [next] = each.waiting;
       if (next && this.isFreeFor(each)) next();
     }
+  }
+
+  private forgetIdle(name: string, owner: Owner): void {
+    if (owner.running === 0 && owner.waiting.size === 0) this.owners.delete(name);
   }
 }
