@@ -9,12 +9,8 @@ import { redeemVoucher } from '#operations/vouchers/redeem-voucher.js';
 import { sendVoucher } from '#operations/vouchers/send-voucher.js';
 import { clock, statement } from '#persistence/statement.js';
 import type { Tx } from '#persistence/tx.js';
-import {
-  findVoucher,
-  findVoucherByCode,
-  listVouchersOfCustomer,
-  listVouchersPage,
-} from '#persistence/voucher.store.js';
+import { findVoucher, findVoucherByCode, listVouchersOfCustomer } from '#persistence/voucher.store.js';
+import { listVouchersPage } from '#persistence/voucher-page.js';
 import { beforeEverything } from '#http/cursor.js';
 import { until } from './harness/deadline.js';
 import { useService } from './harness/service.js';

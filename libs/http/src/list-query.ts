@@ -113,22 +113,32 @@ export interface NumberedPage<Item> {
     readonly currentPage: number;
     readonly totalPages: number;
     readonly totalItems: number;
+    /** Only where it is one. */
+    readonly totalIsEstimate?: true;
     readonly itemsPerPage: number;
     readonly hasNextPage: boolean;
     readonly hasPrevPage: boolean;
   };
 }
 
+interface Numbers {
+  readonly page: number;
+  readonly limit: number;
+  readonly total: number;
+  readonly totalIsEstimate: boolean;
+}
+
 /** The answer of a list by page number. (public-api.md, Conflict note) */
 export function numberedPage<Item>(
   data: readonly Item[],
-  { page, limit, total }: { readonly page: number; readonly limit: number; readonly total: number },
+  { page, limit, total, totalIsEstimate }: Numbers,
 ): NumberedPage<Item> {
   const totalPages = Math.ceil(total / limit);
   const pagination = {
     currentPage: page,
     totalPages,
     totalItems: total,
+    ...(totalIsEstimate ? { totalIsEstimate } : {}),
     itemsPerPage: limit,
     hasNextPage: page < totalPages,
     hasPrevPage: page > 1,

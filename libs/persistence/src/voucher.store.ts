@@ -1,6 +1,5 @@
 import type { Reference } from '#domain/ids.js';
 import type { RedemptionType, Voucher, VoucherStatus } from '#domain/voucher/voucher.js';
-import { containing } from './like.js';
 import { byReference } from './reference.js';
 import { clock, one, type Reader, type ReadAt, readAt, statement } from './statement.js';
 import type { Tx } from './tx.js';
@@ -18,7 +17,7 @@ export const shownRedemptions = 100;
 
 /** A voucher with its newest redemptions, oldest first. */
 export type ShownVoucher = Voucher & { readonly redemptions: readonly ShownRedemption[] };
-type ReadVoucher = ShownVoucher & ReadAt;
+export type ReadVoucher = ShownVoucher & ReadAt;
 
 const columns = `v.merchant_id as "merchantId", v.id, v.external_id as "externalId",
   v.voucher_template_id as "voucherTemplateId", v.customer_id as "customerId", v.code, v.title, v.currency,
@@ -45,7 +44,8 @@ const history = `(
     where e.merchant_id = v.merchant_id and e.voucher_id = v.id and e.kind = 'redeem'
       and e.number > v.redemptions_counted_to) as "redemptionCount"`;
 
-const shown = `${columns}, ${history}, ${readAt}`;
+/** A row of `vouchers v` as it is shown. */
+export const shown = `${columns}, ${history}, ${readAt}`;
 
 /** The status at the reader's instant, in SQL: what `voucherStatus` says in TypeScript. */
 const statusNow = `case
@@ -112,43 +112,3 @@ export const listVouchersOfCustomer = (
   before: string,
   count: number,
 ): Promise<ReadVoucher[]> => reader.query(listOfCustomer, [merchantId, customerId, before, count, status ?? null]);
-
-/** A search text as patterns of a code, hyphens and spaces apart, and of a title. */
-export function matching(text: string): { readonly code: string; readonly title: string } {
-  const code = text.replace(/[-\s]/g, '').toUpperCase();
-  // A text without a letter or digit is part of no code.
-  return { code: code === '' ? '' : containing(code), title: containing(text) };
-}
-
-export interface VoucherFilter {
-  readonly status?: VoucherStatus;
-  /** Patterns for LIKE: of the code without hyphens, and of the title. */
-  readonly search?: { readonly code: string; readonly title: string };
-}
-
-const filtered = `v.merchant_id = $1 and ($2::text is null or ${statusNow} = $2)
-   and ($3::text is null or v.code like $4 or v.title ilike $3)`;
-
-const listPage = statement<ReadVoucher>(
-  'list_vouchers_page',
-  `select ${shown} from vouchers v where ${filtered} order by v.id desc limit $5 offset $6`,
-);
-const countPage = statement<{ count: number }>(
-  'count_vouchers',
-  `select count(*) as count from vouchers v where ${filtered}`,
-);
-
-/** One page of the merchant's issued vouchers, newest first, and how many there are in all. */
-export async function listVouchersPage(
-  reader: Reader,
-  merchantId: string,
-  { status, search }: VoucherFilter,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<{ vouchers: ReadVoucher[]; total: number }> {
-  const filter = [merchantId, status ?? null, search?.title ?? null, search?.code ?? null];
-  const [vouchers, [counted]] = await Promise.all([
-    reader.query(listPage, [...filter, limit, offset]),
-    reader.query(countPage, filter),
-  ]);
-  return { vouchers, total: counted?.count ?? 0 };
-}

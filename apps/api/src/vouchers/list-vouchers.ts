@@ -1,7 +1,7 @@
 import { Refusal } from '#domain/errors.js';
 import { pageQuery } from '#http/documentation/documented-answer.js';
 import { Database } from '#persistence/database.js';
-import { listVouchersPage, matching } from '#persistence/voucher.store.js';
+import { listVouchersPage } from '#persistence/voucher-page.js';
 import { listVoucherTemplates } from '#persistence/voucher-template.store.js';
 import { Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
@@ -73,7 +73,8 @@ export class ListVouchers {
       },
       {
         name: 'search',
-        description: 'Issued vouchers: part of a code or a title.',
+        description:
+          'Issued vouchers: part of a code or a title. A text of 1 or 2 characters must be the beginning of one.',
         schema: { type: 'string', maxLength: 200 },
       },
     ],
@@ -84,6 +85,7 @@ export class ListVouchers {
       example: voucherTemplateExample,
       or: { description: 'A page of issued vouchers.', shape: 'numbered', type: VoucherView, example: voucherExample },
     },
+    refusals: ['search_too_broad'],
   })
   handle(
     @CallerOf() { merchantId }: Caller,
@@ -102,14 +104,13 @@ export class ListVouchers {
 
   private async issued(merchantId: string, query: ListQuery): Promise<NumberedPage<VoucherView>> {
     const status = query.choice('status', voucherStatuses);
-    const text = query.text('search', 200);
-    const search = text === undefined ? undefined : matching(text);
+    const search = query.text('search', 200);
     const [page, limit] = [query.page(), query.limit()];
     const slice = { limit, offset: (page - 1) * limit };
-    const { vouchers, total } = await this.db.together((reader) =>
+    const { vouchers, ...totals } = await this.db.readSlowly(merchantId, (reader) =>
       listVouchersPage(reader, merchantId, { status, search }, slice),
     );
     const data = vouchers.map((voucher) => new VoucherView(voucher, voucher.readAt));
-    return numberedPage(data, { page, limit, total });
+    return numberedPage(data, { page, limit, ...totals });
   }
 }

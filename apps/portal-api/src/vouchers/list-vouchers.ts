@@ -1,11 +1,12 @@
 import { ListQuery, type NumberedPage, numberedPage } from '#http/list-query.js';
 import { voucherExample, voucherStatuses, VoucherView } from '#http/wire/voucher.view.js';
 import { Database } from '#persistence/database.js';
-import { listVouchersPage, matching } from '#persistence/voucher.store.js';
+import { listVouchersPage } from '#persistence/voucher-page.js';
 import { Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
+import { slowReadRefusals } from '../edge/portal-refusals.js';
 
 @Controller()
 export class ListVouchers {
@@ -31,21 +32,25 @@ export class ListVouchers {
         description: 'Only vouchers of this status.',
         schema: { type: 'string', enum: [...voucherStatuses] },
       },
-      { name: 'search', description: 'Part of a code or a title.', schema: { type: 'string', maxLength: 200 } },
+      {
+        name: 'search',
+        description: 'Part of a code or a title. A text of 1 or 2 characters must be the beginning of one.',
+        schema: { type: 'string', maxLength: 200 },
+      },
     ],
     answer: { description: 'A page of vouchers.', shape: 'numbered', type: VoucherView, example: voucherExample },
+    refusals: slowReadRefusals,
   })
   async handle(@MemberOf() { merchantId }: Member, @Req() request: FastifyRequest): Promise<NumberedPage<VoucherView>> {
     const query = new ListQuery(request, merchantId);
     const status = query.choice('status', voucherStatuses);
-    const text = query.text('search', 200);
-    const search = text === undefined ? undefined : matching(text);
+    const search = query.text('search', 200);
     const [page, limit] = [query.page(), query.limit()];
     const slice = { limit, offset: (page - 1) * limit };
-    const { vouchers, total } = await this.db.together((reader) =>
+    const { vouchers, ...totals } = await this.db.readSlowly(merchantId, (reader) =>
       listVouchersPage(reader, merchantId, { status, search }, slice),
     );
     const data = vouchers.map((voucher) => new VoucherView(voucher, voucher.readAt));
-    return numberedPage(data, { page, limit, total });
+    return numberedPage(data, { page, limit, ...totals });
   }
 }

@@ -1,4 +1,4 @@
-import { counted, decimalsOf, duration, money, relative, share } from './format.js';
+import { about, counted, decimalsOf, duration, money, relative, share } from './format.js';
 
 it.each([
   [12.5, 'GBP', '£12.50'],
@@ -17,6 +17,7 @@ it.each([
 
 it('numbers, shares and durations are written for people', () => {
   expect([counted(1, 'key'), counted(1_000, 'key')]).toEqual(['1 key', '1,000 keys']);
+  expect([about(12_345), about(1_234_567)]).toEqual(['about 12,000', 'about 1.2 million']);
   expect([share(1, 3), share(0, 0)]).toEqual(['33.3%', '–']);
   expect([duration(84.4), duration(1_240), duration(null)]).toEqual(['84 ms', '1.24 s', '–']);
 });

@@ -29,6 +29,10 @@ export function signOf(currency: string): string {
 /** 12,345 */
 export const count = (value: number): string => new Intl.NumberFormat(locale).format(value);
 
+/** An estimate: `about 1.2 million`, `about 12,000` */
+export const about = (value: number): string =>
+  `about ${new Intl.NumberFormat(locale, { maximumSignificantDigits: 2, ...(value >= 1e6 ? { notation: 'compact', compactDisplay: 'long' } : {}) }).format(value)}`;
+
 /** `1 key`, `3 keys` */
 export const counted = (value: number, one: string, many = `${one}s`): string =>
   `${count(value)} ${value === 1 ? one : many}`;

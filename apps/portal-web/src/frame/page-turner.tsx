@@ -1,12 +1,13 @@
 import { Button, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { count } from './format.js';
+import { about, count } from './format.js';
 
 interface PageTurnerProps {
   readonly of: {
     readonly currentPage: number;
     readonly totalPages: number;
     readonly totalItems: number;
+    readonly totalIsEstimate?: true;
     readonly hasNextPage: boolean;
     readonly hasPrevPage: boolean;
   };
@@ -15,13 +16,14 @@ interface PageTurnerProps {
 
 /** Where in a list by pages, and the ways on and back. */
 export function PageTurner({
-  of: { currentPage, totalPages, totalItems, ...ways },
+  of: { currentPage, totalPages, totalItems, totalIsEstimate, ...ways },
   onPage,
 }: PageTurnerProps): ReactNode {
+  const number = totalIsEstimate ? about : count;
   return (
     <Group justify="space-between" px={24} py="md" component="nav" aria-label="Pages">
       <Text size="sm" c="dimmed">
-        Page {count(currentPage)} of {count(Math.max(1, totalPages))} · {count(totalItems)} in all
+        Page {count(currentPage)} of {number(Math.max(1, totalPages))} · {number(totalItems)} in all
       </Text>
       {totalPages > 1 && (
         <Group gap="xs">

@@ -7966,7 +7966,7 @@ export interface operations {
                 limit?: number;
                 /** @description Only vouchers of this status. */
                 status?: "pending" | "active" | "partial" | "redeemed" | "expired" | "cancelled";
-                /** @description Part of a code or a title. */
+                /** @description Part of a code or a title. A text of 1 or 2 characters must be the beginning of one. */
                 search?: string;
             };
             header?: never;
@@ -8000,6 +8000,12 @@ export interface operations {
                             totalPages: number;
                             /** @example 1 */
                             totalItems: number;
+                            /**
+                             * @description `totalItems` and `totalPages` are exact up to 10,000 items. Above they are estimates, and this is here.
+                             * @example true
+                             * @enum {boolean}
+                             */
+                            totalIsEstimate?: true;
                             /** @example 10 */
                             itemsPerPage: number;
                             /** @example false */
@@ -8048,6 +8054,25 @@ export interface operations {
                 headers: {
                     /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
                     "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many tries. Again after `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description What is left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until more is left. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {

@@ -4471,7 +4471,7 @@ export interface operations {
                 view?: "templates" | "issued";
                 /** @description Issued vouchers: the page, from 1. */
                 page?: number;
-                /** @description Issued vouchers: part of a code or a title. */
+                /** @description Issued vouchers: part of a code or a title. A text of 1 or 2 characters must be the beginning of one. */
                 search?: string;
             };
             header?: never;
@@ -4520,6 +4520,12 @@ export interface operations {
                             totalPages: number;
                             /** @example 1 */
                             totalItems: number;
+                            /**
+                             * @description `totalItems` and `totalPages` are exact up to 10,000 items. Above they are estimates, and this is here.
+                             * @example true
+                             * @enum {boolean}
+                             */
+                            totalIsEstimate?: true;
                             /** @example 10 */
                             itemsPerPage: number;
                             /** @example false */

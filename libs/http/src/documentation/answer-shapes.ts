@@ -26,6 +26,13 @@ const numberedPagination = {
     currentPage: integer(1),
     totalPages: integer(1),
     totalItems: integer(1),
+    totalIsEstimate: {
+      type: 'boolean',
+      enum: [true],
+      description:
+        '`totalItems` and `totalPages` are exact up to 10,000 items. Above they are estimates, and this is here.',
+      example: true,
+    },
     itemsPerPage: integer(10),
     hasNextPage: flag,
     hasPrevPage: flag,
