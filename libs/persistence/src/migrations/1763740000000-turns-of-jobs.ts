@@ -5,10 +5,8 @@ export class IndexOfWaitingJobs1763740000000 implements MigrationInterface {
   readonly transaction = false;
 
   async up(queryRunner: QueryRunner): Promise<void> {
-    // What an interrupted run has left is not valid.
-    await queryRunner.query('drop index concurrently if exists staged_jobs_turns');
     await queryRunner.query(
-      `create index concurrently staged_jobs_turns on staged_jobs (kind, merchant_id, next_attempt_at)
+      `create index concurrently if not exists staged_jobs_turns on staged_jobs (kind, merchant_id, next_attempt_at)
        where state = 'waiting'`,
     );
   }
