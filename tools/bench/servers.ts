@@ -53,7 +53,12 @@ export async function startServer(name: ServerName, settings: ServerSettings): P
   const port = await freePort();
   const imports = preloaded.flatMap((file) => ['--import', path.join(dist, file)]);
   const child = spawn(process.execPath, [...imports, programOf(name, settings.against)], {
-    env: { ...environment(settings, port), REDIS_URL: (name === 'ours' && settings.redisUrl) || '' },
+    env: {
+      ...environment(settings, port),
+      REDIS_URL: (name === 'ours' && settings.redisUrl) || '',
+      // A new Redis counts before the first round begins.
+      REDIS_PAUSE_SECONDS: '1',
+    },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));

@@ -75,6 +75,22 @@ describe('url', () => {
   );
 });
 
+describe('parsed', () => {
+  const even = (text: string): number => {
+    if (Number(text) % 2 !== 0) throw new Error('must be even');
+    return Number(text);
+  };
+
+  it.each([
+    ['4', 4],
+    ['', undefined],
+    [undefined, undefined],
+    ['5', '- NAME must be even.'],
+  ])('%j: %j', (value, expected) => {
+    expect(read(value, (reader) => reader.parsed('NAME', even))).toBe(expected);
+  });
+});
+
 describe('addresses', () => {
   const wrong = '- NAME must be addresses or ranges such as 10.0.0.0/8.';
   it.each([
