@@ -96,10 +96,10 @@ it('a flood from a refused address asks the database for a fraction of what it s
   }
 });
 
-/** The processes of PostgreSQL that serve this database. */
+/** The processes of PostgreSQL that serve the API. */
 async function backends(): Promise<number[]> {
   const rows = await shop.database.rows<{ pid: number }>(
-    'select pid from pg_stat_activity where datname = current_database()',
+    `select pid from pg_stat_activity where datname = current_database() and application_name like 'loyalty%'`,
   );
   return rows.map(({ pid }) => pid);
 }

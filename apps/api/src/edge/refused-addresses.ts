@@ -1,17 +1,18 @@
 import type { WindowState } from '#domain/limits.js';
 
-const longestMs = 1_000;
+const askAgainMs = 1_000;
 const most = 10_000;
 
 interface Remembered {
   readonly windows: readonly WindowState[];
   readonly at: number;
-  readonly until: number;
+  readonly fullUntil: number;
+  askAgainAt: number;
 }
 
 /**
- * Addresses whose window of failed authentications is full, for a second at most, and never longer than it stays full:
- * to refuse one of them again takes no look at any store, and comes to what the store would have said.
+ * Addresses whose window of failed authentications is full, as long as it stays full: to refuse one of them again takes no
+ * look at any store, and comes to what the store would say. Once a second one request asks all the same.
  */
 export class RefusedAddresses {
   private readonly remembered = new Map<string, Remembered>();
@@ -20,21 +21,33 @@ export class RefusedAddresses {
     const at = performance.now();
     const fullForMs = Math.min(...windows.filter(({ used, limit }) => used >= limit).map(({ freeInMs }) => freeInMs));
     this.remembered.delete(address);
-    this.remembered.set(address, { windows, at, until: at + Math.min(fullForMs, longestMs) });
+    this.remembered.set(address, { windows, at, fullUntil: at + fullForMs, askAgainAt: at + askAgainMs });
     // A map keeps the order in which it was filled: the first is the oldest.
     const [oldest] = this.remembered.keys();
     if (this.remembered.size > most && oldest !== undefined) this.remembered.delete(oldest);
   }
 
-  /** How its windows stand now, or undefined where the store has to be asked. */
-  recall(address: string): readonly WindowState[] | undefined {
+  /** The store has room for it again: it may count elsewhere by now. */
+  forget(address: string): void {
+    this.remembered.delete(address);
+  }
+
+  has(address: string): boolean {
     const found = this.remembered.get(address);
-    if (found === undefined) return undefined;
+    if (found === undefined) return false;
+    if (performance.now() < found.fullUntil) return true;
+    return !this.remembered.delete(address);
+  }
+
+  /** How its windows stand now, or undefined where the caller has to ask the store. */
+  recall(address: string): readonly WindowState[] | undefined {
+    const found = this.has(address) ? this.remembered.get(address) : undefined;
     const now = performance.now();
-    if (now < found.until) {
+    if (found === undefined) return undefined;
+    if (now < found.askAgainAt) {
       return found.windows.map((window) => ({ ...window, freeInMs: window.freeInMs - (now - found.at) }));
     }
-    this.remembered.delete(address);
+    found.askAgainAt = now + askAgainMs;
     return undefined;
   }
 }

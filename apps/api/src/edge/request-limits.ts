@@ -84,9 +84,9 @@ export class RequestLimits {
     if (!verdict.admitted) throw refusalOf(reply, verdict.windows, 0);
   }
 
-  /** Whether a failed authentication of this address is refused without a look at the store. */
+  /** Whether a failed authentication of this address would be refused. */
   isRefused(address: string): boolean {
-    return this.refused.recall(address) !== undefined;
+    return this.refused.has(address);
   }
 
   /**
@@ -97,7 +97,7 @@ export class RequestLimits {
     const remembered = this.refused.recall(address);
     if (remembered) throw refusalOf(reply, remembered, 0);
     const verdict = await this.store.take(addressSubject(address), windowsOf(this.settings, ['failedAuthentications']));
-    if (verdict.admitted) return;
+    if (verdict.admitted) return this.refused.forget(address);
     this.refused.remember(address, verdict.windows);
     throw refusalOf(reply, verdict.windows, 0);
   }

@@ -30,7 +30,7 @@ export interface RedisForLimits {
 }
 
 /** How long a start waits for Redis: a process that began without it would begin with a window of its own. */
-const firstConnectionMs = 1_000;
+const firstConnectionMs = 3_000;
 
 /** How long a Redis may take to be made ready to count. */
 const settleMs = 2_000;
@@ -59,7 +59,7 @@ export async function openLimitStore(
     onChange: (now, error) => {
       inRedis = now === 'first';
       if (inRedis) log.warn({}, 'limits are counted in Redis again');
-      else log.warn({ reason: reasonOf(error) }, 'limits are counted in PostgreSQL: Redis is away');
+      else log.warn({ reason: reasonOf(error) }, 'limits are counted in PostgreSQL until Redis may count again');
     },
   });
   onConnectionLost(redis, () => store.leave(new Error('Connection lost.')));
@@ -67,10 +67,11 @@ export async function openLimitStore(
   const renewal = setInterval(() => {
     if (inRedis) probe.isReady().catch((error: unknown) => store.leave(error));
   }, renewEveryMs);
+  renewal.unref();
   return {
     store,
     countedIn: () => (inRedis ? 'redis' : 'postgresql'),
-    redisAnswers: () => answersInTime(redis.set(writableKey, '', 'PX', healthMs)),
+    redisAnswers: () => takesWrites(redis),
     close: () => {
       clearInterval(renewal);
       store.stop();
@@ -118,8 +119,9 @@ function within<Answer>(milliseconds: number, answer: Promise<Answer>): Promise<
   });
 }
 
-const answersInTime = (answer: Promise<unknown>): Promise<boolean> =>
-  within(healthMs, answer).then(
+const takesWrites = async (redis: RedisClient): Promise<boolean> =>
+  redis.status === 'ready' &&
+  within(healthMs, redis.set(writableKey, '', 'PX', healthMs)).then(
     () => true,
     () => false,
   );
