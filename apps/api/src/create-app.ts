@@ -74,6 +74,6 @@ export async function createApp(settings: ApiSettings): Promise<NestFastifyAppli
   serveDocumentation(app, settings.publicUrl);
   await app.init();
   refuseOtherMethods();
-  shutdown.stopOnSignals({ finish: () => connections.drain(), release: () => app.close() });
+  shutdown.listen({ finish: () => connections.drain(), release: () => app.close() });
   return app;
 }

@@ -64,6 +64,6 @@ export async function createApp(settings: PortalSettings, pages?: string): Promi
   await app.init();
   refuseOtherMethods();
   if (pages !== undefined) await servePages(fastify, pages, settings.publicUrl);
-  shutdown.stopOnSignals({ finish: () => connections.drain(), release: () => app.close() });
+  shutdown.listen({ finish: () => connections.drain(), release: () => app.close() });
   return app;
 }

@@ -27,7 +27,7 @@ try {
   const connections = new Connections(adapter.getInstance().server);
   // Jobs in hand still write to the database, and health and metrics are answered meanwhile.
   const finish = () => parts.close().then(() => connections.drain());
-  shutdown.stopOnSignals({ finish, release: () => app.close() });
+  shutdown.listen({ finish, release: () => app.close() });
   await parts.queue.opened;
   await app.listen(settings.port, settings.host);
 } catch (error) {

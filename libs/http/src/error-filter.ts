@@ -1,4 +1,5 @@
 import type { Refusal } from '#domain/errors.js';
+import { causeOf } from '#runtime/cause-of.js';
 import type { Log } from '#runtime/log.js';
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -38,15 +39,3 @@ const factsOf = (request: FastifyRequest): object => ({
   method: request.method,
   route: request.routeOptions?.url,
 });
-
-/** What helps to mend it. A database error's message and detail can hold values, so only its code and place are kept. */
-function causeOf(error: unknown): object {
-  if (!(error instanceof Error)) return { cause: typeof error };
-  const { code, constraint, table } = error as { code?: string; constraint?: string; table?: string };
-  const place = error.stack
-    ?.split('\n')
-    .slice(1, 8)
-    .map((line) => line.trim());
-  const message = code === undefined ? error.message : undefined;
-  return { cause: error.name, message, code, constraint, table, place };
-}

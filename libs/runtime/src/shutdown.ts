@@ -1,3 +1,4 @@
+import { causeOf } from './cause-of.js';
 import type { Log } from './log.js';
 
 /** Below the 30 s after which Kubernetes and docker-compose.yml kill a process. */
@@ -19,6 +20,7 @@ export interface StopSteps {
 /** The stop of a process. Readiness asks whether it has begun. */
 export class Shutdown {
   private begun = false;
+  private code = 0;
 
   constructor(private readonly log: Log) {}
 
@@ -29,15 +31,23 @@ export class Shutdown {
   /**
    * From now on a signal stops the process: it ends with 0, or with 124 where what is in flight takes too long. A further
    * signal changes nothing: Ctrl-C reaches a process twice, from the terminal and from npm.
+   *
+   * So does an error that nothing handles, a rejected promise among them: what the process would do after it can't be relied
+   * on. It ends with 1.
    */
-  stopOnSignals(steps: StopSteps): void {
+  listen(steps: StopSteps): void {
     for (const signal of signals) process.on(signal, () => void this.stop(signal, steps));
+    process.on('uncaughtException', (error, origin) => {
+      this.log.fatal({ origin, ...causeOf(error) }, 'uncaught error, the process ends');
+      this.code = 1;
+      this.stop(origin, steps).catch(() => process.exit(1));
+    });
   }
 
-  private async stop(signal: string, { finish, release }: StopSteps): Promise<void> {
+  private async stop(reason: string, { finish, release }: StopSteps): Promise<void> {
     if (this.begun) return;
     this.begun = true;
-    this.log.info({ signal }, 'stopping');
+    this.log.info({ reason }, 'stopping');
     setTimeout(() => {
       this.log.error({ afterMs: longestStopMs }, 'the stop took too long: what is in flight is cut off');
       process.exit(timedOutCode);
@@ -49,12 +59,12 @@ export class Shutdown {
     } catch (error) {
       this.leave(error instanceof Error ? error.name : 'unknown');
     }
-    process.exit(0);
+    process.exit(this.code);
   }
 
   /** Nothing is in flight any more: the operating system closes the rest. */
   private leave(reason: string): never {
     this.log.warn({ reason }, 'stopped without closing every connection');
-    process.exit(0);
+    process.exit(this.code);
   }
 }
