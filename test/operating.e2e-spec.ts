@@ -150,10 +150,11 @@ describe('SIGTERM', () => {
     const before = await shop.database.count('select count(*) from card_entries where merchant_id = $1', [
       shop.merchantId,
     ]);
-    const inFlight = Array.from({ length: 5 }, () =>
+    // As many as one row may have on connections: each is seen waiting.
+    const inFlight = Array.from({ length: 2 }, () =>
       client.call<GivenView>('POST', stampsPath(), { key: shop.key, body: { quantity: 1 } }),
     );
-    await until('The writes wait', async () => (await shop.database.waiting()) >= 5);
+    await until('The writes wait', async () => (await shop.database.waiting()) === 2);
     const ending = timed(() => api.stop());
     await until(
       'New connections are refused',
@@ -161,7 +162,7 @@ describe('SIGTERM', () => {
       2_000,
     );
     await release();
-    expect((await Promise.all(inFlight)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect((await Promise.all(inFlight)).map(({ status }) => status)).toEqual([200, 200]);
     client.close();
     const { result, ms } = await ending;
     expect(result).toEqual({ code: 0, signal: null });
@@ -169,7 +170,7 @@ describe('SIGTERM', () => {
     const after = await shop.database.count('select count(*) from card_entries where merchant_id = $1', [
       shop.merchantId,
     ]);
-    expect(after - before).toBe(5);
+    expect(after - before).toBe(2);
     expect(api.process.output).toContain('"msg":"request"');
     checkLog(api.process.output);
   });

@@ -1,5 +1,6 @@
 import { Database } from '#persistence/database.js';
 import { dataSourceOptions } from '#persistence/data-source.js';
+import { FairGate } from '#persistence/fair-gate.js';
 import { UsageRecorder } from '#persistence/usage-recorder.js';
 import type { Log } from '#runtime/log.js';
 import { Shutdown } from '#runtime/shutdown.js';
@@ -81,7 +82,11 @@ export class ApiModule {
       providers: [
         { provide: Shutdown, useValue: shutdown },
         { provide: Database, inject: [DataSource], useFactory: openDatabase },
-        { provide: WriteOnce, inject: [Database], useFactory: (db: Database) => new WriteOnce(db, cursorSecret) },
+        {
+          provide: WriteOnce,
+          inject: [Database],
+          useFactory: (db: Database) => new WriteOnce(db, cursorSecret, FairGate.before(poolSize)),
+        },
         {
           provide: limitStore,
           inject: [Database],

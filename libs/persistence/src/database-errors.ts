@@ -41,7 +41,7 @@ const nodeCodes = new Set([
   'EAI_AGAIN',
 ]);
 const driverWords =
-  /Connection terminated|Query read timeout|Client has encountered a connection error|timeout exceeded when trying to connect|not queryable|Client was closed/;
+  /Connection terminated|Query read timeout|Client has encountered a connection error|timeout exceeded when trying to connect|not queryable|Client was closed|Cannot use a pool after calling end/;
 
 /** The connection broke, so what had been sent on it may or may not have happened. */
 export function isConnectionLost(error: unknown): boolean {

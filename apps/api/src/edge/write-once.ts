@@ -4,6 +4,7 @@ import { Refusal } from '#domain/errors.js';
 import { errorBodyOf, statusOf } from '#http/error-body.js';
 import type { Actor } from '#operations/steps/actor.js';
 import type { Database } from '#persistence/database.js';
+import type { FairGate } from '#persistence/fair-gate.js';
 import { type Claim, once, type Outcome } from '#persistence/idempotency.js';
 import type { Tx } from '#persistence/tx.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -44,6 +45,17 @@ function fingerprintOf(secret: string, request: FastifyRequest): Buffer {
   return createHmac('sha256', secret).update(canonical(parts)).digest();
 }
 
+/**
+ * The row that a write waits for, as far as the request names it: the one of its path, or the customer of its body. Where it
+ * names none the write waits for no other.
+ */
+function rowOf({ params, body, id }: FastifyRequest): string {
+  const [inPath] = Object.values((params ?? {}) as Record<string, string>);
+  const { customer_email: email, customerId } = (body ?? {}) as Record<string, unknown>;
+  const row = inPath ?? email ?? customerId;
+  return typeof row === 'string' ? row.toLowerCase() : `request ${id}`;
+}
+
 const rejection = (refusal: Refusal): Outcome => ({ status: statusOf[refusal.kind], body: errorBodyOf(refusal) });
 
 /** The way of every write from a request to its answer. */
@@ -51,6 +63,7 @@ export class WriteOnce {
   constructor(
     private readonly db: Database,
     private readonly secret: string,
+    private readonly gate: FairGate,
   ) {}
 
   /**
@@ -71,7 +84,8 @@ export class WriteOnce {
       idempotencyKey: idempotencyKeyOf(request, idempotency === 'required'),
       fingerprint: fingerprintOf(this.secret, request),
     };
-    const answer = await once(this.db, claim, rejection, (tx) => work(tx, actorOf(caller))).catch((error: unknown) => {
+    const write = () => once(this.db, claim, rejection, (tx) => work(tx, actorOf(caller)));
+    const answer = await this.gate.run(caller.merchantId, rowOf(request), write).catch((error: unknown) => {
       if (error instanceof EmailsLimited) {
         setLimitHeaders(reply, { limit: error.limit, remaining: 0, resetSeconds: error.waitSeconds });
       }
