@@ -24,6 +24,7 @@ it('a merchant without anything has zeros, and every day of 30', async () => {
     vouchers: { active: { count: 0 }, outstanding: [], redeemed30d: [] },
     keys: { active: 1, limit: 10 },
     requests24h: { requests: 0, errors: 0 },
+    notCounted: [],
   });
   expect(orders30d).toMatchObject({ count: 0, value: 0 });
   const days = orders30d.series.map(({ day }) => day);
@@ -78,6 +79,27 @@ it('what is older than 30 days counts in totals alone, and another merchant in n
   );
   const { customers, orders30d } = await overviewOf(shop);
   expect([customers, orders30d.count]).toEqual([{ total: 2, new30d: 1 }, 1]);
+});
+
+it('what takes too long is left out, and the rest is there', async () => {
+  const shop = await Shop.open(started.service);
+  await shop.customer();
+  const release = await shop.database.hold('lock table orders, vouchers in access exclusive mode', []);
+  try {
+    const { customers, notCounted } = await overviewOf(shop);
+    expect(customers).toEqual({ total: 1, new30d: 1 });
+    expect(notCounted).toEqual(['orders30d', 'vouchers.active', 'vouchers.outstanding', 'vouchers.redeemed30d']);
+  } finally {
+    await release();
+  }
+  // From here on day by day.
+  for (const count of [1, 2]) {
+    await shop.order({ order_value: 2.5 });
+    const { orders30d, notCounted } = await overviewOf(shop);
+    expect(notCounted).toEqual([]);
+    expect(orders30d.series).toHaveLength(30);
+    expect(orders30d.series.at(-1)).toEqual({ day: dayIn('Europe/London'), orders: count, value: count * 2.5 });
+  }
 });
 
 it('404 for a stranger', async () => {

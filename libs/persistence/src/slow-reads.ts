@@ -21,6 +21,9 @@ export const searchTooBroad = (): Refusal =>
     'This takes too long to find. Give more characters, add a filter, or ask for an earlier page.',
   );
 
+export const isTooBroad = (error: unknown): boolean =>
+  error instanceof Refusal && error.reason === searchTooBroad().reason;
+
 export const tooManySlowReads = (): Refusal =>
   new Refusal('limited', 'concurrency_limited', 'Too many searches at the same time. Try again in 1 second.', 1);
 

@@ -1,6 +1,6 @@
 import { mostActiveKeys } from '#domain/api-key/active-keys.js';
 import { toMajor } from '#domain/money.js';
-import type { Counts, CurrencySum, OrderDay } from '#persistence/overview.store.js';
+import type { ApiCounts, CurrencySum, CustomerCounts, OrderDay, RewardCounts } from '#persistence/overview.store.js';
 import { ApiProperty } from '@nestjs/swagger';
 
 class CustomerFigures {
@@ -48,11 +48,23 @@ class RequestFigures {
   @ApiProperty({ type: 'integer', example: 12 }) errors: number;
 }
 
+const figures = [
+  ...(['customers', 'orders30d', 'rewards30d'] as const),
+  ...(['vouchers.active', 'vouchers.outstanding', 'vouchers.redeemed30d'] as const),
+] as const;
+
+/** A figure that may take too long. */
+export type OverviewFigure = (typeof figures)[number];
+
 export interface OverviewFacts {
-  readonly counts: Counts;
+  readonly customers: CustomerCounts;
   readonly days: readonly OrderDay[];
+  readonly rewards: RewardCounts;
+  readonly vouchers: { readonly activeVouchers: number };
   readonly outstanding: readonly CurrencySum[];
   readonly redeemed: readonly CurrencySum[];
+  readonly api: ApiCounts;
+  readonly notCounted: readonly OverviewFigure[];
 }
 
 /** How a merchant is doing. `30d` are the last 30 days on the merchant's clocks, today among them. */
@@ -64,23 +76,33 @@ export class OverviewView {
   @ApiProperty() keys: KeyFigures;
   @ApiProperty() requests24h: RequestFigures;
 
-  constructor({ counts, days, outstanding, redeemed }: OverviewFacts, currency: string) {
+  @ApiProperty({
+    enum: figures,
+    isArray: true,
+    description: 'Figures that took too long to count at a merchant of this size: they are 0 or empty here.',
+    example: [],
+  })
+  notCounted: readonly OverviewFigure[];
+
+  constructor(facts: OverviewFacts, currency: string) {
+    const { customers, days, rewards, vouchers, outstanding, redeemed, api } = facts;
     const series = days.map(({ day, orders, valueMinor }) => ({ day, orders, value: toMajor(valueMinor, currency) }));
     const valueMinor = days.reduce((sum, day) => sum + day.valueMinor, 0);
-    this.customers = { total: counts.customers, new30d: counts.newCustomers };
+    this.customers = { total: customers.customers, new30d: customers.newCustomers };
     this.orders30d = {
       count: days.reduce((sum, { orders }) => sum + orders, 0),
       value: toMajor(valueMinor, currency),
       series,
     };
-    this.rewards30d = { issued: counts.rewardsIssued, redeemed: counts.rewardsRedeemed };
+    this.rewards30d = { issued: rewards.rewardsIssued, redeemed: rewards.rewardsRedeemed };
     this.vouchers = {
-      active: { count: counts.activeVouchers },
+      active: { count: vouchers.activeVouchers },
       outstanding: outstanding.map((sum) => new CurrencySumView(sum)),
       redeemed30d: redeemed.map((sum) => new CurrencySumView(sum)),
     };
-    this.keys = { active: counts.activeKeys, limit: mostActiveKeys };
-    this.requests24h = { requests: counts.requests, errors: counts.errors };
+    this.keys = { active: api.activeKeys, limit: mostActiveKeys };
+    this.requests24h = { requests: api.requests, errors: api.errors };
+    this.notCounted = facts.notCounted;
   }
 }
 
@@ -95,4 +117,5 @@ export const overviewExample = {
   },
   keys: { active: 2, limit: mostActiveKeys },
   requests24h: { requests: 1830, errors: 12 },
+  notCounted: [],
 };

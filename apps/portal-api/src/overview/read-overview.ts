@@ -1,17 +1,24 @@
 import { Database } from '#persistence/database.js';
 import {
-  countForOverview,
-  listOrderDays,
+  countActiveVouchers,
+  countCustomers,
+  countRequests,
+  countRewards,
   sumOutstandingVouchers,
   sumRedeemedVouchers,
 } from '#persistence/overview.store.js';
+import { isTooBroad, tooManySlowReads } from '#persistence/slow-reads.js';
+import type { Reader } from '#persistence/statement.js';
 import { Controller } from '@nestjs/common';
 import { type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
-import { overviewExample, OverviewView } from './overview.view.js';
+import { OrderDays } from './order-days.js';
+import { overviewExample, type OverviewFigure, OverviewView } from './overview.view.js';
 
 @Controller()
 export class ReadOverview {
+  private readonly days = new OrderDays();
+
   constructor(private readonly db: Database) {}
 
   @PortalOperation({
@@ -22,18 +29,49 @@ export class ReadOverview {
     tag: 'Overview',
     summary: 'Read the overview',
     description:
-      'The figures of the first page. 30 days are whole days in the time zone of the merchant, today among them.',
+      'The figures of the first page. 30 days are whole days in the time zone of the merchant, today among them. A figure ' +
+      'that takes too long is 0 or empty, and named in `notCounted`.',
     answer: { description: 'The figures.', shape: 'data', type: OverviewView, example: overviewExample },
+    refusals: [tooManySlowReads()],
   })
   async handle(@MemberOf() { merchantId, timeZone, currency }: Member): Promise<object> {
-    const [counts, days, outstanding, redeemed] = await this.db.together((reader) =>
-      Promise.all([
-        countForOverview(reader, merchantId, timeZone),
-        listOrderDays(reader, merchantId, timeZone),
-        sumOutstandingVouchers(reader, merchantId),
-        sumRedeemedVouchers(reader, merchantId, timeZone),
-      ]),
-    );
-    return { success: true, data: new OverviewView({ counts, days, outstanding, redeemed }, currency) };
+    const notCounted: OverviewFigure[] = [];
+    /** Each by itself: one that runs out of time takes nothing from the others. */
+    const figure = async <Found>(name: OverviewFigure, read: () => Promise<Found>, none: Found): Promise<Found> => {
+      try {
+        return await read();
+      } catch (error) {
+        if (!isTooBroad(error)) throw error;
+        notCounted.push(name);
+        return none;
+      }
+    };
+    const slowly = <Found>(read: (reader: Reader) => Promise<Found>) => this.db.readSlowly(merchantId, read);
+    const facts = {
+      customers: await figure('customers', () => slowly((reader) => countCustomers(reader, merchantId, timeZone)), {
+        customers: 0,
+        newCustomers: 0,
+      }),
+      days: await figure('orders30d', () => this.days.of(this.db, merchantId, timeZone), []),
+      rewards: await figure('rewards30d', () => slowly((reader) => countRewards(reader, merchantId, timeZone)), {
+        rewardsIssued: 0,
+        rewardsRedeemed: 0,
+      }),
+      vouchers: await figure('vouchers.active', () => slowly((reader) => countActiveVouchers(reader, merchantId)), {
+        activeVouchers: 0,
+      }),
+      outstanding: await figure(
+        'vouchers.outstanding',
+        () => slowly((reader) => sumOutstandingVouchers(reader, merchantId)),
+        [],
+      ),
+      redeemed: await figure(
+        'vouchers.redeemed30d',
+        () => slowly((reader) => sumRedeemedVouchers(reader, merchantId, timeZone)),
+        [],
+      ),
+      api: await slowly((reader) => countRequests(reader, merchantId)),
+    };
+    return { success: true, data: new OverviewView({ ...facts, notCounted }, currency) };
   }
 }

@@ -12,7 +12,7 @@ import classes from './first-steps.module.css';
 /** What is missing before orders award anything; nothing once orders come. */
 export function FirstSteps({ overview }: { readonly overview: Overview }): ReactNode {
   const { m, may } = useMerchant();
-  const isNew = overview.orders30d.count === 0 && may('admin');
+  const isNew = overview.orders30d.count === 0 && !overview.notCounted.includes('orders30d') && may('admin');
   const settings = useQuery({
     queryKey: ['order-settings', m],
     queryFn: async () =>

@@ -46,22 +46,31 @@ interface Part {
   readonly of: Overview;
 }
 
-function Numbers({ of: { customers, orders30d, rewards30d, vouchers } }: Part): ReactNode {
+/** What stands for a figure of a merchant that has more than can be counted while somebody waits. */
+const tooMany = 'Too many to count';
+
+function Numbers({ of: { customers, orders30d, rewards30d, vouchers, notCounted } }: Part): ReactNode {
   const merchant = useMerchant();
+  const figure = (name: Overview['notCounted'][number], value: number, note: string) =>
+    notCounted.includes(name) ? { value: '–', note: tooMany } : { value: count(value), note };
+  const worth = `worth ${merchant.money(orders30d.value)}`;
   return (
     <Figures>
-      <Figure name="Orders" value={count(orders30d.count)} note={`worth ${merchant.money(orders30d.value)}`} />
-      <Figure name="Customers" value={count(customers.total)} note={`${count(customers.new30d)} new`} />
-      <Figure name="Rewards issued" value={count(rewards30d.issued)} note={`${count(rewards30d.redeemed)} redeemed`} />
-      <Figure name="Active vouchers" value={count(vouchers.active.count)} note="ready to be redeemed" />
+      <Figure name="Orders" {...figure('orders30d', orders30d.count, worth)} />
+      <Figure name="Customers" {...figure('customers', customers.total, `${count(customers.new30d)} new`)} />
+      <Figure
+        name="Rewards issued"
+        {...figure('rewards30d', rewards30d.issued, `${count(rewards30d.redeemed)} redeemed`)}
+      />
+      <Figure name="Active vouchers" {...figure('vouchers.active', vouchers.active.count, 'ready to be redeemed')} />
     </Figures>
   );
 }
 
-function OrdersPanel({ of: { orders30d } }: Part): ReactNode {
+function OrdersPanel({ of: { orders30d, notCounted } }: Part): ReactNode {
   return (
     <Panel title="Orders by day" about="Orders that reached the programme through the public API.">
-      <OrdersChart days={orders30d.series} />
+      {notCounted.includes('orders30d') ? tooMany : <OrdersChart days={orders30d.series} />}
     </Panel>
   );
 }
@@ -69,8 +78,10 @@ function OrdersPanel({ of: { orders30d } }: Part): ReactNode {
 const amounts = (of: readonly { currency: string; value: number }[]): string =>
   of.length === 0 ? 'Nothing' : of.map(({ currency, value }) => money(value, currency)).join(' · ');
 
-function VouchersPanel({ of: { vouchers } }: Part): ReactNode {
+function VouchersPanel({ of: { vouchers, notCounted } }: Part): ReactNode {
   const { m } = useMerchant();
+  const sum = (name: 'outstanding' | 'redeemed30d') =>
+    notCounted.includes(`vouchers.${name}`) ? tooMany : amounts(vouchers[name]);
   return (
     <Panel
       title="Voucher balances"
@@ -81,8 +92,8 @@ function VouchersPanel({ of: { vouchers } }: Part): ReactNode {
       }
     >
       <Stack gap="md">
-        <Line name="Still to be redeemed" value={amounts(vouchers.outstanding)} />
-        <Line name="Redeemed in the last 30 days" value={amounts(vouchers.redeemed30d)} />
+        <Line name="Still to be redeemed" value={sum('outstanding')} />
+        <Line name="Redeemed in the last 30 days" value={sum('redeemed30d')} />
       </Stack>
     </Panel>
   );

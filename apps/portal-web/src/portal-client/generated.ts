@@ -314,7 +314,7 @@ export interface paths {
         };
         /**
          * Read the overview
-         * @description The figures of the first page. 30 days are whole days in the time zone of the merchant, today among them.
+         * @description The figures of the first page. 30 days are whole days in the time zone of the merchant, today among them. A figure that takes too long is 0 or empty, and named in `notCounted`.
          *
          *     **For:** the merchant's viewers, admins and owners.
          */
@@ -1604,6 +1604,11 @@ export interface components {
             vouchers: components["schemas"]["VoucherFigures"];
             keys: components["schemas"]["KeyFigures"];
             requests24h: components["schemas"]["RequestFigures"];
+            /**
+             * @description Figures that took too long to count at a merchant of this size: they are 0 or empty here.
+             * @example []
+             */
+            notCounted: ("customers" | "orders30d" | "rewards30d" | "vouchers.active" | "vouchers.outstanding" | "vouchers.redeemed30d")[];
         };
         ProgressionStepView: {
             /**
@@ -5123,6 +5128,25 @@ export interface operations {
                 headers: {
                     /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
                     "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many tries. Again after `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description What is left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until more is left. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {

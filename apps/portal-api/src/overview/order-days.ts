@@ -1,0 +1,50 @@
+import type { Database } from '#persistence/database.js';
+import { countOrdersOfDay, listOrderDays, type OrderDay } from '#persistence/overview.store.js';
+import { isTooBroad } from '#persistence/slow-reads.js';
+
+const days = 30;
+/** Of a thousand merchants. */
+const mostKept = 30_000;
+
+/**
+ * The orders of the last 30 days by day. A merchant with more than one statement can add up in its time has them added up day
+ * by day; days that are over do not change, so they are kept in the process.
+ */
+export class OrderDays {
+  private readonly large = new Set<string>();
+  private readonly past = new Map<string, OrderDay>();
+
+  /** @throws Refusal `invalid` search_too_broad where even one day is too much; the next call goes on from there */
+  async of(db: Database, merchantId: string, timeZone: string): Promise<readonly OrderDay[]> {
+    if (!this.large.has(merchantId)) {
+      try {
+        return await db.readSlowly(merchantId, (reader) => listOrderDays(reader, merchantId, timeZone));
+      } catch (error) {
+        if (!isTooBroad(error)) throw error;
+        this.large.add(merchantId);
+      }
+    }
+    const found: OrderDay[] = [];
+    for (let daysAgo = days - 1; daysAgo >= 0; daysAgo -= 1) {
+      found.push(
+        this.past.get(`${merchantId} ${dayIn(timeZone, daysAgo)}`) ??
+          (await this.read(db, merchantId, timeZone, daysAgo)),
+      );
+    }
+    return found;
+  }
+
+  private async read(db: Database, merchantId: string, timeZone: string, daysAgo: number): Promise<OrderDay> {
+    const day = await db.readSlowly(merchantId, (reader) => countOrdersOfDay(reader, merchantId, timeZone, daysAgo));
+    if (this.past.size >= mostKept) this.past.clear();
+    // Orders of yesterday may still be committing.
+    if (daysAgo > 1) this.past.set(`${merchantId} ${day.day}`, day);
+    return day;
+  }
+}
+
+/** The day on the clocks there, so many days ago. */
+function dayIn(timeZone: string, daysAgo: number): string {
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
+  return new Date(Date.parse(today) - daysAgo * 86_400_000).toISOString().slice(0, 10);
+}
