@@ -1,6 +1,7 @@
 import type { CardDefinitionView } from '#http/wire/card-definition.view.js';
 import type { RewardView } from '#http/wire/reward.view.js';
 import type { Answer } from './harness/client.js';
+import { until } from './harness/deadline.js';
 import { type PortalUser, usePortal } from './harness/portal.js';
 import { brokenPromises } from './make/ledger.js';
 import { Shop } from './make/shop.js';
@@ -103,6 +104,22 @@ it('400: a size that a balance would fill more than ten times', async () => {
   await give(550);
   expect((await change(made.id, { numberOfPoints: 50 })).body.error).toBe('card_size_too_small');
   expect((await change(made.id, { numberOfPoints: 51 })).status).toBe(200);
+});
+
+it('a definition is not locked while the balances on its cards are looked at', async () => {
+  const made = await make({ type: 'stamp', numberOfStamps: 10 });
+  const { database } = shop;
+  const release = await database.hold('lock table cards in access exclusive mode', []);
+  try {
+    const changed = change(made.id, { numberOfStamps: 5 });
+    await until('The change waits for the cards', async () => (await database.waiting()) === 1);
+    const free = 'select id from card_definitions where merchant_id = $1 for no key update skip locked';
+    expect(await database.rows(free, [shop.merchantId])).toHaveLength(1);
+    await release();
+    expect((await changed).body.data).toMatchObject({ numberOfStamps: 5 });
+  } finally {
+    await release();
+  }
 });
 
 it('a reward that a changed progression passes is not issued by the change, and none is taken back', async () => {

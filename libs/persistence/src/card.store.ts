@@ -135,18 +135,19 @@ export const listCardsOfCustomer = (
   count: number,
 ): Promise<TitledCard[]> => reader.query(listOfCustomer, [merchantId, customerId, before, count]);
 
-const findLargest = statement<{ balance: number }>(
-  'find_largest_balance',
-  `select coalesce(max(greatest(k.stamps, k.points)), 0)::bigint as balance from cards k
-   where k.merchant_id = $1 and k.card_definition_id = $2`,
+const findBalance = statement<{ balance: number }>(
+  'find_balance_from',
+  `select greatest(k.stamps, k.points) as balance from cards k
+   where k.merchant_id = $1 and k.card_definition_id = $2 and greatest(k.stamps, k.points) >= $3 limit 1`,
 );
 
-/** The largest balance on any card of a definition; 0 where there is none. It reads all cards of the merchant. */
-export const findLargestBalance = async (
+/** A balance of at least `least` on a card of a definition; 0 where there is none, for which it reads all cards of the merchant. */
+export const findBalanceFrom = async (
   reader: Reader,
   merchantId: string,
   cardDefinitionId: string,
-): Promise<number> => (await one(reader, findLargest, [merchantId, cardDefinitionId]))?.balance ?? 0;
+  least: number,
+): Promise<number> => (await one(reader, findBalance, [merchantId, cardDefinitionId, least]))?.balance ?? 0;
 
 const insertRows = statement<never>(
   'insert_cards',

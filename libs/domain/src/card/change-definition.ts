@@ -2,7 +2,8 @@ import { Refusal } from '../errors.js';
 import type { CardDefinition, CardType } from './card.js';
 import { type GivenSize, soundDefinition } from './definition.js';
 
-type Size = Pick<CardDefinition, 'numberOfStamps' | 'openEnded' | 'numberOfPoints'>;
+/** How much fits on a card. */
+export type CardSize = Pick<CardDefinition, 'numberOfStamps' | 'openEnded' | 'numberOfPoints'>;
 
 /** What a change of a definition says of its type and size; what is absent stays. */
 export type SizeChange = Partial<Omit<GivenSize, 'type'>> & { readonly type?: CardType | undefined };
@@ -16,10 +17,10 @@ const mostRoundsHeld = 10;
  * Refuses (invalid): card_type_fixed, card_size_invalid, progression_invalid. (docs/decisions, 0027)
  */
 export function changedSize(
-  definition: Size & Pick<CardDefinition, 'type'>,
+  definition: CardSize & Pick<CardDefinition, 'type'>,
   change: SizeChange,
   progression: readonly { readonly at: number }[],
-): Size {
+): CardSize {
   const { type = definition.type, numberOfStamps, openEnded, numberOfPoints } = change;
   if (type !== definition.type) {
     throw new Refusal('invalid', 'card_type_fixed', "type can't be changed: make a new card in its place.");
@@ -33,23 +34,25 @@ export function changedSize(
   return soundDefinition(given, progression);
 }
 
-const keptPoints = (definition: Size, openEnded: boolean | undefined): number | null =>
+const keptPoints = (definition: CardSize, openEnded: boolean | undefined): number | null =>
   openEnded ? null : definition.numberOfPoints;
 
 /** True when cards that fit the old size may lie above the new one. */
-export function becomesSmaller(before: Size, after: Size): boolean {
+export function becomesSmaller(before: CardSize, after: CardSize): boolean {
   return sizeOf(after) < sizeOf(before);
 }
 
+/** The least balance that a size is refused for: one that would fill it more than ten times over. */
+export const leastRefused = (after: CardSize): number => sizeOf(after) * (mostRoundsHeld + 1);
+
 /**
- * Refuses (invalid) card_size_too_small: a new size that the largest balance held would fill more than ten times over. A
+ * Refuses (invalid) card_size_too_small: a new size that a balance which is held would fill more than ten times over. A
  * smaller one is fine: such a card completes at its next give, and issues what it then reached. (docs/decisions, 0027)
  */
-export function refuseTooSmall(after: Size, largestBalance: number): void {
-  const size = sizeOf(after);
-  if (largestBalance < size * (mostRoundsHeld + 1)) return;
-  const message = `The card can't be this small: a customer holds ${largestBalance}, which would fill it more than ${mostRoundsHeld} times.`;
+export function refuseTooSmall(after: CardSize, held: number): void {
+  if (held < leastRefused(after)) return;
+  const message = `The card can't be this small: a customer holds ${held}, which would fill it more than ${mostRoundsHeld} times.`;
   throw new Refusal('invalid', 'card_size_too_small', message);
 }
 
-const sizeOf = ({ numberOfStamps, numberOfPoints }: Size): number => numberOfStamps ?? numberOfPoints ?? Infinity;
+const sizeOf = ({ numberOfStamps, numberOfPoints }: CardSize): number => numberOfStamps ?? numberOfPoints ?? Infinity;

@@ -1,8 +1,16 @@
-import { becomesSmaller, changedSize, refuseTooSmall, type SizeChange } from '#domain/card/change-definition.js';
+import {
+  becomesSmaller,
+  type CardSize,
+  changedSize,
+  leastRefused,
+  refuseTooSmall,
+  type SizeChange,
+} from '#domain/card/change-definition.js';
 import { notFound } from '#domain/errors.js';
 import { refer } from '#domain/ids.js';
-import { findLargestBalance } from '#persistence/card.store.js';
+import { findBalanceFrom } from '#persistence/card.store.js';
 import {
+  findCardDefinition,
   lockCardDefinition,
   saveCardDefinition,
   type ShownCardDefinition,
@@ -36,12 +44,16 @@ export async function updateCardDefinition(
   cardDefinitionId: string,
   change: CardDefinitionChange,
 ): Promise<Change<ShownCardDefinition>> {
-  const before = await lockCardDefinition(tx, merchantId, refer('card_definition', cardDefinitionId));
-  if (!before) throw notFound('card definition');
+  const reference = refer('card_definition', cardDefinitionId);
+  const known = await findCardDefinition(tx, merchantId, reference);
+  if (!known) throw notFound('card definition');
   const given = change.progression && (await findProgression(tx, merchantId, change.progression));
+  // Before the lock, which gives wait for: all cards of the merchant may be looked at.
+  await refuseSizeBelowBalances(tx, known, changedSize(known, change, given ?? known.progression));
+  const before = await lockCardDefinition(tx, merchantId, reference);
+  if (!before) throw notFound('card definition');
   const progression = given ?? before.progression;
   const size = changedSize(before, change, progression);
-  if (becomesSmaller(before, size)) refuseTooSmall(size, await findLargestBalance(tx, merchantId, before.id));
   const after: ShownCardDefinition = {
     ...before,
     ...size,
@@ -54,4 +66,9 @@ export async function updateCardDefinition(
   await reachExistingCustomers(tx, merchantId, after, before);
   saveCardDefinition(tx, after, given !== undefined);
   return { before, after };
+}
+
+async function refuseSizeBelowBalances(tx: Tx, known: ShownCardDefinition, size: CardSize): Promise<void> {
+  if (!becomesSmaller(known, size)) return;
+  refuseTooSmall(size, await findBalanceFrom(tx, known.merchantId, known.id, leastRefused(size)));
 }
