@@ -5,7 +5,7 @@ import type { Refusal } from '#domain/errors.js';
 import { type Answer, type Claim, once } from '#persistence/idempotency.js';
 import { apiKeyLock, lockNumber } from '#persistence/locks.js';
 import type pg from 'pg';
-import { migrationTexts, unsafeParts } from './harness/migration-rules.js';
+import { migrations, statementsOf, unsafeParts } from './harness/migration-rules.js';
 import { TestDatabase } from './harness/test-database.js';
 import { rowsOf } from './make/rows.js';
 
@@ -121,8 +121,13 @@ it('jobs and limits of the version before go on', async () => {
 });
 
 describe('migrations', () => {
-  it.each(migrationTexts())('%s is safe beside the version before', (_, text) => {
-    expect(unsafeParts(text)).toEqual([]);
+  it.each(migrations())('%s is safe beside the version before', async (_, migration) => {
+    expect(unsafeParts(await statementsOf(migration), migration.transaction !== false)).toEqual([]);
+  });
+
+  it('an index is not built concurrently within a transaction', () => {
+    const text = 'create index concurrently if not exists orders_by_value on orders (value_minor);';
+    expect([unsafeParts(text), unsafeParts(text, true)]).toEqual([[], ['CONCURRENTLY in a transaction']]);
   });
 
   it.each([
@@ -143,6 +148,6 @@ describe('migrations', () => {
     "alter table orders add column channel text, add column kind text not null default 'web'",
     'alter table orders add constraint orders_value check (value_minor > 0) not valid',
     'create table channels (merchant_id uuid not null); create index channels_all on channels (merchant_id)',
-    'drop index concurrently if exists orders_by_value; readonly transaction = false',
+    'drop index concurrently if exists orders_by_value; create index concurrently orders_by_value on orders (value_minor)',
   ])('is safe: %s', (text) => expect(unsafeParts(`${text};`)).toEqual([]));
 });

@@ -1,41 +1,51 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { repository } from './api-process.js';
-
-const folder = path.join(repository, 'libs/persistence/src/migrations');
+import { dataSourceOptions } from '#persistence/data-source.js';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Older ones ran before anything served. */
-const firstWithRules = '1763680000001';
+const withoutRules = 4;
 
-/** Every migration that runs beside a serving version, by its file's name. */
-export const migrationTexts = (): readonly (readonly [name: string, text: string])[] =>
-  fs
-    .readdirSync(folder)
-    .filter((name) => /^\d{13}-/.test(name) && name >= firstWithRules)
-    .toSorted()
-    .map((name) => [name, fs.readFileSync(path.join(folder, name), 'utf8')]);
+type MigrationClass = new () => MigrationInterface;
+
+/** Every migration that runs beside a serving version: its name, and its statements. */
+export const migrations = (): readonly (readonly [name: string, migration: MigrationInterface])[] =>
+  (dataSourceOptions({ url: '' }).migrations as MigrationClass[])
+    .map((Migration) => [Migration.name, new Migration()] as const)
+    .toSorted(([one], [other]) => one.slice(-13).localeCompare(other.slice(-13)))
+    .slice(withoutRules);
+
+/** What it would send. */
+export async function statementsOf(migration: MigrationInterface): Promise<string> {
+  const sent: string[] = [];
+  const record = (text: string) => {
+    sent.push(text);
+    return Promise.resolve([]);
+  };
+  await migration.up({ query: record } as unknown as QueryRunner);
+  return sent.map((text) => `${text};`).join('\n');
+}
 
 const identifier = String.raw`(?:if (?:not )?exists\s+)?([\w.]+)`;
 const matches = (text: string, pattern: string): RegExpMatchArray[] => [...text.matchAll(new RegExp(pattern, 'gi'))];
 
 /** What of a migration would stop the version before, or hold up its requests for long. */
-export function unsafeParts(source: string): string[] {
-  const text = source.replace(/--.*$|\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '').replace(/\s+/g, ' ');
+export function unsafeParts(statements: string, inTransaction = false): string[] {
+  const text = statements.replace(/--.*$|\/\*[\s\S]*?\*\//gm, '').replace(/\s+/g, ' ');
   const made = new Set(matches(text, `create (?:unlogged )?table ${identifier}`).map(([, table]) => table));
   const isOld = (table: string | undefined): boolean => !made.has(table);
   const indexes = matches(
     text,
-    `create (?:unique )?index (concurrently )?(if not exists )?[\\w.]+ on (?:only )?([\\w.]+)`,
+    `create (?:unique )?index (concurrently )?(if not exists )?([\\w.]+) on (?:only )?([\\w.]+)`,
   );
+  const isDropped = (index = ''): boolean => text.includes(`drop index concurrently if exists ${index};`);
   const alters = matches(text, `alter table (?:only )?${identifier} ([^;]*)`).filter(([, table]) => isOld(table));
   return [
     ...indexes
-      .filter(([, concurrently, , table]) => !concurrently && isOld(table))
+      .filter(([, concurrently, , , table]) => !concurrently && isOld(table))
       .map(([index]) => `not CONCURRENTLY: ${index}`),
     ...indexes
-      .filter(([, concurrently, unlessThere]) => concurrently && !unlessThere)
+      .filter(([, concurrently, unlessThere, index]) => concurrently && !unlessThere && !isDropped(index))
       .map(([index]) => `can not be run again: ${index}`),
-    ...(/concurrently/i.test(text) && !/transaction = false/.test(text) ? ['CONCURRENTLY in a transaction'] : []),
+    ...(/concurrently/i.test(text) && inTransaction ? ['CONCURRENTLY in a transaction'] : []),
     ...matches(text, String.raw`drop (?:table|column|function|view|schema|type) [\w. ]+`).map(([drop]) => drop),
     ...alters.flatMap(([, table, changes = '']) => unsafeChanges(changes).map((change) => `${table}: ${change}`)),
   ];
