@@ -6,6 +6,7 @@ export default async function setup() {
   try {
     const server = await startTestPostgres();
     process.env.TEST_PG_URL = server.url('postgres');
+    process.env.TEST_PG_APP_URL = server.appUrl;
     globalThis.testPostgres = server;
   } catch (error) {
     // Jest reports nothing when a setup fails, so the line that ends every run is printed here.

@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { startPostgres } from '../dist/tools/postgres.js';
+import { makeAppRole } from '../dist/tools/start/database.js';
 import { stopLeftover } from '../dist/tools/postgres/stop.js';
 
 const PREFIX = 'loyalty-test-';
@@ -17,13 +18,13 @@ export async function startTestPostgres() {
   if (process.getuid?.() === 0) fs.chmodSync(folder, 0o711);
   const server = await startPostgres({ dataDir: path.join(folder, 'postgres'), fast: true });
   const forget = onInterruption(() => endAtOnce(server.pid, folder));
-  await makeTemplate(server);
+  const appUrl = await makeTemplate(server);
   const stop = async () => {
     forget();
     await server.stop();
     fs.rmSync(folder, { recursive: true, force: true });
   };
-  return { url: server.url, stop };
+  return { url: server.url, appUrl, stop };
 }
 
 async function makeTemplate(server) {
@@ -31,12 +32,14 @@ async function makeTemplate(server) {
   await client.connect();
   await client.query(`create database ${TEMPLATE}`);
   await client.end();
-  await migrate(server.url(TEMPLATE));
+  const appUrl = await makeAppRole(server.url(TEMPLATE));
+  await migrate(server.url(TEMPLATE), appUrl);
+  return appUrl;
 }
 
-function migrate(databaseUrl) {
+function migrate(ownerUrl, appUrl) {
   return new Promise((resolve, reject) => {
-    const env = { ...process.env, DATABASE_URL: databaseUrl };
+    const env = { ...process.env, DATABASE_URL: appUrl, DATABASE_OWNER_URL: ownerUrl };
     const child = spawn(process.execPath, ['dist/tools/migrate.js'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));

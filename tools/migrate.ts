@@ -1,13 +1,17 @@
 import 'reflect-metadata';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createDataSource } from '#persistence/data-source.js';
+import type { PoolClient } from 'pg';
 import type { QueryRunner } from 'typeorm';
+import { grantToApps, roleOf } from './migrate/app-role.js';
+import { migrateQueue } from './migrate/queue-schema.js';
 
 /** Any number that means this: two migrations of one database wait for each other. */
 const migrationLock = 7_203_112_908;
 
 const url = process.env['DATABASE_URL'];
-if (!url) {
+const ownerUrl = process.env['DATABASE_OWNER_URL'] || url;
+if (!url || !ownerUrl) {
   console.error('DATABASE_URL is not set: it names the database to migrate.');
   process.exit(1);
 }
@@ -42,14 +46,17 @@ async function dropUnfinishedIndexes(guard: QueryRunner): Promise<void> {
   }
 }
 
-const dataSource = createDataSource({ url, poolSize: 2, applicationName: 'loyalty-migrate', patient: true });
+const dataSource = createDataSource({ url: ownerUrl, poolSize: 2, applicationName: 'loyalty-migrate', patient: true });
 try {
   await dataSource.initialize();
   const guard = dataSource.createQueryRunner();
-  await guard.connect();
+  const owner = (await guard.connect()) as PoolClient;
   await lock(guard);
   await dropUnfinishedIndexes(guard);
   const done = await dataSource.runMigrations({ transaction: 'each' });
+  await migrateQueue(owner);
+  const role = roleOf(url);
+  if (role) await grantToApps(owner, role);
   await guard.query('select pg_advisory_unlock($1)', [migrationLock]);
   await guard.release();
   for (const { name } of done) console.log(`migrated: ${name}`);

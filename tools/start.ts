@@ -1,7 +1,7 @@
 // `npm start`: sets up what isn't there yet and runs everything side by side until Ctrl-C.
 import fs from 'node:fs';
 import { startPostgres } from './postgres.js';
-import { checkOutsideDatabase, createDatabase } from './start/database.js';
+import { checkOutsideDatabase, createDatabase, makeAppRole } from './start/database.js';
 import { beOnlyStart } from './start/only-start.js';
 import { type MailPorts, mailPorts } from './start/mail.js';
 import { requireFreePort } from './start/port.js';
@@ -78,17 +78,27 @@ async function start(): Promise<void> {
     PORTAL_PORT: String(settings.portalPort),
     DATA_DIR: settings.dataDir,
     DATABASE_URL: database.url,
+    // Whoever has it can change the schema: the migration alone.
+    DATABASE_OWNER_URL: undefined,
     PUBLIC_URL: settings.publicUrl,
     PORTAL_URL: settings.portalUrl,
     LOG_LEVEL: settings.logLevel,
     ...mail.env,
   };
   await step('Database schema is up to date', () =>
-    processes.run({ name: 'The migration', file: 'dist/tools/migrate.js', env }),
+    processes.run({
+      name: 'The migration',
+      file: 'dist/tools/migrate.js',
+      env: { ...env, DATABASE_OWNER_URL: database.ownerUrl },
+    }),
   );
   if (settings.withDemo) {
     await step('Demo data is there', () =>
-      processes.run({ name: 'The demo data', file: 'dist/tools/demo/make-demo.js', env }),
+      processes.run({
+        name: 'The demo data',
+        file: 'dist/tools/demo/make-demo.js',
+        env: { ...env, DATABASE_URL: database.ownerUrl },
+      }),
     );
   }
   for (const service of services(settings, mail, env)) {
@@ -104,11 +114,19 @@ async function step(done: string, work: () => Promise<void>): Promise<void> {
   say(`${done}.`);
 }
 
-async function openDatabase({ databaseUrl, dataDir }: StartSettings): Promise<{ url: string; description: string }> {
+interface OpenedDatabase {
+  /** Of the apps. */
+  readonly url: string;
+  readonly ownerUrl: string;
+  readonly description: string;
+}
+
+async function openDatabase({ databaseUrl, databaseOwnerUrl, dataDir }: StartSettings): Promise<OpenedDatabase> {
   if (databaseUrl) {
-    await checkOutsideDatabase(databaseUrl);
+    const ownerUrl = databaseOwnerUrl ?? databaseUrl;
+    await checkOutsideDatabase(ownerUrl);
     say('The database that DATABASE_URL names is there.');
-    return { url: databaseUrl, description: 'what DATABASE_URL names' };
+    return { url: databaseUrl, ownerUrl, description: 'what DATABASE_URL names' };
   }
   const server = await startPostgres({ dataDir: `${dataDir}/postgres`, log: say, signal: interruption.signal });
   undo.push(() => server.stop());
@@ -116,7 +134,9 @@ async function openDatabase({ databaseUrl, dataDir }: StartSettings): Promise<{ 
   server.exited.then(ended, ended);
   await createDatabase(server.url('postgres'), DATABASE);
   say(`PostgreSQL ${server.major} (from ${server.from}, as ${server.runsAs}) is ready on port ${server.port}.`);
-  return { url: server.url(DATABASE), description: `embedded PostgreSQL ${server.major}, 127.0.0.1:${server.port}` };
+  const ownerUrl = server.url(DATABASE);
+  const url = await makeAppRole(ownerUrl);
+  return { url, ownerUrl, description: `embedded PostgreSQL ${server.major}, 127.0.0.1:${server.port}` };
 }
 
 /** Open for passing through, so that the database server, which root runs as nobody, gets to its own folder. */

@@ -28,7 +28,7 @@ try {
     publicUrl,
     redis: undefined,
     limits: defaultLimits,
-  emailLimits: defaultEmailLimits,
+    emailLimits: defaultEmailLimits,
     trustedProxies: [],
     metricsPort: undefined,
   };

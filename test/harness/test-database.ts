@@ -16,8 +16,9 @@ const numbersFromBigint = {
     oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
 };
 
-function serverUrl(database: string): string {
-  const url = new URL(process.env['TEST_PG_URL'] ?? 'TEST_PG_URL is not set: run the tests through Jest.');
+/** The address of a database, as its owner has it or as the apps have it. */
+function serverUrl(database: string, variable: 'TEST_PG_URL' | 'TEST_PG_APP_URL' = 'TEST_PG_URL'): string {
+  const url = new URL(process.env[variable] ?? `${variable} is not set: run the tests through Jest.`);
   url.pathname = `/${database}`;
   return url.href;
 }
@@ -35,7 +36,10 @@ async function onServer(work: (client: pg.Client) => Promise<unknown>): Promise<
 /** A migrated database of one test file's own. */
 export class TestDatabase {
   private constructor(
+    /** For processes: of the role of the apps. */
     readonly url: string,
+    /** For the test itself: of the role that owns everything. */
+    readonly ownerUrl: string,
     readonly dataSource: DataSource,
     /** What operations take. */
     readonly db: Database,
@@ -56,18 +60,25 @@ export class TestDatabase {
         }
       }),
     );
-    return TestDatabase.open(serverUrl(name), () =>
-      onServer((client) => client.query(`drop database if exists ${name} with (force)`)),
+    return TestDatabase.open(
+      serverUrl(name),
+      () => onServer((client) => client.query(`drop database if exists ${name} with (force)`)),
+      serverUrl(name, 'TEST_PG_APP_URL'),
     );
   }
 
   /** A database that is there, such as one on a server of the test's own. */
-  static async open(url: string, drop: () => Promise<void> = async () => undefined): Promise<TestDatabase> {
-    const dataSource = await createDataSource({ url, poolSize: 4, applicationName: 'test' }).initialize();
-    const pool = new pg.Pool({ ...readDatabaseUrl(url), max: 4, types: numbersFromBigint, application_name: 'test' });
+  static async open(
+    ownerUrl: string,
+    drop: () => Promise<void> = async () => undefined,
+    url = ownerUrl,
+  ): Promise<TestDatabase> {
+    const dataSource = await createDataSource({ url: ownerUrl, poolSize: 4, applicationName: 'test' }).initialize();
+    const types = numbersFromBigint;
+    const pool = new pg.Pool({ ...readDatabaseUrl(ownerUrl), max: 4, types, application_name: 'test' });
     // A test that ends other people's connections may end an idle one of ours.
     pool.on('error', () => undefined);
-    return new TestDatabase(url, dataSource, new Database(dataSource), pool, drop);
+    return new TestDatabase(url, ownerUrl, dataSource, new Database(dataSource), pool, drop);
   }
 
   async rows<Row extends object>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
@@ -87,7 +98,11 @@ export class TestDatabase {
 
   /** A session of the test's own, such as one that holds a lock; the caller ends it. */
   async session(): Promise<pg.Client> {
-    const client = new pg.Client({ ...readDatabaseUrl(this.url), types: numbersFromBigint, application_name: 'test' });
+    const client = new pg.Client({
+      ...readDatabaseUrl(this.ownerUrl),
+      types: numbersFromBigint,
+      application_name: 'test',
+    });
     client.on('error', () => undefined);
     await client.connect();
     return client;

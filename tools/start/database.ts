@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readDatabaseUrl, urlsOfHosts } from '#persistence/database-url.js';
 import pg from 'pg';
 
@@ -11,6 +12,29 @@ export async function createDatabase(url: string, name: string): Promise<void> {
   } finally {
     await client.end();
   }
+}
+
+/**
+ * The role that the apps connect as, on a server of our own, with a password for this run alone. `ownerUrl` names the
+ * database as its owner does; the address of the apps comes back. What the role may do, the migration says.
+ */
+export async function makeAppRole(ownerUrl: string, name = 'loyalty_app'): Promise<string> {
+  const password = randomBytes(24).toString('base64url');
+  const client = new pg.Client(ownerUrl);
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select from pg_roles where rolname = $1', [name]);
+    const change = rowCount === 0 ? 'create' : 'alter';
+    await client.query(
+      `${change} role ${client.escapeIdentifier(name)} login password ${client.escapeLiteral(password)}`,
+    );
+  } finally {
+    await client.end();
+  }
+  const url = new URL(ownerUrl);
+  url.username = name;
+  url.password = password;
+  return url.href;
 }
 
 /** Throws an error that says what to do when the server that DATABASE_URL names can't be used. */

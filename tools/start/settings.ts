@@ -8,6 +8,8 @@ export interface StartSettings {
   readonly portalPort: number;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** Of the role that owns the tables; undefined: the one of `databaseUrl` does. */
+  readonly databaseOwnerUrl: string | undefined;
   readonly withDemo: boolean;
   readonly publicUrl: string;
   readonly portalUrl: string;
@@ -28,11 +30,14 @@ const port: Check = (value) => (isPort(value) ? undefined : `must be a number fr
 const webAddress: Check = (value) =>
   hasProtocol(value, 'http:', 'https:') ? undefined : `must be an address like https://api.example.com, not "${value}"`;
 
+const databaseAddress: Check = (value) =>
+  isDatabaseUrl(value) ? undefined : 'must be an address like postgres://user:password@host:5432/database';
+
 const checks: Record<string, Check> = {
   PORT: port,
   PORTAL_PORT: port,
-  DATABASE_URL: (value) =>
-    isDatabaseUrl(value) ? undefined : 'must be an address like postgres://user:password@host:5432/database',
+  DATABASE_URL: databaseAddress,
+  DATABASE_OWNER_URL: databaseAddress,
   DEMO: (value) => (['0', '1'].includes(value) ? undefined : `must be 0 or 1, not "${value}"`),
   KEY_PEPPER: secret,
   CURSOR_SECRET: secret,
@@ -64,6 +69,7 @@ export function readStartSettings(env: Environment): StartSettings {
     portalPort,
     dataDir: path.resolve(env.DATA_DIR || '.data'),
     databaseUrl: env.DATABASE_URL || undefined,
+    databaseOwnerUrl: env.DATABASE_OWNER_URL || undefined,
     withDemo: env.DEMO !== '0',
     publicUrl: (env.PUBLIC_URL || `http://localhost:${ownPort}`).replace(/\/+$/, ''),
     portalUrl: (env.PORTAL_URL || `http://localhost:${portalPort}`).replace(/\/+$/, ''),

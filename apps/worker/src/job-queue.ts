@@ -181,7 +181,7 @@ function onPostgres(databaseUrl: string): Backend {
     ...{
       ...readDatabaseUrl(databaseUrl),
       schema: 'bullmq',
-      migrate: true,
+      migrate: false,
       application_name: 'loyalty-queue',
       ...timeouts,
     },

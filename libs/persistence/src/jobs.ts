@@ -3,8 +3,12 @@ import { statement } from './statement.js';
 import type { Tx } from './tx.js';
 
 /** What the worker can be asked to do. */
-export type JobKind =
-  'send_voucher_email' | 'render_voucher_pdf' | 'send_invitation' | 'send_password_reset' | 'enrol_customers';
+export const jobKinds = [
+  ...(['send_voucher_email', 'render_voucher_pdf', 'send_invitation'] as const),
+  ...(['send_password_reset', 'enrol_customers'] as const),
+] as const;
+
+export type JobKind = (typeof jobKinds)[number];
 
 const insertJob = statement<never>(
   'stage_job',
