@@ -3,6 +3,7 @@ import { rotateKey } from '#operations/keys/rotate-key.js';
 import { audit } from '#persistence/audit.js';
 import { keyPepper } from './harness/api-process.js';
 import type { Answer } from './harness/client.js';
+import { until } from './harness/deadline.js';
 import { type PortalUser, usePortal } from './harness/portal.js';
 import { unique } from './make/random.js';
 import { Shop } from './make/shop.js';
@@ -190,8 +191,75 @@ it('is for admins and owners: 403 for viewers, 404 for strangers and support, 40
 it('says of failed sign-ins and password changes in each merchant, and never holds what was tried', async () => {
   await owner.elsewhere().post('/session', { email: owner.email, password: 'a wrong password' });
   await owner.post('/account/password', { currentPassword: owner.password, newPassword: 'a whole new password' });
-  const { data } = await read('?limit=2');
-  expect(data.map(({ action }) => action)).toEqual(['account.password_changed', 'session.refused']);
+  const data = await until('Both are written', async () => {
+    const page = await read('?limit=2');
+    return page.data.some(({ action }) => action === 'session.refused') ? page.data : undefined;
+  });
+  expect(data.map(({ action }) => action).toSorted()).toEqual(['account.password_changed', 'session.refused']);
   const text = JSON.stringify((await read('?limit=100')).data);
   for (const secret of ['a wrong password', 'a whole new password', owner.password]) expect(text).not.toContain(secret);
+});
+
+describe('sign-ins', () => {
+  /** The entry of a failed sign-in is written when it has been answered. */
+  const refused = (count: number): Promise<Entry[]> =>
+    until(`${count} failed sign-ins are written`, async () => {
+      const { data } = await read('?action=session.refused');
+      const tries = data.map(({ details }) => (details as { tries: number }).tries);
+      return tries.reduce((sum, each) => sum + each, 0) === count ? [...data] : undefined;
+    });
+  const guess = (password = 'a wrong password') => owner.elsewhere().post('/session', { email: owner.email, password });
+
+  it('that fail are one row for each reason and five minutes, however many merchants somebody works for', async () => {
+    const others = [await Shop.open(running.service), await Shop.open(running.service)];
+    for (const other of others) await running.portal.join(owner.staffId, other, 'owner');
+    await Promise.all(Array.from({ length: 8 }, () => guess()));
+    const entries = await refused(8);
+    // Two where the five minutes ended in between.
+    expect(entries.length).toBeLessThanOrEqual(2);
+    expect(entries[0]).toMatchObject({ actor: { id: owner.id }, details: { reason: 'credentials_invalid' } });
+    for (const other of others) {
+      const theirs = await owner.get<Page>(`/merchants/${other.id}/audit-log?action=session.refused`);
+      expect(theirs.body.data.map(({ id }) => id)).toEqual(entries.map(({ id }) => id));
+    }
+    const { database } = running.service;
+    const rows = 'select count(*) from sign_in.sign_in_entries where staff_id = $1 and reason is not null';
+    expect(await database.count(rows, [owner.staffId])).toBe(entries.length);
+    const forEver = "select count(*) from audit_entries where action like 'session.%'";
+    expect(await database.count(forEver)).toBe(0);
+  });
+
+  it('that fail are answered without waiting for what is written down', async () => {
+    const release = await running.service.database.hold(
+      'lock table audit_entries, sign_in.sign_in_entries in share row exclusive mode',
+      [],
+    );
+    expect((await guess()).status).toBe(401);
+    await release();
+    await refused(1);
+  });
+
+  it('are read by a merchant from the day that somebody joined it, among all other entries, in one order', async () => {
+    await owner.elsewhere().signIn();
+    const later = await Shop.open(running.service);
+    await running.portal.join(owner.staffId, later, 'owner');
+    const theirs = await owner.get<Page>(`/merchants/${later.id}/audit-log`);
+    expect(theirs.body.data).toEqual([]);
+    for (let turn = 0; turn < 4; turn += 1) {
+      await write(2);
+      await owner.elsewhere().signIn();
+    }
+    const all = (await read('?limit=100')).data.map(({ id }) => id);
+    expect(all).toHaveLength(15);
+    expect(all).toEqual([...new Set(all)].toSorted().toReversed());
+    const paged: string[] = [];
+    for (let cursor: string | null = ''; cursor !== null;) {
+      const page: Page = await read(`?limit=4${cursor === '' ? '' : `&cursor=${cursor}`}`);
+      paged.push(...page.data.map(({ id }) => id));
+      ({ nextCursor: cursor } = page.pagination);
+    }
+    expect(paged).toEqual(all);
+    expect((await read(`?action=session&staffId=${owner.id}&limit=100`)).data).toHaveLength(6);
+    expect((await read(`?action=thing&staffId=${owner.id}`)).data).toEqual([]);
+  });
 });

@@ -146,6 +146,28 @@ const forgotten: readonly (readonly [task: Upkeep, table: string, old: string, y
 ];
 
 describe('what nobody needs any more goes, and what is younger stays', () => {
+  it.each([
+    [
+      ...(['forgetSignIns', 'sign_in_entries', '180 days 1 minute', '179 days'] as const),
+      `insert into sign_in.sign_in_entries (staff_id, action, id, created_at)
+       select $1, 'session.opened', gen_random_uuid(), now() - $2::interval`,
+    ],
+    [
+      ...(['forgetAttempts', 'attempts', '1 hour 1 minute', '59 minutes'] as const),
+      `insert into sign_in.attempts (subject, id, at) select $1::uuid::text, gen_random_uuid(), now() - $2::interval`,
+    ],
+  ] as const)('%s: of sign_in.%s, what is older than %s goes', async (task, table, old, young, insert) => {
+    const staffId = randomUUID();
+    await database().rows(
+      `insert into sign_in.staff (id, name, email, created_at, updated_at)
+       values ($1, 'Ada', $1::uuid::text || '@staff.example', now(), now())`,
+      [staffId],
+    );
+    for (const age of [old, old, young]) await database().rows(insert, [staffId, age]);
+    expect([await upkeep(task), await upkeep(task)]).toEqual([2, 0]);
+    expect(await database().count(`select count(*) from sign_in.${table}`)).toBe(1);
+  });
+
   it.each(forgotten)('%s: of %s, what is older than %s goes', async (task, table, old, young, insert) => {
     const merchantId = trial.now.shop.merchantId;
     const { id: keyId } = await database().row<{ id: string }>('select id from api_keys where merchant_id = $1', [

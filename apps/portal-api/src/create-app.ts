@@ -17,6 +17,7 @@ import type { Pool } from 'pg';
 import { useAccessCheck } from './edge/access-check.js';
 import { senderOf } from './edge/portal-access.js';
 import { SignIn } from './edge/sign-in.js';
+import { SignInJournal } from './edge/sign-in-journal.js';
 import { serveDocumentation } from './openapi.js';
 import { servePages } from './pages/serve-pages.js';
 import { limitStore, PortalApiModule, signInPool } from './portal-api.module.js';
@@ -54,6 +55,7 @@ export async function createApp(settings: PortalSettings, pages?: string): Promi
   refuseEmptyParts(fastify);
   useAccessCheck(fastify, { db: app.get(Database), signIn: app.get(SignIn), portalUrl: settings.portalUrl });
   fastify.addHook('onClose', async () => {
+    await app.get(SignInJournal).written();
     await app.get<Pool>(signInPool).end();
     await app.get(Database).close();
     app.get<OpenLimitStore>(limitStore).close();

@@ -20,7 +20,9 @@ import { RenewRecoveryCodes } from './account/renew-recovery-codes.js';
 import { SecondFactor } from './edge/second-factor.js';
 import { SignIn } from './edge/sign-in.js';
 import { openSignInLibrary, type SignInLibrary } from './edge/sign-in-library.js';
+import { SignInJournal } from './edge/sign-in-journal.js';
 import { SignInLimits } from './edge/sign-in-limits.js';
+import { TotpSteps } from './edge/totp-steps.js';
 import { Health } from './health/health.js';
 import { CreateKey } from './keys/create-key.js';
 import { ListKeys } from './keys/list-keys.js';
@@ -124,8 +126,9 @@ function signInProviders(settings: PortalSettings, log: Log): Provider[] {
     },
     {
       provide: SecondFactor,
-      inject: [signInLibrary, Database],
-      useFactory: (library: SignInLibrary, db: Database) => new SecondFactor(library, db),
+      inject: [signInLibrary, Database, SignIn],
+      useFactory: (library: SignInLibrary, db: Database, signIn: SignIn) =>
+        new SecondFactor(library, db, signIn, new TotpSteps(library, db)),
     },
     {
       provide: limitStore,
@@ -134,8 +137,13 @@ function signInProviders(settings: PortalSettings, log: Log): Provider[] {
     },
     {
       provide: SignInLimits,
-      inject: [limitStore],
-      useFactory: ({ store }: OpenLimitStore) => new SignInLimits(store, secret, secureCookies),
+      inject: [Database, limitStore],
+      useFactory: (db: Database, { store }: OpenLimitStore) => new SignInLimits(db, store, secret, secureCookies),
+    },
+    {
+      provide: SignInJournal,
+      inject: [Database],
+      useFactory: (db: Database) => new SignInJournal(db, log),
     },
   ];
 }

@@ -1,5 +1,6 @@
 import type { IdKind } from '#domain/ids.js';
 import type { AuditActor } from './audit.js';
+import { idAt } from './new-id.js';
 import { type Reader, type Statement, statement } from './statement.js';
 
 /** An entry with the names of whom it speaks of, as they are called now. */
@@ -43,6 +44,26 @@ const subjectOf = subjects
   )
   .join(' union all ');
 
+/**
+ * Sign-ins belong to a person and not to a merchant: each merchant reads those of its members since they joined. Of each
+ * member and action the index gives the newest below the cursor, no more than a page.
+ */
+const signIns = (conditions: string): string => `
+  select merchant_id, s.id, 'staff', actor_id, action, actor_id, s.details, s.address, s.created_at
+  from (
+    select b.merchant_id, b.staff_id as actor_id, b.created_at as joined_at, wanted.action from memberships b
+    cross join unnest(array['session.opened', 'session.closed', 'session.refused']) as wanted (action)
+    where b.merchant_id = $1
+  ) of_member
+  cross join lateral (
+    select x.id, x.address, x.created_at,
+      case when x.reason is null then '{}' else jsonb_build_object('reason', x.reason, 'tries', x.tries) end as details
+    from sign_in.sign_in_entries x
+    where x.staff_id = of_member.actor_id and x.action = of_member.action and x.id < $2
+      and x.id >= ${idAt('of_member.joined_at')}
+    order by x.id desc limit $3) s
+  where true ${conditions} order by s.id desc limit $3`;
+
 /** A text for each combination of filters: one for all of them would be planned for none. */
 const listWhere = (name: string, conditions = ''): Statement<ShownAuditEntry> =>
   statement(
@@ -50,7 +71,12 @@ const listWhere = (name: string, conditions = ''): Statement<ShownAuditEntry> =>
     `select e.id, e.created_at as at, e.actor_kind as "actorKind", e.actor_id as "actorId", a.name as "actorName", e.action,
        e.subject_id as "subjectId", s.kind as "subjectKind", s.name as "subjectName", e.details, e.address
      from (
-       select * from audit_entries where merchant_id = $1 and id < $2 ${conditions} order by id desc limit $3
+       select * from (
+         (select merchant_id, id, actor_kind, actor_id, action, subject_id, details, address, created_at
+          from audit_entries where merchant_id = $1 and id < $2 ${conditions} order by id desc limit $3)
+         union all
+         (${signIns(conditions)})
+       ) entries order by id desc limit $3
      ) e
      left join sign_in.staff a on a.id = e.actor_id
      left join lateral (

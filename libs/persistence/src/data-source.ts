@@ -9,6 +9,7 @@ import { IdempotencyAnswers1763720000000 } from './migrations/1763720000000-idem
 import { IndexesByAge1763720000001 } from './migrations/1763720000001-indexes-by-age.js';
 import { ListIndexes1763730000000 } from './migrations/1763730000000-list-indexes.js';
 import { BoundsOfEmails1763760000000, EmailsByTime1763760000001 } from './migrations/1763760000000-bounds-of-emails.js';
+import { SignInSecurity1763760000002 } from './migrations/1763760000002-sign-in-security.js';
 import {
   RedemptionCounts1763770000000,
   RedemptionsByNumber1763770000001,
@@ -77,6 +78,7 @@ export function dataSourceOptions(settings: DatabaseSettings): DataSourceOptions
       TurnsOfJobs1763740000001,
       BoundsOfEmails1763760000000,
       EmailsByTime1763760000001,
+      SignInSecurity1763760000002,
       RedemptionCounts1763770000000,
       RedemptionsByNumber1763770000001,
     ],

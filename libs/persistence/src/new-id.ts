@@ -10,3 +10,7 @@ const rollbackMs = 10_000;
  * makes in order is listed in order.
  */
 export const newId = (now: Date): string => generator.generateOrResetCore(now.getTime(), rollbackMs).toString();
+
+/** In SQL: the least id of an instant, for ids that are at or after it. */
+export const idAt = (instant: string): string =>
+  `(lpad(to_hex((extract(epoch from ${instant}) * 1000)::bigint), 12, '0') || repeat('0', 20))::uuid`;

@@ -67,3 +67,23 @@ const findIdByEmail = statement<{ id: string }>('find_staff_by_email', `select i
 /** The staff member with this e-mail (lower case), or undefined. */
 export const findStaffIdByEmail = async (reader: Reader, email: string): Promise<string | undefined> =>
   (await one(reader, findIdByEmail, [email]))?.id;
+
+const findSecret = statement<{ secret: string }>(
+  'find_totp_secret',
+  `select secret from sign_in.two_factors where user_id = $1`,
+);
+
+/** The secret of somebody's second factor, as the sign-in library has encrypted it; also while it is not confirmed. */
+export const findTotpSecret = async (reader: Reader, staffId: string): Promise<string | undefined> =>
+  (await one(reader, findSecret, [staffId]))?.secret;
+
+const takeStep = statement<{ id: string }>(
+  'take_totp_step',
+  // Of several tries with one code at one moment, one finds the older step.
+  `update sign_in.two_factors set last_used_step = $2
+   where user_id = $1 and (last_used_step is null or last_used_step < $2) returning id`,
+);
+
+/** Takes a time step of somebody's second factor; false where it, or a later one, was taken before. */
+export const takeTotpStep = async (reader: Reader, staffId: string, step: number): Promise<boolean> =>
+  (await one(reader, takeStep, [staffId, step])) !== undefined;

@@ -87,6 +87,8 @@ export const upkeep = {
   forgetSessions: ended('sign_in.sessions', 'expires_at', '1 day'),
   forgetVerifications: ended('sign_in.verifications', 'expires_at', '1 day'),
   forgetPasswordResets: ended('sign_in.password_resets', 'expires_at', '1 day'),
+  forgetSignIns: ended('sign_in.sign_in_entries', 'created_at', '180 days'),
+  forgetAttempts: ended('sign_in.attempts', 'at', '1 hour'),
 } as const satisfies Record<string, Statement<Batch>>;
 
 export type Upkeep = keyof typeof upkeep;

@@ -1,4 +1,3 @@
-import { Refusal } from '#domain/errors.js';
 import { TextField } from '#http/fields.js';
 import { changePassword } from '#operations/account/change-password.js';
 import { Database } from '#persistence/database.js';
@@ -7,7 +6,7 @@ import { Body, Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { type SignedIn, SignedInStaff } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
-import { tooManySignIns } from '../edge/portal-refusals.js';
+import { passwordWrong, tooManySignIns } from '../edge/portal-refusals.js';
 import { SignIn } from '../edge/sign-in.js';
 import { passwordLength } from '../edge/sign-in-library.js';
 import { SignInLimits } from '../edge/sign-in-limits.js';
@@ -23,10 +22,6 @@ export class ChangePasswordBody {
   })
   newPassword: string;
 }
-
-/** 400, not 401: the session is right, and a page must not take it for an ended one. */
-export const passwordWrong = (): Refusal =>
-  new Refusal('invalid', 'password_wrong', 'The password is wrong. Nothing was changed.');
 
 @Controller()
 export class ChangePassword {
@@ -56,11 +51,9 @@ export class ChangePassword {
     @Body() { currentPassword, newPassword }: ChangePasswordBody,
     @Req() request: FastifyRequest,
   ): Promise<object> {
-    await this.limits.admit(request, email);
-    if ((await this.signIn.checkPassword(email, currentPassword)) !== staffId) {
-      await this.limits.countFailure(request, email);
-      throw passwordWrong();
-    }
+    await this.limits.attempt(request, email, async () => {
+      if ((await this.signIn.checkPassword(email, currentPassword)) !== staffId) throw passwordWrong();
+    });
     const passwordHash = await this.signIn.hashPassword(newPassword);
     const change = { staffId, passwordHash, keptSessionId: sessionId };
     await inTransaction(this.db, (tx) => changePassword(tx, change, address));

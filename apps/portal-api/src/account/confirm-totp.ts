@@ -6,7 +6,9 @@ import { Body, Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type SignedIn, SignedInStaff } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
+import { tooManySignIns } from '../edge/portal-refusals.js';
 import { codeWrong, SecondFactor } from '../edge/second-factor.js';
+import { SignInLimits } from '../edge/sign-in-limits.js';
 import { done, DoneView } from '../wire/done.view.js';
 
 export class ConfirmTotpBody {
@@ -19,6 +21,7 @@ export class ConfirmTotp {
   constructor(
     private readonly db: Database,
     private readonly secondFactor: SecondFactor,
+    private readonly limits: SignInLimits,
   ) {}
 
   @PortalOperation({
@@ -28,18 +31,19 @@ export class ConfirmTotp {
     who: 'signed_in',
     tag: 'Account',
     summary: 'Turn the second factor on',
-    description: 'With a first code of the authenticator app. From now on signing in takes one.',
+    description:
+      'With a first code of the authenticator app. From now on signing in takes one; each code works once, this one too.',
     body: { type: ConfirmTotpBody, example: { code: '123456' } },
     answer: { description: 'It is on.', shape: 'whole', type: DoneView, example: { data: null } },
-    refusals: [codeWrong()],
+    refusals: [codeWrong(), tooManySignIns(240)],
   })
   async handle(
-    @SignedInStaff() { staffId, address }: SignedIn,
+    @SignedInStaff() { staffId, email, address }: SignedIn,
     @Body() { code }: ConfirmTotpBody,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<object> {
-    await this.secondFactor.confirm(request, reply, code);
+    await this.limits.attempt(request, email, () => this.secondFactor.confirm(request, reply, staffId, code));
     await inTransaction(this.db, (tx) => noteAccountChange(tx, staffId, address, 'totp_enabled'));
     return done;
   }

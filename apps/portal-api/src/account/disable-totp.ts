@@ -5,12 +5,11 @@ import { Body, Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type SignedIn, SignedInStaff } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
-import { tooManySignIns } from '../edge/portal-refusals.js';
-import { SecondFactor } from '../edge/second-factor.js';
+import { passwordWrong, tooManySignIns } from '../edge/portal-refusals.js';
+import { codeWrong, SecondFactor } from '../edge/second-factor.js';
 import { SignInLimits } from '../edge/sign-in-limits.js';
 import { done, DoneView } from '../wire/done.view.js';
-import { passwordWrong } from './change-password.js';
-import { PasswordBody } from './prepare-totp.js';
+import { PasswordAndFactorBody } from './password-and-factor.js';
 
 @Controller()
 export class DisableTotp {
@@ -27,22 +26,22 @@ export class DisableTotp {
     who: 'signed_in',
     tag: 'Account',
     summary: 'Turn the second factor off',
-    description: 'The authenticator app and the recovery codes are of no use afterwards.',
-    body: { type: PasswordBody, example: { password: 'correct horse battery' } },
+    description:
+      'With the password and a current code, or a recovery code. The authenticator app and the recovery codes are of no use ' +
+      'afterwards.',
+    body: { type: PasswordAndFactorBody, example: { password: 'correct horse battery', totp: '123456' } },
     answer: { description: 'It is off.', shape: 'whole', type: DoneView, example: { data: null } },
-    refusals: [passwordWrong(), tooManySignIns(240)],
+    refusals: [passwordWrong(), codeWrong(), tooManySignIns(240)],
   })
   async handle(
     @SignedInStaff() { staffId, email, address }: SignedIn,
-    @Body() { password }: PasswordBody,
+    @Body() { password, totp }: PasswordAndFactorBody,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<object> {
-    await this.limits.admit(request, email);
-    if (!(await this.secondFactor.disable(request, reply, password))) {
-      await this.limits.countFailure(request, email);
-      throw passwordWrong();
-    }
+    await this.limits.attempt(request, email, () =>
+      this.secondFactor.disable(request, reply, { staffId, email, password, totp }),
+    );
     await inTransaction(this.db, (tx) => noteAccountChange(tx, staffId, address, 'totp_disabled'));
     return done;
   }

@@ -4,12 +4,11 @@ import { ApiProperty } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { type SignedIn, SignedInStaff } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
-import { tooManySignIns } from '../edge/portal-refusals.js';
+import { passwordWrong, tooManySignIns } from '../edge/portal-refusals.js';
 import { SecondFactor, totpEnabled } from '../edge/second-factor.js';
 import { SignInLimits } from '../edge/sign-in-limits.js';
-import { passwordWrong } from './change-password.js';
 
-/** What every change of the second factor asks for. */
+/** What is asked for before the second factor is turned on. */
 export class PasswordBody {
   @TextField(1, 128, { description: 'The own password.', example: 'correct horse battery' })
   password: string;
@@ -53,12 +52,7 @@ export class PrepareTotp {
     @Body() { password }: PasswordBody,
     @Req() request: FastifyRequest,
   ): Promise<object> {
-    await this.limits.admit(request, email);
-    const prepared = await this.secondFactor.prepare(request, password);
-    if (!prepared) {
-      await this.limits.countFailure(request, email);
-      throw passwordWrong();
-    }
+    const prepared = await this.limits.attempt(request, email, () => this.secondFactor.prepare(request, password));
     const secret = new URL(prepared.uri).searchParams.get('secret') ?? '';
     return { success: true, data: { ...prepared, secret } };
   }

@@ -6,11 +6,10 @@ import { ApiProperty } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { type SignedIn, SignedInStaff } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
-import { tooManySignIns } from '../edge/portal-refusals.js';
-import { SecondFactor } from '../edge/second-factor.js';
+import { passwordWrong, tooManySignIns } from '../edge/portal-refusals.js';
+import { codeWrong, SecondFactor } from '../edge/second-factor.js';
 import { SignInLimits } from '../edge/sign-in-limits.js';
-import { passwordWrong } from './change-password.js';
-import { PasswordBody } from './prepare-totp.js';
+import { PasswordAndFactorBody } from './password-and-factor.js';
 
 export class RecoveryCodesView {
   @ApiProperty({ type: [String], description: 'Each signs in once.', example: ['ab3Kd-x9Qz1'] })
@@ -32,27 +31,25 @@ export class RenewRecoveryCodes {
     who: 'signed_in',
     tag: 'Account',
     summary: 'Make new recovery codes',
-    description: 'The old ones are of no use afterwards. They are shown once.',
-    body: { type: PasswordBody, example: { password: 'correct horse battery' } },
+    description:
+      'With the password and a current code, or one of the old codes. The old ones are of no use afterwards. They are shown once.',
+    body: { type: PasswordAndFactorBody, example: { password: 'correct horse battery', totp: '123456' } },
     answer: {
       description: 'The new codes.',
       shape: 'data',
       type: RecoveryCodesView,
       example: { recoveryCodes: ['ab3Kd-x9Qz1'] },
     },
-    refusals: [passwordWrong(), tooManySignIns(240)],
+    refusals: [passwordWrong(), codeWrong(), tooManySignIns(240)],
   })
   async handle(
     @SignedInStaff() { staffId, email, address }: SignedIn,
-    @Body() { password }: PasswordBody,
+    @Body() { password, totp }: PasswordAndFactorBody,
     @Req() request: FastifyRequest,
   ): Promise<object> {
-    await this.limits.admit(request, email);
-    const recoveryCodes = await this.secondFactor.renewRecoveryCodes(request, password);
-    if (!recoveryCodes) {
-      await this.limits.countFailure(request, email);
-      throw passwordWrong();
-    }
+    const recoveryCodes = await this.limits.attempt(request, email, () =>
+      this.secondFactor.renewRecoveryCodes(request, { staffId, email, password, totp }),
+    );
     await inTransaction(this.db, (tx) => noteAccountChange(tx, staffId, address, 'recovery_codes_renewed'));
     return { success: true, data: { recoveryCodes } };
   }

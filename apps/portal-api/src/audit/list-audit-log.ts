@@ -24,7 +24,8 @@ export class ListAuditLog {
     summary: 'Read the audit log',
     description:
       "Who did what when, from where: keys, programme, team, sign-ins, and support's looks. Newest first. Entries are never " +
-      'changed or deleted.',
+      'changed or deleted, except sign-ins: those of current members since they joined, kept for 180 days. Failed sign-ins are ' +
+      'counted (`tries` in `details`): one entry for each reason and five minutes.',
     query: auditQuery,
     answer: { description: 'The entries.', shape: 'page', type: AuditEntryView, example: auditEntryExample },
     refusals: slowReadRefusals,

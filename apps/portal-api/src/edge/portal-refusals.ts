@@ -16,6 +16,16 @@ export const totpRequired = (): Refusal =>
 export const totpInvalid = (): Refusal =>
   new Refusal('unauthenticated', 'totp_invalid', 'The code is wrong, or has been used.');
 
+/** 400, not 401: the session is right, and a page must not take it for an ended one. */
+export const passwordWrong = (): Refusal =>
+  new Refusal('invalid', 'password_wrong', 'The password is wrong. Nothing was changed.');
+
+const wrongGuesses = new Set([credentialsInvalid, totpInvalid, passwordWrong].map((refusal) => refusal().reason));
+
+/** Whether a password or a code was looked at and is wrong. A right password that waits for its code is not. */
+export const isWrongGuess = (error: unknown): error is Refusal =>
+  error instanceof Refusal && wrongGuesses.has(error.reason);
+
 export const originForeign = (): Refusal =>
   new Refusal('forbidden', 'origin_foreign', 'A change must come from the portal itself, not from another site.');
 

@@ -2,7 +2,10 @@ import { Refusal } from '#domain/errors.js';
 import type { Database } from '#persistence/database.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { answered, failed, headersOf, setCookies } from './library-answers.js';
+import { passwordWrong } from './portal-refusals.js';
+import type { SignIn } from './sign-in.js';
 import type { SignInLibrary } from './sign-in-library.js';
+import { isTotp, type TotpSteps } from './totp-steps.js';
 
 /** 400, not 401: the session is right. */
 export const codeWrong = (): Refusal =>
@@ -11,18 +14,29 @@ export const codeWrong = (): Refusal =>
 export const totpEnabled = (): Refusal =>
   new Refusal('conflict', 'totp_enabled', 'The second factor is on already. Turn it off first.');
 
+/** What somebody gives to change their second factor. */
+export interface GivenFactor {
+  readonly staffId: string;
+  readonly email: string;
+  readonly password: string;
+  /** A code of the authenticator app, or a recovery code. */
+  readonly totp: string;
+}
+
 /** The second factor of whoever is signed in, by the sign-in library: codes of an authenticator app, and recovery codes. */
 export class SecondFactor {
   constructor(
     private readonly library: SignInLibrary,
     private readonly db: Database,
+    private readonly signIn: SignIn,
+    private readonly steps: TotpSteps,
   ) {}
 
-  /** Begins to turn the second factor on: it is on once a code of it was given. Undefined for a wrong password. */
+  /** Begins to turn the second factor on: it is on once a code of it was given. @throws Refusal password_wrong, totp_enabled */
   async prepare(
     request: FastifyRequest,
     password: string,
-  ): Promise<{ readonly uri: string; readonly recoveryCodes: readonly string[] } | undefined> {
+  ): Promise<{ readonly uri: string; readonly recoveryCodes: readonly string[] }> {
     const headers = headersOf(request);
     const begun = await answered(
       this.db,
@@ -34,39 +48,52 @@ export class SecondFactor {
     }
     const { code } = begun.body as { code?: string };
     if (code === 'TOTP_ALREADY_ENABLED') throw totpEnabled();
-    if (begun.status < 500) return undefined;
-    throw failed(begun);
+    throw begun.status < 500 ? passwordWrong() : failed(begun);
   }
 
   /** @throws Refusal `invalid` totp_invalid */
-  async confirm(request: FastifyRequest, reply: FastifyReply, code: string): Promise<void> {
+  async confirm(request: FastifyRequest, reply: FastifyReply, staffId: string, given: string): Promise<void> {
+    const code = withoutSpaces(given);
+    if (!(await this.steps.take(staffId, code))) throw codeWrong();
     const headers = headersOf(request);
-    const done = await answered(
-      this.db,
-      this.library.api.verifyTOTP({ body: { code: code.replace(/\s/g, '') }, headers, asResponse: true }),
-    );
+    const done = await answered(this.db, this.library.api.verifyTOTP({ body: { code }, headers, asResponse: true }));
     if (!done.ok) throw codeWrong();
     setCookies(reply, done.cookies);
   }
 
-  /** False for a wrong password. */
-  async disable(request: FastifyRequest, reply: FastifyReply, password: string): Promise<boolean> {
+  /** @throws Refusal `invalid` password_wrong, totp_invalid */
+  async disable(request: FastifyRequest, reply: FastifyReply, given: GivenFactor): Promise<void> {
+    await this.require(request, given);
+    const body = { password: given.password };
     const headers = headersOf(request);
-    const done = await answered(
-      this.db,
-      this.library.api.disableTwoFactor({ body: { password }, headers, asResponse: true }),
-    );
-    if (done.ok) setCookies(reply, done.cookies);
-    return done.ok;
+    const done = await answered(this.db, this.library.api.disableTwoFactor({ body, headers, asResponse: true }));
+    if (!done.ok) throw failed(done);
+    setCookies(reply, done.cookies);
   }
 
-  /** New recovery codes in place of the old ones; undefined for a wrong password. */
-  async renewRecoveryCodes(request: FastifyRequest, password: string): Promise<readonly string[] | undefined> {
+  /** New recovery codes in place of the old ones. @throws Refusal `invalid` password_wrong, totp_invalid */
+  async renewRecoveryCodes(request: FastifyRequest, given: GivenFactor): Promise<readonly string[]> {
+    await this.require(request, given);
+    const body = { password: given.password };
     const headers = headersOf(request);
-    const done = await answered(
-      this.db,
-      this.library.api.generateBackupCodes({ body: { password }, headers, asResponse: true }),
-    );
-    return done.ok ? (done.body as { backupCodes: string[] }).backupCodes : undefined;
+    const done = await answered(this.db, this.library.api.generateBackupCodes({ body, headers, asResponse: true }));
+    if (!done.ok) throw failed(done);
+    return (done.body as { backupCodes: string[] }).backupCodes;
+  }
+
+  /** The password first: a code that is looked at is used up. */
+  private async require(request: FastifyRequest, { staffId, email, password, totp }: GivenFactor): Promise<void> {
+    if ((await this.signIn.checkPassword(email, password)) !== staffId) throw passwordWrong();
+    const code = withoutSpaces(totp);
+    const isRight = isTotp(code) ? await this.steps.take(staffId, code) : await this.takeRecoveryCode(request, code);
+    if (!isRight) throw codeWrong();
+  }
+
+  private async takeRecoveryCode(request: FastifyRequest, code: string): Promise<boolean> {
+    const body = { code, disableSession: true };
+    const headers = headersOf(request);
+    return (await answered(this.db, this.library.api.verifyBackupCode({ body, headers, asResponse: true }))).ok;
   }
 }
+
+const withoutSpaces = (code: string): string => code.replaceAll(/\s/g, '');

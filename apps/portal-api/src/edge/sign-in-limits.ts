@@ -1,10 +1,13 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type SignInWindow, windowMs } from '#domain/limits.js';
 import { addressGroupOf } from '#http/server/client-address.js';
+import type { Database } from '#persistence/database.js';
 import { addressSubject, type LimitStore, type Subject, type Window } from '#persistence/limits/limit-store.js';
+import { type AttemptSubject, beginAttempt, endAttempt } from '#persistence/sign-in-attempt.store.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieOf } from './sign-in.js';
-import { tooManySignIns } from './portal-refusals.js';
+import { isWrongGuess, tooManySignIns } from './portal-refusals.js';
 
 /** How often within its window, of an account from unknown devices (or of one known device), and of an address. */
 const perAccount: Readonly<Record<SignInWindow, number>> = { signIns: 60, failedSignIns: 10, passwordResets: 5 };
@@ -13,32 +16,42 @@ const perAddress: Readonly<Record<SignInWindow, number>> = { signIns: 600, faile
 const deviceCookie = 'loyalty_device';
 const yearSeconds = 365 * 24 * 60 * 60;
 
+/** How long an attempt waits for those before it, and how often it looks. */
+const patienceMs = 5_000;
+const pauseMs = 50;
+
 /**
  * Limits of signing in. A browser that somebody has signed in with is known by a cookie, and counts apart, whatever its
  * address: whoever guesses, from elsewhere or from behind the same address, locks out neither. (docs/decisions, 0032)
  */
 export class SignInLimits {
   constructor(
+    private readonly db: Database,
     private readonly store: LimitStore,
     private readonly secret: string,
     private readonly secureCookies: boolean,
   ) {}
 
   /**
-   * Counts a try before anything is looked at, and refuses it while too many have failed.
-   * @throws Refusal `limited` rate_limited
+   * Runs what looks at a password or a code. It is reserved before as if it had failed, and given back where it did not: of
+   * any number of guesses at one instant no more are looked at than may fail.
+   * @throws Refusal `limited` rate_limited, and what `work` throws
    */
-  async admit(request: FastifyRequest, email: string): Promise<void> {
-    for (const [subject, limits] of this.subjectsOf(request, email)) {
-      const [failures] = await this.store.read(subject, [windowOf('failedSignIns', limits)]);
-      if (failures && failures.used >= failures.limit) throw tooManySignIns(seconds(failures.freeInMs));
-      await this.take(subject, 'signIns', limits);
+  async attempt<Result>(request: FastifyRequest, email: string, work: () => Promise<Result>): Promise<Result> {
+    const counted = this.subjectsOf(request, email);
+    const subjects = counted.map(([{ id }, limits]) => ({ subject: id, limit: limits.failedSignIns }));
+    const attempt = randomUUID();
+    await this.reserve(attempt, subjects);
+    const end = (failed: boolean) => endAttempt(this.db, attempt, subjects, failed).catch(() => undefined);
+    try {
+      for (const [subject, limits] of counted) await this.take(subject, 'signIns', limits);
+      const result = await work();
+      await end(false);
+      return result;
+    } catch (error) {
+      await end(isWrongGuess(error));
+      throw error;
     }
-  }
-
-  /** Counts a failure. @throws Refusal `limited` rate_limited where others came first at the same moment */
-  async countFailure(request: FastifyRequest, email: string): Promise<void> {
-    for (const [subject, limits] of this.subjectsOf(request, email)) await this.take(subject, 'failedSignIns', limits);
   }
 
   /** Counts a request for a new password. @throws Refusal `limited` rate_limited */
@@ -53,6 +66,18 @@ export class SignInLimits {
     const device = randomBytes(12).toString('base64url');
     const attributes = `Path=/; Max-Age=${yearSeconds}; HttpOnly; SameSite=Strict${this.secureCookies ? '; Secure' : ''}`;
     reply.header('set-cookie', `${deviceCookie}=${device}.${this.signatureOf(device, email)}; ${attributes}`);
+  }
+
+  /** Waits for others that are in flight, where they decide whether there is room. */
+  private async reserve(attempt: string, subjects: readonly AttemptSubject[]): Promise<void> {
+    const until = Date.now() + patienceMs;
+    for (;;) {
+      const { waitSeconds, pending } = await beginAttempt(this.db, attempt, subjects, windowMs.failedSignIns / 1000);
+      if (waitSeconds > 0) throw tooManySignIns(waitSeconds);
+      if (!pending) return;
+      if (Date.now() > until) throw tooManySignIns(1);
+      await pause(pauseMs);
+    }
   }
 
   private subjectsOf(request: FastifyRequest, email: string): [Subject, Readonly<Record<SignInWindow, number>>][] {

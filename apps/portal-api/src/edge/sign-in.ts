@@ -5,7 +5,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { parseCookie } from 'cookie';
 import { credentialsInvalid, totpInvalid, totpRequired } from './portal-refusals.js';
 import { type Answered, answered, cookieLine, failed, headersOf, ofLibrary, setCookies } from './library-answers.js';
+import { findStaffIdByEmail } from '#persistence/sign-in.store.js';
 import type { SignInLibrary } from './sign-in-library.js';
+import { isTotp, TotpSteps, usedCode } from './totp-steps.js';
 
 /** A session as its owner sees it. */
 export interface OwnSession {
@@ -28,6 +30,7 @@ export class SignIn {
   constructor(
     private readonly library: SignInLibrary,
     private readonly db: Database,
+    private readonly steps = new TotpSteps(library, db),
   ) {}
 
   /**
@@ -56,9 +59,14 @@ export class SignIn {
       return { staffId: userOf(first), passwordHash };
     }
     if (totp === undefined) throw totpRequired();
-    const second = await this.secondStep(headersOf(request, cookieLine(first.cookies)), totp);
+    const second = await this.secondStep(headersOf(request, cookieLine(first.cookies)), email, totp);
     setCookies(reply, second.cookies);
     return { staffId: userOf(second), passwordHash };
+  }
+
+  /** A code that was taken before is none to the library, which counts it as a wrong one. */
+  private async unusedCode(email: string, code: string): Promise<string> {
+    return (await this.steps.take(await findStaffIdByEmail(this.db, email), code)) ? code : usedCode;
   }
 
   /** Ends the session that this answer would have opened: it was opened for nothing. */
@@ -69,11 +77,10 @@ export class SignIn {
     await answered(this.db, this.library.api.signOut({ headers, asResponse: true }));
   }
 
-  private async secondStep(headers: Headers, totp: string): Promise<Answered> {
-    const code = totp.replace(/\s/g, '');
-    const isTotp = /^\d{6}$/.test(code);
-    const step = isTotp
-      ? this.library.api.verifyTOTP({ body: { code }, headers, asResponse: true })
+  private async secondStep(headers: Headers, email: string, totp: string): Promise<Answered> {
+    const code = totp.replaceAll(/\s/g, '');
+    const step = isTotp(code)
+      ? this.library.api.verifyTOTP({ body: { code: await this.unusedCode(email, code) }, headers, asResponse: true })
       : this.library.api.verifyBackupCode({ body: { code }, headers, asResponse: true });
     const second = await answered(this.db, step);
     if (second.ok) return second;

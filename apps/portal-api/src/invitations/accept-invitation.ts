@@ -11,8 +11,9 @@ import { Body, Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { credentialsInvalid, tooManySignIns, totpInvalid, totpRequired } from '../edge/portal-refusals.js';
-import { type OpenedSession, SignIn } from '../edge/sign-in.js';
+import { SignIn } from '../edge/sign-in.js';
 import { passwordLength } from '../edge/sign-in-library.js';
+import { SignInJournal } from '../edge/sign-in-journal.js';
 import { SignInLimits } from '../edge/sign-in-limits.js';
 import { sessionExample, sessionOf, SessionView } from '../session/session.view.js';
 import { PortalSetup } from '../settings.js';
@@ -49,6 +50,7 @@ export class AcceptInvitation {
     private readonly db: Database,
     private readonly signIn: SignIn,
     private readonly limits: SignInLimits,
+    private readonly journal: SignInJournal,
     private readonly setup: PortalSetup,
   ) {}
 
@@ -84,9 +86,11 @@ export class AcceptInvitation {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<object> {
     const { merchantId, id, email } = await invitationOf(this.db, this.setup.sessionSecret, body.token);
-    await this.limits.admit(request, email);
-    await this.ensureAccount(email, body);
-    const opened = await this.open(request, reply, email, body);
+    const opening = this.limits.attempt(request, email, async () => {
+      await this.ensureAccount(email, body);
+      return this.signIn.open(request, reply, { email, password: body.password, totp: body.totp });
+    });
+    const opened = await this.journal.watch(request, reply, email, opening);
     const { staffId } = opened;
     const address = addressGroupOf(request.ip);
     try {
@@ -112,21 +116,6 @@ export class AcceptInvitation {
     } catch (error) {
       // Made at this very moment by another try: then its password is asked for.
       if (!(await findStaffByEmail(this.db, email))) throw error;
-    }
-  }
-
-  private async open(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    email: string,
-    { password, totp }: AcceptInvitationBody,
-  ): Promise<OpenedSession> {
-    try {
-      return await this.signIn.open(request, reply, { email, password, totp });
-    } catch (error) {
-      const isFailure = error instanceof Refusal && error.reason !== totpRequired().reason;
-      if (isFailure) await this.limits.countFailure(request, email);
-      throw error;
     }
   }
 }

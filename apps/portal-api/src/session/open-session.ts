@@ -1,16 +1,15 @@
-import { Refusal } from '#domain/errors.js';
 import { emailKey } from '#domain/text.js';
 import { EmailField, TextField } from '#http/fields.js';
 import { addressGroupOf } from '#http/server/client-address.js';
-import { confirmSignIn, noteFailedSignIn } from '#operations/team/note-sign-in.js';
+import { confirmSignIn } from '#operations/team/note-sign-in.js';
 import { Database } from '#persistence/database.js';
-import { findStaffIdByEmail } from '#persistence/sign-in.store.js';
 import { inTransaction } from '#persistence/tx.js';
 import { Body, Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { credentialsInvalid, tooManySignIns, totpInvalid, totpRequired } from '../edge/portal-refusals.js';
-import { type OpenedSession, SignIn } from '../edge/sign-in.js';
+import { SignIn } from '../edge/sign-in.js';
+import { SignInJournal } from '../edge/sign-in-journal.js';
 import { SignInLimits } from '../edge/sign-in-limits.js';
 import { sessionExample, sessionOf, SessionView } from './session.view.js';
 
@@ -35,6 +34,7 @@ export class OpenSession {
     private readonly db: Database,
     private readonly signIn: SignIn,
     private readonly limits: SignInLimits,
+    private readonly journal: SignInJournal,
   ) {}
 
   @PortalOperation({
@@ -57,8 +57,10 @@ export class OpenSession {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<object> {
     const email = emailKey(given);
-    await this.limits.admit(request, email);
-    const opened = await this.open(request, reply, { email, password, totp });
+    const opening = this.limits.attempt(request, email, () =>
+      this.signIn.open(request, reply, { email, password, totp }),
+    );
+    const opened = await this.journal.watch(request, reply, email, opening);
     const address = addressGroupOf(request.ip);
     if (!(await inTransaction(this.db, (tx) => confirmSignIn(tx, opened, address)))) {
       await this.signIn.takeBack(request, reply);
@@ -66,28 +68,5 @@ export class OpenSession {
     }
     this.limits.rememberDevice(request, reply, email);
     return { success: true, data: await sessionOf(this.db, opened.staffId) };
-  }
-
-  private async open(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    credentials: { email: string; password: string; totp: string | undefined },
-  ): Promise<OpenedSession> {
-    try {
-      return await this.signIn.open(request, reply, credentials);
-    } catch (error) {
-      // A right password that waits for its code is no failure.
-      if (error instanceof Refusal && error.reason !== totpRequired().reason) {
-        await this.noteFailure(request, credentials.email, error.reason);
-        await this.limits.countFailure(request, credentials.email);
-      }
-      throw error;
-    }
-  }
-
-  private async noteFailure(request: FastifyRequest, email: string, reason: string): Promise<void> {
-    const staffId = await findStaffIdByEmail(this.db, email);
-    const address = addressGroupOf(request.ip);
-    if (staffId) await inTransaction(this.db, (tx) => noteFailedSignIn(tx, staffId, address, reason));
   }
 }

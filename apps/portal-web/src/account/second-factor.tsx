@@ -17,17 +17,18 @@ export function SecondFactor({ enabled }: { readonly enabled: boolean }): ReactN
   const [asked, ask] = useState<Asked>();
   const [offer, setOffer] = useState<FactorOffer>();
   const [codes, setCodes] = useState<readonly string[]>();
-  const work: Record<Asked, (password: string) => Promise<void>> = {
+  const work: Record<Asked, (password: string, totp: string) => Promise<void>> = {
     enable: async (password) =>
       setOffer((await answerOf(portal.POST('/v1/portal/account/totp', { body: { password } }))).data),
-    disable: async (password) => {
-      await answerOf(portal.POST('/v1/portal/account/totp/disable', { body: { password } }));
+    disable: async (password, totp) => {
+      await answerOf(portal.POST('/v1/portal/account/totp/disable', { body: { password, totp } }));
       await refresh();
       told('Signing in takes the password alone again.');
     },
-    codes: async (password) =>
+    codes: async (password, totp) =>
       setCodes(
-        (await answerOf(portal.POST('/v1/portal/account/recovery-codes', { body: { password } }))).data.recoveryCodes,
+        (await answerOf(portal.POST('/v1/portal/account/recovery-codes', { body: { password, totp } }))).data
+          .recoveryCodes,
       ),
   };
   return (

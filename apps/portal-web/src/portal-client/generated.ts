@@ -112,7 +112,7 @@ export interface paths {
         put?: never;
         /**
          * Turn the second factor on
-         * @description With a first code of the authenticator app. From now on signing in takes one.
+         * @description With a first code of the authenticator app. From now on signing in takes one; each code works once, this one too.
          *
          *     **For:** whoever is signed in.
          */
@@ -134,7 +134,7 @@ export interface paths {
         put?: never;
         /**
          * Turn the second factor off
-         * @description The authenticator app and the recovery codes are of no use afterwards.
+         * @description With the password and a current code, or a recovery code. The authenticator app and the recovery codes are of no use afterwards.
          *
          *     **For:** whoever is signed in.
          */
@@ -156,7 +156,7 @@ export interface paths {
         put?: never;
         /**
          * Make new recovery codes
-         * @description The old ones are of no use afterwards. They are shown once.
+         * @description With the password and a current code, or one of the old codes. The old ones are of no use afterwards. They are shown once.
          *
          *     **For:** whoever is signed in.
          */
@@ -1058,7 +1058,7 @@ export interface paths {
         };
         /**
          * Read the audit log
-         * @description Who did what when, from where: keys, programme, team, sign-ins, and support's looks. Newest first. Entries are never changed or deleted.
+         * @description Who did what when, from where: keys, programme, team, sign-ins, and support's looks. Newest first. Entries are never changed or deleted, except sign-ins: those of current members since they joined, kept for 180 days. Failed sign-ins are counted (`tries` in `details`): one entry for each reason and five minutes.
          *
          *     **For:** the merchant's admins and owners.
          */
@@ -1382,6 +1382,18 @@ export interface components {
              * @example 123456
              */
             code: string;
+        };
+        PasswordAndFactorBody: {
+            /**
+             * @description The own password.
+             * @example correct horse battery
+             */
+            password: string;
+            /**
+             * @description The six digits of the authenticator app, or a recovery code. Each works once.
+             * @example 123456
+             */
+            totp: string;
         };
         RecoveryCodesView: {
             /**
@@ -4140,6 +4152,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Too many tries. Again after `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Whole seconds to wait before the same request is sent again. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description What is left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until more is left. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description We failed. Nothing was changed. */
             500: {
                 headers: {
@@ -4175,7 +4206,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PasswordBody"];
+                "application/json": components["schemas"]["PasswordAndFactorBody"];
             };
         };
         responses: {
@@ -4294,7 +4325,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PasswordBody"];
+                "application/json": components["schemas"]["PasswordAndFactorBody"];
             };
         };
         responses: {

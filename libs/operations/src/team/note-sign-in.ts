@@ -1,21 +1,14 @@
 import { audit } from '#persistence/audit.js';
 import { lockPasswordHash } from '#persistence/password.store.js';
 import { listMembershipsOfStaff, noteSignIn as note } from '#persistence/sign-in.store.js';
+import { countRefusedSignIn, insertSignInEntry } from '#persistence/sign-in-entry.store.js';
 import type { Tx } from '#persistence/tx.js';
 
-/** Writes to the log of every merchant that somebody works for. */
-async function tellMerchants(tx: Tx, staffId: string, address: string, action: string, details: object): Promise<void> {
-  const at = await tx.now();
-  for (const { merchantId } of await listMembershipsOfStaff(tx, staffId)) {
-    const actor = { merchantId, actorKind: 'staff', staffId, address } as const;
-    audit(tx, actor, { action, subjectId: staffId, details: { ...details }, at });
-  }
-}
-
-/** Somebody signed in: noted with them, and in the audit log of each of their merchants. (portal.md, audit-log) */
+/** Somebody signed in. Each merchant that they work for reads it in its audit log. (portal.md, audit-log) */
 export async function noteSignIn(tx: Tx, staffId: string, address: string): Promise<void> {
-  note(tx, staffId, await tx.now());
-  await tellMerchants(tx, staffId, address, 'session.opened', {});
+  const now = await tx.now();
+  note(tx, staffId, now);
+  insertSignInEntry(tx, staffId, 'session.opened', address, now);
 }
 
 /**
@@ -32,17 +25,25 @@ export async function confirmSignIn(
   return true;
 }
 
-/** A try to sign in as somebody failed: the reason is the refusal's. */
-export const noteFailedSignIn = (tx: Tx, staffId: string, address: string, reason: string): Promise<void> =>
-  tellMerchants(tx, staffId, address, 'session.refused', { reason });
+/** A sign-in with this e-mail (in its stored form) failed: the reason is the refusal's. Nothing where nobody has it. */
+export async function noteFailedSignIn(tx: Tx, email: string, address: string, reason: string): Promise<void> {
+  countRefusedSignIn(tx, email, reason, address, await tx.now());
+}
 
-export const noteSignOut = (tx: Tx, staffId: string, address: string): Promise<void> =>
-  tellMerchants(tx, staffId, address, 'session.closed', {});
+export async function noteSignOut(tx: Tx, staffId: string, address: string): Promise<void> {
+  insertSignInEntry(tx, staffId, 'session.closed', address, await tx.now());
+}
 
-/** Something of somebody's own account that their merchants should know of: `account.<what>`. */
-export const noteAccountChange = (
+/** Something of somebody's own account that their merchants should know of: `account.<what>`, for good. */
+export async function noteAccountChange(
   tx: Tx,
   staffId: string,
   address: string,
   what: 'totp_enabled' | 'totp_disabled' | 'recovery_codes_renewed' | 'session_ended',
-): Promise<void> => tellMerchants(tx, staffId, address, `account.${what}`, {});
+): Promise<void> {
+  const [memberships, at] = await Promise.all([listMembershipsOfStaff(tx, staffId), tx.now()]);
+  for (const { merchantId } of memberships) {
+    const actor = { merchantId, actorKind: 'staff', staffId, address } as const;
+    audit(tx, actor, { action: `account.${what}`, subjectId: staffId, details: {}, at });
+  }
+}

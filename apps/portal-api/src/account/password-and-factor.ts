@@ -1,0 +1,13 @@
+import { TextField } from '#http/fields.js';
+
+/** What is asked for before the second factor is turned off, or its recovery codes are renewed. */
+export class PasswordAndFactorBody {
+  @TextField(1, 128, { description: 'The own password.', example: 'correct horse battery' })
+  password: string;
+
+  @TextField(1, 20, {
+    description: 'The six digits of the authenticator app, or a recovery code. Each works once.',
+    example: '123456',
+  })
+  totp: string;
+}
