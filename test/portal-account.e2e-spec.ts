@@ -130,6 +130,31 @@ describe('the own password', () => {
   });
 });
 
+describe('a new password', () => {
+  it.each([
+    ['a common one', () => 'password123', 'password_too_common'],
+    ['characters that repeat', () => 'aaaaaaaaaaaa', 'password_too_common'],
+    ['the own e-mail', ({ email }: PortalUser) => email, 'password_personal'],
+    ['the own name', () => 'Ada Lovelace', 'password_personal'],
+  ])('is not %s, wherever it is set', async (_, choose, error) => {
+    const { database } = started.service;
+    const user = await started.portal.user({ name: 'Ada Lovelace' });
+    const { email, password } = user;
+    const given = choose(user);
+    const changed = await user.post('/account/password', { currentPassword: password, newPassword: given });
+    expect([changed.status, changed.body.error]).toEqual([400, error]);
+    await started.portal.stranger().post('/password-resets', { email });
+    const find = 'select id from sign_in.password_resets where staff_id = $1';
+    const { id } = await database.row<{ id: string }>(find, [user.staffId]);
+    const token = signLink(sessionSecret, 'password_reset', [id]);
+    const accept = (body: object) => started.portal.stranger().post('/password-resets/accept', { token, ...body });
+    const reset = await accept({ password: given });
+    expect([reset.status, reset.body.error]).toEqual([400, error]);
+    await user.elsewhere().signIn();
+    expect((await accept({ password: 'correct horse battery' })).status).toBe(200);
+  });
+});
+
 describe('a change of the password', () => {
   const change = (user: PortalUser, newPassword = 'a new and longer password') =>
     user.post('/account/password', { currentPassword: user.password, newPassword });

@@ -4,6 +4,7 @@ import { Database } from '#persistence/database.js';
 import { inTransaction } from '#persistence/tx.js';
 import { Body, Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { passwordPersonal, passwordTooCommon, requireGoodPassword } from '../edge/password-rules.js';
 import { type SignedIn, SignedInStaff } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { passwordWrong, tooManySignIns } from '../edge/portal-refusals.js';
@@ -17,7 +18,7 @@ export class ChangePasswordBody {
   currentPassword: string;
 
   @TextField(passwordLength.least, passwordLength.most, {
-    description: 'The new one.',
+    description: 'The new one. Common ones and those made of the own name or e-mail are refused.',
     example: 'staple battery horse',
   })
   newPassword: string;
@@ -44,16 +45,17 @@ export class ChangePassword {
       example: { currentPassword: 'correct horse battery', newPassword: 'staple battery horse' },
     },
     answer: { description: 'Changed.', shape: 'whole', type: DoneView, example: { data: null } },
-    refusals: [passwordWrong(), tooManySignIns(240)],
+    refusals: [passwordWrong(), passwordTooCommon(), passwordPersonal(), tooManySignIns(240)],
   })
   async handle(
-    @SignedInStaff() { staffId, email, sessionId, address }: SignedIn,
+    @SignedInStaff() { staffId, email, name, sessionId, address }: SignedIn,
     @Body() { currentPassword, newPassword }: ChangePasswordBody,
     @Req() request: FastifyRequest,
   ): Promise<object> {
     await this.limits.attempt(request, email, async () => {
       if ((await this.signIn.checkPassword(email, currentPassword)) !== staffId) throw passwordWrong();
     });
+    await requireGoodPassword(newPassword, { email, name });
     const passwordHash = await this.signIn.hashPassword(newPassword);
     const change = { staffId, passwordHash, keptSessionId: sessionId };
     await inTransaction(this.db, (tx) => changePassword(tx, change, address));

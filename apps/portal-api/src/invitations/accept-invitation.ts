@@ -9,6 +9,7 @@ import { findStaffByEmail } from '#persistence/staff.store.js';
 import { inTransaction } from '#persistence/tx.js';
 import { Body, Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { passwordPersonal, passwordTooCommon, requireGoodPassword } from '../edge/password-rules.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { credentialsInvalid, tooManySignIns, totpInvalid, totpRequired } from '../edge/portal-refusals.js';
 import { SignIn } from '../edge/sign-in.js';
@@ -77,6 +78,7 @@ export class AcceptInvitation {
     },
     refusals: [
       ...invitationLinkRefusals,
+      ...[passwordTooCommon(), passwordPersonal()],
       ...[alreadyMember(), credentialsInvalid(), totpRequired(), totpInvalid(), tooManySignIns(240)],
     ],
   })
@@ -111,6 +113,7 @@ export class AcceptInvitation {
   private async ensureAccount(email: string, { name, password }: AcceptInvitationBody): Promise<void> {
     if (await findStaffByEmail(this.db, email)) return;
     if (name === undefined) throw new Refusal('invalid', 'missing_field', 'name is required.');
+    await requireGoodPassword(password, { email, name });
     try {
       await this.signIn.createStaff({ email, name: name.trim(), password });
     } catch (error) {

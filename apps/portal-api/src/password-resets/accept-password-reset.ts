@@ -13,6 +13,7 @@ import { findPasswordReset } from '#persistence/password-reset.store.js';
 import { inTransaction } from '#persistence/tx.js';
 import { Body, Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { passwordPersonal, passwordTooCommon, requireGoodPassword } from '../edge/password-rules.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { SignIn } from '../edge/sign-in.js';
 import { passwordLength } from '../edge/sign-in-library.js';
@@ -50,14 +51,18 @@ export class AcceptPasswordReset {
       'factor, where it is on, is asked for at the next sign-in.',
     body: { type: AcceptPasswordResetBody, example: { token: 'AZqfl…', password: 'correct horse battery' } },
     answer: { description: 'The password is set.', shape: 'whole', type: DoneView, example: { data: null } },
-    refusals: [passwordResetUnknown(), passwordResetUsed(), passwordResetExpired()],
+    refusals: [
+      ...[passwordResetUnknown(), passwordResetUsed(), passwordResetExpired()],
+      ...[passwordTooCommon(), passwordPersonal()],
+    ],
   })
   async handle(@Body() { token, password }: AcceptPasswordResetBody, @Req() request: FastifyRequest): Promise<object> {
     const [resetId] = readLink(this.setup.sessionSecret, 'password_reset', token) ?? [];
     if (resetId === undefined) throw passwordResetUnknown();
     const reset = await findPasswordReset(this.db, resetId);
     // Looked at before the price of a hash is paid, and judged again under its lock.
-    requireUsableReset(reset, reset?.readAt ?? new Date(0));
+    const { email, name } = requireUsableReset(reset, reset?.readAt ?? new Date(0));
+    await requireGoodPassword(password, { email, name });
     const passwordHash = await this.signIn.hashPassword(password);
     const use = { resetId, passwordHash, address: addressGroupOf(request.ip) };
     await inTransaction(this.db, (tx) => usePasswordReset(tx, use));

@@ -1345,7 +1345,7 @@ export interface components {
              */
             currentPassword: string;
             /**
-             * @description The new one.
+             * @description The new one. Common ones and those made of the own name or e-mail are refused.
              * @example staple battery horse
              */
             newPassword: string;

@@ -19,7 +19,7 @@ export function NewPassword({ value, onChange, label = 'New password', error }: 
     <div>
       <PasswordInput
         label={label}
-        description={`At least ${leastPasswordLength} characters. A few words in a row are easy to keep in mind.`}
+        description={`At least ${leastPasswordLength} characters. A few words in a row are easy to keep in mind. Common passwords, and your own name or e-mail, are refused.`}
         autoComplete="new-password"
         value={value}
         error={error}
