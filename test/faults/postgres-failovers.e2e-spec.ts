@@ -46,11 +46,11 @@ it('a write that the standby does not have is an unknown outcome, not a success'
 it(
   'a primary dies under load and its synchronous standby is promoted: nothing acknowledged is lost',
   async () => {
-    const shop = await Shop.open(service);
-    await shop.settings({ duplicateOrders: 'award_again' });
     const tookMs: number[] = [];
     for (let turn = 0; turn < failovers; turn += 1) {
       if (turn > 0) [primary, standby] = [standby, await standby.addStandby(primary)];
+      const shop = await Shop.open(service);
+      await shop.settings({ duplicateOrders: 'award_again' });
       const load = OrderLoad.start(shop, clients);
       await load.untilMore(60);
       await primary.crash();

@@ -1,0 +1,28 @@
+import { readDatabaseUrl } from './database-url.js';
+
+const account = 'postgres://loyalty:s%40cret@';
+
+describe('DATABASE_URL', () => {
+  it.each([
+    `${account}db:5432/loyalty`,
+    `${account}db/loyalty?sslmode=no-verify`,
+    `${account}db/l?target_session_attrs=any`,
+  ])('%s: one host is used as it is, and nothing is asked', (url) =>
+    expect(readDatabaseUrl(url)).toEqual({ connectionString: url }),
+  );
+
+  it.each([
+    [`${account}a:1,b:2,[::1]:3/loyalty?sslmode=no-verify`, `${account}a:1/loyalty?sslmode=no-verify`],
+    [`${account}a,b/loyalty?target_session_attrs=primary`, `${account}a/loyalty`],
+    [`${account}a:1/loyalty?target_session_attrs=read-write`, `${account}a:1/loyalty`],
+  ])('%s: connections look for the host that takes writes', (url, first) => {
+    expect(readDatabaseUrl(url)).toEqual({ connectionString: first, stream: expect.any(Function) });
+  });
+
+  it.each(['mysql://a/b', 'a:5432', '', `${account}a:x/loyalty`, `${account}a,b/l?target_session_attrs=standby`])(
+    '%s: refused, without the password in the message',
+    (url) => {
+      expect(() => readDatabaseUrl(url)).toThrow(/^DATABASE_URL((?!cret).)*$/);
+    },
+  );
+});
