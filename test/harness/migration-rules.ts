@@ -8,7 +8,7 @@ type MigrationClass = new () => MigrationInterface;
 
 /** Every migration that runs beside a serving version: its name, and its statements. */
 export const migrations = (): readonly (readonly [name: string, migration: MigrationInterface])[] =>
-  (dataSourceOptions({ url: '' }).migrations as MigrationClass[])
+  (dataSourceOptions({ url: 'postgres://nobody@localhost/none' }).migrations as MigrationClass[])
     .map((Migration) => [Migration.name, new Migration()] as const)
     .toSorted(([one], [other]) => one.slice(-13).localeCompare(other.slice(-13)))
     .slice(withoutRules);
