@@ -33,6 +33,8 @@ it('the API answers what is in flight, logs the error without its values, and en
   const api = await ApiProcess.start(service.now.database.url, environment);
   started.push(api.process);
   const client = new Client(api.url);
+  // No new connection is taken once the process ends.
+  await client.document();
   const shop = await Shop.open(service.now);
   const { customerId, stampCardId } = await furnish(shop);
   const release = await shop.database.hold('select 1 from customers where id = $1 for update', [

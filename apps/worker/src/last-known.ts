@@ -11,15 +11,17 @@ export class LastKnown {
 
   /** Answers at once; 'unknown' before the first check has ended. */
   now(): 'up' | 'down' | 'unknown' {
-    if (!this.running && performance.now() - this.checkedAt > freshMs) void this.refresh();
+    if (!this.running && performance.now() - this.checkedAt > freshMs) this.refresh();
     return this.known;
   }
 
-  private async refresh(): Promise<void> {
+  private refresh(): void {
+    const end = (isUp: boolean): void => {
+      this.known = isUp ? 'up' : 'down';
+      this.checkedAt = performance.now();
+      this.running = false;
+    };
     this.running = true;
-    const isUp = await this.check().catch(() => false);
-    this.known = isUp ? 'up' : 'down';
-    this.checkedAt = performance.now();
-    this.running = false;
+    this.check().then(end, () => end(false));
   }
 }

@@ -22,7 +22,7 @@ export class KeyLookUps {
   find(publicPart: string): Promise<PresentedKey | undefined> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ publicPart, resolve, reject });
-      if (!this.running) void this.run();
+      if (!this.running) this.run().catch(reject);
     });
   }
 
