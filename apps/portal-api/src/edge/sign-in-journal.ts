@@ -26,10 +26,12 @@ export class SignInJournal {
     email: string,
     opening: Promise<Opened>,
   ): Promise<Opened> {
+    // Asked for now: when the answer has gone, the connection may have gone with it.
+    const address = addressGroupOf(request.ip);
     try {
       return await opening;
     } catch (error) {
-      if (isWrongGuess(error)) this.afterAnswer(reply, () => this.write(email, addressGroupOf(request.ip), error));
+      if (isWrongGuess(error)) this.afterAnswer(reply, () => this.write(email, address, error));
       throw error;
     }
   }

@@ -1,6 +1,7 @@
 import { addressGroupOf } from './client-address.js';
 
-it.each([
+it.each<[string, string | undefined, string]>([
+  ['a client that has hung up has none', undefined, 'unknown'],
   ['an IPv4 address is itself', '203.0.113.7', '203.0.113.7'],
   ['so it is where it comes in IPv6 clothes', '::ffff:203.0.113.7', '203.0.113.7'],
   ['in capital letters too', '::FFFF:203.0.113.7', '203.0.113.7'],

@@ -4,9 +4,10 @@ const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /**
  * What counts as one address for failed authentications: an IPv4 address, also where it comes as ::ffff:a.b.c.d, or the
- * /64 of an IPv6 address, since whoever has one address there has all of them. (design: reliability 4.2)
+ * /64 of an IPv6 address, since whoever has one address there has all of them. A client that has hung up already has none.
  */
-export function addressGroupOf(address: string): string {
+export function addressGroupOf(address: string | undefined): string {
+  if (address === undefined) return 'unknown';
   const ipv4 = mapped.exec(address)?.[1];
   if (ipv4 !== undefined) return ipv4;
   const bare = address.replace(/%.*$/, '');
