@@ -99,8 +99,10 @@ const ofRequests = ['api_key_uses', 'usage_minutes', 'usage_buckets', 'limit_win
 /** A sum over every row of a merchant in every table but those; `except` leaves out more. */
 export async function checksum(shop: Shop, except: readonly string[] = []): Promise<Record<string, string>> {
   const named = await shop.database.rows<{ name: string }>(
-    `select table_name as name from information_schema.columns
-     where table_schema = 'public' and column_name = 'merchant_id' order by 1`,
+    // Rows of a partition are those of its table.
+    `select c.relname as name from pg_attribute a join pg_class c on c.oid = a.attrelid
+     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+       and a.attname = 'merchant_id' order by 1`,
   );
   const sums: Record<string, string> = {};
   for (const { name } of named.filter((table) => ![...ofRequests, ...except].includes(table.name))) {
