@@ -5,7 +5,7 @@ import { type Backend, backends, useWorkerService } from './harness/worker-servi
 
 /** So often each crash; a machine that does nothing else has time for more. */
 const rounds = Number(process.env['CRASH_ROUNDS'] ?? 2);
-const gates = { take: 1, done: 2 };
+const gates = { take: 1, done: 2, claim: 3 };
 
 const trial = useWorkerService();
 
@@ -16,6 +16,8 @@ beforeAll(() =>
       begin perform pg_advisory_xact_lock_shared(tg_argv[0]::int); return new; end $$;
     create trigger take before update on staged_jobs for each row
       when (new.attempts > old.attempts) execute function pass_gate(${gates.take});
+    create trigger claim before update on staged_jobs for each row
+      when (old.enqueued_at is null and new.enqueued_at is not null) execute function pass_gate(${gates.claim});
     create trigger done before update on staged_jobs for each row
       when (new.state = 'done') execute function pass_gate(${gates.done});`),
 );
@@ -34,10 +36,15 @@ describe.each(backends)('kill -9 of the worker, with the queue in %s:', (backend
     trial.now.redis.proxy.pass();
   });
 
-  it.each(rows())('after the relay took the rows, before the queue had them (%i)', async () => {
+  it.each(rows())('after the relay took the row, before the queue had it (%i)', async () => {
+    await queueIsThere(backend);
+    const open = await closeGate(gates.claim);
+    const asked = await trial.now.ask(1);
+    // It has asked the queue for room: from here on the queue is away.
+    await until('The relay is about to take it', async () => (await trial.now.database.waiting()) > 0);
     const restore = await cutOffQueue(backend);
-    const asked = await trial.now.ask(3);
-    await until('The relay took them', async () => (await trial.now.count(asked, 'enqueued_at is not null')) === 3);
+    await open();
+    await until('The relay took it', async () => (await trial.now.count(asked, 'enqueued_at is not null')) === 1);
     await trial.now.killAll();
     await restore();
     await nobodyWaits();
@@ -95,16 +102,16 @@ function rows(): number[] {
 
 const tables = "select count(*) from pg_tables where schemaname = 'bullmq' and tablename = 'job'";
 
+async function queueIsThere(backend: Backend): Promise<void> {
+  const { database, workers } = trial.now;
+  if (backend === 'PostgreSQL') await until('The queue has its tables', async () => (await database.count(tables)) > 0);
+  await until('The worker is ready', async () => (await statusOf(`${workers[0]?.url}/health/ready`)) === 200);
+}
+
 /** Nothing reaches the queue until the function that it gives is called. */
 async function cutOffQueue(backend: Backend): Promise<() => Promise<void>> {
   const { database, redis } = trial.now;
-  if (backend === 'PostgreSQL') {
-    await until('The queue has its tables', async () => (await database.count(tables)) > 0);
-    return database.hold('lock table bullmq.job in access exclusive mode', []);
-  }
-  // Before its connection stands, the relay is refused at once and takes the rows back.
-  const [worker] = trial.now.workers;
-  await until('The queue is there', async () => (await statusOf(`${worker?.url}/health/ready`)) === 200);
+  if (backend === 'PostgreSQL') return database.hold('lock table bullmq.job in access exclusive mode', []);
   redis.proxy.silence();
   return async () => redis.proxy.pass();
 }
