@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { scopes } from '#domain/api-key/api-key.js';
+import { defaultLimits } from '#domain/limits.js';
+import { readLimits } from '#runtime/limit-settings.js';
+import { SettingsReader } from '#runtime/settings.js';
+
+const page = (name: string): string => readFileSync(`docs/reference/${name}.md`, 'utf8');
+
+/** The part of a page below a heading, up to the next one of its level or above. */
+function section(name: string, heading: string): string {
+  const [, rest = ''] = page(name).split(`\n## ${heading}\n`);
+  return rest.split('\n## ')[0] ?? '';
+}
+
+const unique = (words: readonly string[]): string[] => [...new Set(words)].toSorted();
+const quoted = (text: string, form: RegExp): string[] =>
+  unique([...text.matchAll(/`([^`\n]+)`/g)].map(([, word = '']) => word).filter((word) => form.test(word)));
+
+/** Each table row's cell of a column. */
+const cells = (text: string, column: number): string[] =>
+  text
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .map((line) => line.split('|')[column + 1]?.trim() ?? '');
+
+/** The reasons that an OpenAPI document shows, with their statuses: `404 order_not_found`. */
+const documented = (file: string): string[] =>
+  unique(
+    [...readFileSync(file, 'utf8').matchAll(/"code": (\d{3}),\s+"message": "[^\n]*",\s+"error": "([a-z_]+)"/g)].map(
+      ([, status, reason]) => `${status} ${reason}`,
+    ),
+  );
+
+/** Those that no operation shows: the edge refuses before it knows one. */
+const before = [
+  ...['400 request_malformed', '408 request_malformed', '431 request_malformed', '400 request_invalid'],
+  ...['404 route_not_found', '405 method_not_allowed', '503 stopping'],
+];
+
+it('errors.md names every reason that an operation of the two APIs can be refused for, and no other', () => {
+  const rows = section('errors', 'Reasons').split('\n');
+  const named = rows.flatMap((row) => {
+    const [, statuses = '', reasons = ''] = /^\| ([\d, ]+) \| ([^|]+) \|/.exec(row) ?? [];
+    return statuses.split(', ').flatMap((status) => quoted(reasons, /^[a-z_]+$/).map((word) => `${status} ${word}`));
+  });
+  const shown = [...documented('openapi.json'), ...documented('openapi-portal.json')];
+  expect(shown.length).toBeGreaterThan(100);
+  expect(unique(named)).toEqual(unique([...shown, ...before]));
+});
+
+it('authentication.md names every scope, and no other', () => {
+  const text = section('authentication', 'Scopes');
+  expect(quoted(text, /^[a-z]+:[a-z]+$/)).toEqual([...scopes].toSorted());
+});
+
+it('limits.md names every limit with its setting and its default', () => {
+  const rows = section('limits', 'Defaults');
+  const named = cells(rows, 4).flatMap((cell) => quoted(cell, /^LIMIT_/));
+  const figures = cells(rows, 1).flatMap((cell) => (/^\d/.test(cell) ? [Number(cell.replace(',', ''))] : []));
+  const byPage = Object.fromEntries(named.map((setting, at) => [setting, figures[at]]));
+  const environment = (setting: string) => ({ [setting]: '7' });
+  const byCode = named.map((setting) => {
+    const changed = readLimits(new SettingsReader(environment(setting)));
+    const [name] = Object.entries(changed).find(([, value]) => value === 7) ?? [];
+    return [setting, defaultLimits[name as keyof typeof defaultLimits]] as const;
+  });
+  expect(byPage).toEqual(Object.fromEntries(byCode));
+  expect(named.length).toBe(Object.keys(defaultLimits).length);
+});
