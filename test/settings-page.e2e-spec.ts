@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { readApiSettings } from '#api/settings.js';
+import { readPortalSettings } from '#portal/settings.js';
+import { readWorkerSettings } from '#worker/settings.js';
+import { mailPorts } from '../tools/start/mail.js';
+import { readStartSettings } from '../tools/start/settings.js';
+
+const text = (file: string): string => readFileSync(file, 'utf8');
+const page = text('docs/settings.md');
+
+/** The names in the rows of the page's tables, by who reads them. */
+function namedOnPage(process: string): string[] {
+  const rows = [...page.matchAll(/^\| `([A-Z_]+)` \| ([a-z, ]+) \|/gm)];
+  return rows
+    .flatMap(([, name = '', readers = '']) => (readers.split(', ').includes(process) ? [name] : []))
+    .toSorted();
+}
+
+type Environment = Record<string, string | undefined>;
+
+/** The names that `read` asks an environment for, of which `set` are set. */
+async function askedFor(set: Environment, read: (environment: Environment) => unknown): Promise<string[]> {
+  const asked = new Set<string>();
+  const environment = new Proxy(set, {
+    get: (target, name) => {
+      if (typeof name === 'symbol') return undefined;
+      asked.add(name);
+      return target[name];
+    },
+  });
+  await read(environment);
+  return [...asked].toSorted();
+}
+
+/** Enough to read all others: a pause is read only where there is a Redis. */
+const complete: Environment = {
+  ...{ DATABASE_URL: 'postgres://a@127.0.0.1/b', REDIS_URL: 'redis://127.0.0.1', SMTP_URL: 'smtp://127.0.0.1' },
+  ...{ KEY_PEPPER: 'a pepper of a test', CURSOR_SECRET: 'a secret of a test' },
+  ...{ SESSION_SECRET: 'a secret of a test', WORKER_TOKEN: 'a token of a test!' },
+};
+
+describe('docs/settings.md names the settings that a process reads, and no other:', () => {
+  it.each([
+    ['api', readApiSettings],
+    ['portal', readPortalSettings],
+    ['worker', readWorkerSettings],
+  ])('%s', async (process, read) => expect(namedOnPage(process)).toEqual(await askedFor(complete, read)));
+
+  it('start', async () => {
+    const asked = await askedFor({ PORT: '3000', MAILBOX_PORT: '3025' }, async (environment) => {
+      // Each check of a setting reads it again where it is set: it must be read where it is not, too.
+      readStartSettings(environment);
+      await mailPorts('/tmp', environment);
+    });
+    expect(namedOnPage('start')).toEqual(asked);
+  });
+
+  it.each([
+    ['migrate', ['tools/migrate.ts']],
+    ['operate', ['tools/operate.ts', 'tools/operate/read-password.ts']],
+    ['demo', ['tools/demo/make-demo.ts']],
+    ['mailbox', ['tools/mailbox.ts']],
+    ['pictures', ['tools/portal-pictures.ts', 'tools/pictures/browser.ts']],
+  ])('%s', (process, files) => expect(namedOnPage(process)).toEqual(files.flatMap(namedIn).toSorted()));
+});
+
+/** Not ours: what the system or npm sets. */
+const foreign = ['PATH', 'TMPDIR'];
+/** Of development alone: named below the tables. */
+const ofDevelopment = ['PORTAL_API'];
+
+it('no source of the product reads a variable that docs/settings.md does not name', () => {
+  const sources = sourcesOf('apps', 'libs', 'tools').filter((file) => !file.startsWith('tools/bench/'));
+  const known = [...page.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name = '']) => name);
+  const read = [...new Set(sources.flatMap(namedIn))];
+  expect(read.length).toBeGreaterThan(10);
+  expect(read.filter((name) => ![...known, ...foreign, ...ofDevelopment].includes(name))).toEqual([]);
+});
+
+/** The names that a source takes from `process.env`. */
+function namedIn(file: string): string[] {
+  const source = text(file);
+  const direct = [...source.matchAll(/process\.env(?:\.|\[')([A-Z_]+)/g)].map(([, name = '']) => name);
+  const taken = [...source.matchAll(/\{([^{}]*)\} = process\.env;/g)].flatMap(([, names = '']) =>
+    [...names.matchAll(/\b([A-Z][A-Z_]+)\b/g)].map(([, name = '']) => name),
+  );
+  return [...new Set([...direct, ...taken])];
+}
+
+const sourcesOf = (...folders: readonly string[]): string[] =>
+  folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(?<!spec)\.(ts|mjs)$/.test(file))
+      .map((file) => `${folder}/${file}`),
+  );
