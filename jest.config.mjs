@@ -26,7 +26,7 @@ export default {
     {
       ...common,
       displayName: 'rules',
-      testMatch: ['<rootDir>/{libs,apps,clients}/**/*.spec.ts'],
+      testMatch: ['<rootDir>/{libs,apps,clients,test}/**/*.spec.ts'],
     },
     {
       ...common,
