@@ -71,7 +71,7 @@ const partly = (partial: boolean): Record<Action, Outcome> => ({
   send: ['partial', 30],
 });
 
-/** public-api.md, Issued voucher status, with decisions.md section 6. */
+/** Each action in each status: docs/reference/vouchers.md#status. */
 const table: Readonly<Record<string, (partial: boolean) => Record<Action, Outcome>>> = {
   pending: () => pending,
   active,

@@ -7,7 +7,7 @@ import type { WorkerProcess } from './harness/worker-process.js';
 import { base } from './make/shop.js';
 import { IssuedVoucher, voucherTemplate } from './make/vouchers.js';
 
-/** What a caller is promised. (decisions.md section 6) */
+/** What a caller is promised. (docs/reference/vouchers.md#pdf) */
 const promisedMs = 25_000;
 const rounds = 4;
 

@@ -16,7 +16,7 @@ export interface Variant {
 }
 
 export interface Entry {
-  /** One of them is enough; none: any valid key. (public-api.md, Endpoints; decisions.md section 6) */
+  /** One of them is enough; none: any valid key. (docs/reference/authentication.md#scopes) */
   readonly scopes: readonly Scope[];
   /** More than one where the operation has several readings. */
   readonly variants: readonly Variant[];

@@ -19,13 +19,13 @@ interface ModelRedemption {
   readonly type: string;
 }
 
-/** The largest amount that a request may name. (decisions.md section 2) */
+/** The largest amount that a request may name. (docs/reference/money-and-time.md#amounts) */
 const largest = 9_999_999_999;
 
 export type Verdict = 'done' | readonly string[];
 
 /**
- * A voucher as public-api.md and decisions.md section 6 tell of it, in as few words as can be: not a line of it is the
+ * A voucher as docs/reference/vouchers.md tells of it, in as few words as can be: not a line of it is the
  * service's. Amounts are in minor units; time is whether its instants have come.
  */
 export class ModelVoucher {

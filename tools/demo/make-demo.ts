@@ -28,7 +28,7 @@ import {
 import { usageHistory } from './usage-history.js';
 import { rewardHistory, voucherHistory } from './vouchers.js';
 
-/** What DATA_DIR/demo.json says of a merchant. (operations.md) */
+/** What DATA_DIR/demo.json says of a merchant. (README.md#start-it) */
 interface DemoMerchant {
   readonly id: string;
   readonly name: string;

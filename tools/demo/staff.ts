@@ -7,7 +7,7 @@ import { findStaffByEmail, insertMembership, savePlatformRole } from '#persisten
 import { inTransaction, type Tx } from '#persistence/tx.js';
 import type { SignIn } from '#portal/edge/sign-in.js';
 
-/** What demo.json says of somebody who can sign in. (operations.md) */
+/** What demo.json says of somebody who can sign in. (README.md#start-it) */
 export interface DemoSignIn {
   readonly email: string;
   readonly password: string;

@@ -5,7 +5,7 @@ interface Account {
   readonly password: string;
 }
 
-/** What DATA_DIR/demo.json holds, as far as pictures need it. (operations.md) */
+/** What DATA_DIR/demo.json holds, as far as pictures need it. (README.md#start-it) */
 export interface Demo {
   readonly portalUrl: string;
   readonly support: Account;

@@ -28,7 +28,7 @@ import type { ApiSettings } from './settings.js';
 
 /**
  * The public API, ready to listen. The edge stands in one order for every request: request id, route (404, 405), key
- * (401), limits (429), scope (403), body (400, 413), then the route itself. (decisions.md section 7)
+ * (401), limits (429), scope (403), body (400, 413), then the route itself. (docs/reference/authentication.md#order-of-checks)
  */
 export async function createApp(settings: ApiSettings): Promise<NestFastifyApplication> {
   const log = createLog(settings.logLevel, 'api');

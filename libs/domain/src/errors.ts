@@ -16,7 +16,7 @@ export type ErrorKind =
 
 /**
  * The one error thrown on purpose. `reason` is the stable snake_case word that callers branch on (`error` in the body),
- * `message` is a sentence for the integrator that names the field, scope or limit at fault. (decisions.md section 2)
+ * `message` is a sentence for the integrator that names the field, scope or limit at fault. (docs/reference/errors.md#shape)
  */
 export class Refusal extends Error {
   constructor(
@@ -32,6 +32,6 @@ export class Refusal extends Error {
   }
 }
 
-/** The same 404 for an unknown, a foreign, a malformed and a wrong kind of id. (decisions.md section 1) */
+/** The same 404 for an unknown, a foreign, a malformed and a wrong kind of id. (docs/reference/money-and-time.md#references) */
 export const notFound = (thing: string): Refusal =>
   new Refusal('not_found', `${thing.replaceAll(' ', '_')}_not_found`, `No such ${thing}.`);

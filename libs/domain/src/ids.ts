@@ -1,6 +1,6 @@
 import { cleanText, hasAtMost } from './text.js';
 
-/** Every kind of thing that has an id. (decisions.md section 1) */
+/** Every kind of thing that has an id. (docs/reference/money-and-time.md#ids) */
 export type IdKind =
   | 'merchant'
   | 'integration'
@@ -70,7 +70,7 @@ function valuesOf(...spellings: readonly string[]): Uint8Array {
 /**
  * Writes a stored uuid as the id that integrators see: a TypeID, such as `cus_01h455vb4pex5vsknk084sn02q`.
  * Takes a uuid with hyphens, of either case. A text that is no uuid is a broken promise and throws an Error.
- * (decisions.md section 1)
+ * (docs/reference/money-and-time.md#ids)
  */
 export function encodeId(kind: IdKind, uuid: string): string {
   let text = prefixes[kind];
@@ -91,7 +91,7 @@ export function encodeId(kind: IdKind, uuid: string): string {
 
 /**
  * Reads an id of exactly this kind; gives the uuid in lower case with hyphens, or undefined for anything else: another
- * kind's prefix, upper case, a character outside the alphabet, more than 128 bits. (decisions.md section 1)
+ * kind's prefix, upper case, a character outside the alphabet, more than 128 bits. (docs/reference/money-and-time.md#ids)
  */
 export function decodeId(kind: IdKind, text: string): string | undefined {
   const prefix = prefixes[kind];
@@ -105,7 +105,7 @@ export function decodeId(kind: IdKind, text: string): string | undefined {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
 
-/** True when the text has the form of an id of any kind: such a text may not become an externalId. (decisions.md section 1) */
+/** True when the text has the form of an id of any kind: such a text may not become an externalId. (docs/reference/money-and-time.md#external-ids) */
 export function hasIdForm(text: string): boolean {
   const start = text.length - suffixLength;
   return start > 0 && start <= 6 && knownPrefixes.has(text.slice(0, start)) && isSuffix(text, start);
@@ -114,7 +114,7 @@ export function hasIdForm(text: string): boolean {
 /**
  * Says what a text in the place of an id of this kind points at. An id of another kind, an empty text, one longer than 128
  * characters, ill-formed text and control characters point at nothing: the caller answers 404. Any other text is an
- * externalId, in the NFC form that is stored. (decisions.md section 1)
+ * externalId, in the NFC form that is stored. (docs/reference/money-and-time.md#references)
  */
 export function refer(kind: IdKind, text: string): Reference {
   const uuid = decodeId(kind, text);

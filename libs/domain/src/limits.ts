@@ -1,11 +1,11 @@
-/** Every limit of the contract, by the name that settings, overrides and messages use. (public-api.md, Limits) */
+/** Every limit of the contract, by the name that settings, overrides and messages use. (docs/reference/limits.md#defaults) */
 export interface Limits {
   readonly requestsPerMinute: number;
   readonly requestsPerDay: number;
   readonly orderCreationsPerMinute: number;
   readonly voucherRedemptionsPerMinute: number;
   readonly voucherPdfsPerMinute: number;
-  /** Look-ups of codes that don't exist. (decisions.md section 6) */
+  /** Look-ups of codes that don't exist. (docs/reference/vouchers.md#guessing) */
   readonly lookupMissesPerMinute: number;
   readonly concurrentRequests: number;
   /** Per address, within five minutes. */
@@ -76,7 +76,7 @@ export interface WindowState {
   readonly freeInMs: number;
 }
 
-/** What the response headers say. (public-api.md, Limits, 2) */
+/** What the response headers say. (docs/reference/limits.md#headers) */
 export interface RateLimitFigures {
   readonly limit: number;
   readonly remaining: number;
@@ -85,7 +85,7 @@ export interface RateLimitFigures {
 
 const seconds = (milliseconds: number): number => Math.ceil(milliseconds / 1000);
 
-/** The tightest window: the one with the least left; of two alike the one that frees later. (decisions.md section 7) */
+/** The tightest window: the one with the least left; of two alike the one that frees later. (docs/reference/limits.md#headers) */
 export function tightest(windows: readonly WindowState[]): RateLimitFigures | undefined {
   const [first] = [...windows].toSorted((a, b) => remainingOf(a) - remainingOf(b) || b.freeInMs - a.freeInMs);
   return first && { limit: first.limit, remaining: remainingOf(first), resetSeconds: seconds(first.freeInMs) };

@@ -1,7 +1,7 @@
 import { decimalOf, InexactNumber } from './decimal.js';
 import { Refusal } from './errors.js';
 
-/** The largest amount, in minor units of any currency. (decisions.md section 2) */
+/** The largest amount, in minor units of any currency. (docs/reference/money-and-time.md#amounts) */
 export const largestMinor = 9_999_999_999;
 
 // ISO 4217 list one, where it isn't 2. Not from Intl: its digits are CLDR's, which say 0 for HUF, IDR and IQD, and which
@@ -25,7 +25,7 @@ export function isCurrency(code: string): boolean {
   return currencies.has(code);
 }
 
-/** An integer number of minor units as the number in major units that answers show: 1050 GBP is 10.5. (decisions.md section 2) */
+/** An integer number of minor units as the number in major units that answers show: 1050 GBP is 10.5. (docs/reference/money-and-time.md#amounts) */
 export function toMajor(minor: number, currency: string): number {
   return Number(`${minor}e-${minorDigits(currency)}`);
 }
@@ -34,7 +34,7 @@ export function toMajor(minor: number, currency: string): number {
  * The minor units of an amount that a body gives in major units; `field` is the field's name for the message. The decimals
  * are counted on the shortest decimal text of the number, so 0.30000000000000004 is too precise, not 0.3.
  * Refuses (invalid): amount_invalid (negative, not finite), amount_too_precise (more decimals than the currency has),
- * amount_too_large (above 9,999,999,999 minor units). (decisions.md section 2)
+ * amount_too_large (above 9,999,999,999 minor units). (docs/reference/money-and-time.md#amounts)
  */
 export function amountToMinor(amount: number, currency: string, field: string): number {
   if (!Number.isFinite(amount) || amount < 0) {
@@ -59,7 +59,7 @@ export function amountToMinor(amount: number, currency: string, field: string): 
  * The minor units of an `order_value`, a non-negative finite number or a plain decimal text with up to ten digits before
  * and six after the point; rounded half up on the decimal digits, so 1.005 GBP is 101, whatever the binary number is. A
  * number of more digits than a double holds is rounded on the digits that were written.
- * Refuses (invalid): order_value_invalid, order_value_too_large (above 9,999,999,999 minor units). (decisions.md section 2)
+ * Refuses (invalid): order_value_invalid, order_value_too_large (above 9,999,999,999 minor units). (docs/reference/money-and-time.md#order-values)
  */
 export function orderValueToMinor(value: number | string | InexactNumber, currency: string): number {
   if (!isOrderValue(value)) {

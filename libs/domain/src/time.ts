@@ -7,7 +7,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 /**
  * The last instant, to the millisecond, of the day that is `days` calendar days after the one `from` falls on in the IANA
  * zone: 23:59:59.999 on the clocks there. Where the clocks show that twice, it is the second; where they jump over it, it
- * is the last instant before the jump (a day that a zone left out ends with the day before it). (decisions.md section 5)
+ * is the last instant before the jump (a day that a zone left out ends with the day before it). (docs/reference/money-and-time.md#expiry)
  */
 export function endOfDay(from: Date, days: number, timeZone: string): Date {
   const start = wallClock(from.getTime(), timeZone);
@@ -21,12 +21,12 @@ export function endOfDay(from: Date, days: number, timeZone: string): Date {
   return new Date(instants.length > 0 ? Math.max(...instants) : lastBefore(wall, earliest, latest, timeZone));
 }
 
-/** The instant from which something issued at `issuedAt` is expired; null when it never is. Days are whole. (decisions.md section 5) */
+/** The instant from which something issued at `issuedAt` is expired; null when it never is. Days are whole. (docs/reference/money-and-time.md#expiry) */
 export function expiryOf(issuedAt: Date, expiryDays: number | null, timeZone: string): Date | null {
   return expiryDays === null ? null : endOfDay(issuedAt, expiryDays, timeZone);
 }
 
-/** The instant `days` times 24 hours after `from`, whatever the clocks do: when a voucher activates. (decisions.md section 6) */
+/** The instant `days` times 24 hours after `from`, whatever the clocks do: when a voucher activates. (docs/reference/money-and-time.md#activation) */
 export function addDays(from: Date, days: number): Date {
   return new Date(from.getTime() + days * dayMs);
 }

@@ -32,7 +32,7 @@ function macOf(secret: string, walk: Walk, id: Buffer): Buffer {
   return createHmac('sha256', secret).update(bound).update(id).digest().subarray(0, macBytes);
 }
 
-/** The cursor that goes on below the row with this UUID. (decisions.md section 9) */
+/** The cursor that goes on below the row with this UUID. (docs/reference/lists.md#cursors) */
 export function writeCursor(secret: string, walk: Walk, uuid: string): string {
   const id = Buffer.from(uuid.replaceAll('-', ''), 'hex');
   return Buffer.concat([Buffer.of(version), id, macOf(secret, walk, id)]).toString('base64url');

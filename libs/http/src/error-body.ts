@@ -15,7 +15,7 @@ export const statusOf: Record<ErrorKind, number> = {
   unavailable: 503,
 };
 
-/** The body of every error. (public-api.md, Errors; decisions.md section 2) */
+/** The body of every error. (docs/reference/errors.md#shape) */
 export class ErrorBody {
   @ApiProperty({ description: 'Equal to the HTTP status.', example: 400, type: 'integer' })
   code: number;

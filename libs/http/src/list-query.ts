@@ -51,14 +51,14 @@ export class ListQuery {
     return this.query[name] !== undefined;
   }
 
-  /** From 1, default 1. (public-api.md, Conflict note) */
+  /** From 1, default 1. (docs/reference/lists.md#pages) */
   page(): number {
     const value = this.text('page', mostRows) ?? '1';
     if (/^[1-9][0-9]{0,8}$/.test(value)) return Number(value);
     throw invalid('page must be an integer from 1.');
   }
 
-  /** 1 to 100, default 10. (decisions.md section 2) */
+  /** 1 to 100, default 10. (docs/reference/lists.md#pages) */
   limit(): number {
     const value = this.text('limit', mostRows);
     if (value === undefined) return defaultRows;
@@ -87,7 +87,7 @@ export interface Page<Item> {
 
 /**
  * Answers one page of a cursor list, newest first: `load` gives the rows below an id, one more than the page holds, which
- * tells whether there are more. (public-api.md, List envelope; decisions.md section 9)
+ * tells whether there are more. (docs/reference/lists.md#cursors)
  */
 export async function cursorPage<Row extends { readonly id: string }, Item>(
   query: ListQuery,
@@ -128,7 +128,7 @@ interface Numbers {
   readonly totalIsEstimate: boolean;
 }
 
-/** The answer of a list by page number. (public-api.md, Conflict note) */
+/** The answer of a list by page number. (docs/reference/lists.md#totals) */
 export function numberedPage<Item>(
   data: readonly Item[],
   { page, limit, total, totalIsEstimate }: Numbers,

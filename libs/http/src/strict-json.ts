@@ -14,7 +14,7 @@ const repeated = (key: string) =>
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * Reads a body: UTF-8, one JSON object, no key twice, at most 32 levels. (decisions.md section 2)
+ * Reads a body: UTF-8, one JSON object, no key twice, at most 32 levels. (docs/reference/money-and-time.md#request-bodies)
  * The levels are counted before JSON.parse, whose stack a deep body would overflow; a key that stands twice would
  * otherwise silently win over the first, amounts included. A number that a double would change is an InexactNumber.
  * @throws Refusal `invalid`

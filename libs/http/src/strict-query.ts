@@ -11,7 +11,7 @@ function decode(part: string): string {
 
 /**
  * Reads a query string without guessing: each parameter maps to its value, or to all its values where it stands more
- * than once, which the field that reads it refuses. (decisions.md section 2)
+ * than once, which the field that reads it refuses. (docs/reference/money-and-time.md#queries)
  */
 export function parseStrictQuery(text: string): Record<string, string | string[]> {
   const query: Record<string, string | string[]> = Object.create(null);

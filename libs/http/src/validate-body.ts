@@ -5,7 +5,7 @@ import { getMetadataStorage, validateSync } from 'class-validator';
 
 const lenient = new WeakSet<object>();
 
-/** Marks a body class whose unknown fields are ignored. Every other body refuses them. (decisions.md section 2) */
+/** Marks a body class whose unknown fields are ignored. Every other body refuses them. (docs/reference/money-and-time.md#request-bodies) */
 export const IgnoreUnknownFields = (): ClassDecorator => (bodyClass) => {
   lenient.add(bodyClass);
 };

@@ -70,7 +70,7 @@ export const databaseUnavailable = (): Refusal =>
 export const databaseBusy = (): Refusal =>
   new Refusal('unavailable', 'database_busy', 'The service is busy. Nothing was changed; try again shortly.', 1);
 
-/** After a COMMIT that was sent and not answered. (decisions.md section 8) */
+/** After a COMMIT that was sent and not answered. (docs/reference/idempotency.md#after-a-failure) */
 export const outcomeUnknown = (): Refusal =>
   new Refusal(
     'unavailable',

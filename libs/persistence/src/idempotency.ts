@@ -6,7 +6,7 @@ import { sqlStateOf } from './database-errors.js';
 import { one, statement } from './statement.js';
 import { finish, OpenTransaction, retryingTransient, type Tx } from './tx.js';
 
-/** Who writes, and under which Idempotency-Key. (decisions.md section 8) */
+/** Who writes, and under which Idempotency-Key. (docs/reference/idempotency.md#what-is-stored) */
 export interface Claim {
   readonly merchantId: string;
   readonly apiKeyId: string;

@@ -36,7 +36,7 @@ const find = statement<SettingsRow>(
    where s.merchant_id = $1`,
 );
 
-/** A merchant who set nothing: orders are recorded and award nothing. (decisions.md section 3) */
+/** A merchant who set nothing: orders are recorded and award nothing. (docs/reference/orders.md#order-settings) */
 const defaults: OrderSettings = {
   enabled: true,
   minimumOrderMinor: 0,

@@ -22,7 +22,7 @@ const listEndpoints = statement<EndpointUsage>(
    group by b.method, b.route order by b.route, b.method`,
 );
 
-/** The 24-hour breakdown of an integration. (public-api.md, Usage) */
+/** The 24-hour breakdown of an integration. (docs/reference/usage.md#usage-of-a-key) */
 export const listEndpointUsage = (
   reader: Reader,
   merchantId: string,
@@ -72,7 +72,7 @@ const sumUsage = statement<GroupedSum>(
    order by b.starts_at, requests desc, b.route, b.method`,
 );
 
-/** What these keys, or all of a merchant's, asked for since an instant. (portal.md, usage) */
+/** What these keys, or all of a merchant's, asked for since an instant. (docs/reference/usage.md#usage-in-the-portal) */
 export async function sumsOfUsage(
   reader: Reader,
   merchantId: string,
@@ -118,7 +118,7 @@ const listFailures = statement<AuthenticationFailures>(
    order by f.minute desc, f.last_at desc, f.address, f.public_part, f.reason limit $2`,
 );
 
-/** The newest failed authentications with keys of a merchant within seven days. (portal.md, failed-authentications) */
+/** The newest failed authentications with keys of a merchant within seven days. (docs/reference/keys.md#usage-of-a-key) */
 export const listAuthenticationFailures = (
   reader: Reader,
   merchantId: string,

@@ -37,7 +37,7 @@ export function setLimitHeaders(reply: FastifyReply, { limit, remaining, resetSe
   reply.header('ratelimit-reset', resetSeconds);
 }
 
-/** The limits as the edge applies them to each request. (decisions.md section 7; public-api.md, Limits) */
+/** The limits as the edge applies them to each request. (docs/reference/limits.md#windows) */
 export class RequestLimits {
   private readonly refused = new RefusedAddresses();
 

@@ -16,7 +16,7 @@ const printable = /^[\x20-\x7e]{1,255}$/;
 
 /**
  * The request's Idempotency-Key: one line of 1 to 255 printable ASCII characters; the quotes of the quoted form are not
- * part of it. (decisions.md section 8)
+ * part of it. (docs/reference/idempotency.md#idempotency-key)
  * @throws Refusal `invalid` where it is missing though required, or malformed
  */
 function idempotencyKeyOf(request: FastifyRequest, required: boolean): string | undefined {

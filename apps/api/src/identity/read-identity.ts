@@ -16,7 +16,7 @@ class IdentityIntegrationView {
   @OpenEnum(['public_api'], { description: 'What the key opens.', example: 'public_api' }) type: string;
 }
 
-/** (public-api.md, API identity) */
+/** (docs/reference/usage.md#identity-of-a-key) */
 export class IdentityView {
   @ApiProperty() merchant: IdentityMerchantView;
   @ApiProperty() integration: IdentityIntegrationView;

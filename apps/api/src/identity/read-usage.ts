@@ -33,7 +33,7 @@ class EndpointView {
   @ApiProperty({ example: 7.42 }) averageDurationMs: number;
 }
 
-/** (public-api.md, Usage) */
+/** (docs/reference/usage.md#usage-of-a-key) */
 export class UsageView {
   @ApiProperty({ description: 'The rolling minute, this request included.' }) minute: MinuteView;
   @ApiProperty({ description: 'The rolling 24 hours, this request included.' }) day: DayView;

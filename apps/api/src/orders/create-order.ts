@@ -13,7 +13,7 @@ import { WriteOnce } from '../edge/write-once.js';
 import { orderExample, OrderView } from '#http/wire/order.view.js';
 import { rewardExample, RewardView } from '#http/wire/reward.view.js';
 
-/** (public-api.md, Order creation body) Shops post whole orders: unknown fields are ignored, and null is absent. */
+/** (docs/reference/orders.md#create-an-order) Shops post whole orders: unknown fields are ignored, and null is absent. */
 @IgnoreUnknownFields()
 export class CreateOrderBody {
   @EmailField({ description: 'The customer is found by it, or created.', example: 'ada@example.com' })
@@ -100,7 +100,7 @@ export class CreateOrder {
   ): Promise<void> {
     const input = {
       email: emailKey(body.customer_email),
-      // Refused here, an order_value of the wrong form is no outcome to be remembered. (decisions.md section 8)
+      // Refused here, an order_value of the wrong form is no outcome to be remembered. (docs/reference/idempotency.md#what-is-stored)
       valueMinor: orderValueToMinor(body.order_value, callerOf(request).currency),
       source: body.order_source,
       orderNumber: validOrderNumber(body.order_number),

@@ -6,7 +6,7 @@ import { WriteOnce } from '../edge/write-once.js';
 import { redeemedRewardAnswer, redeemRewardRefusals, RewardView } from '#http/wire/reward.view.js';
 import { RedeemRewardBody } from './redeem-reward.js';
 
-/** The path of before rewards were read below their customer. (public-api.md, Versioning, 4) */
+/** The path of before rewards were read below their customer. (docs/reference/rewards.md#redeem-by-id) */
 @Controller()
 export class RedeemRewardById {
   constructor(private readonly writes: WriteOnce) {}

@@ -11,7 +11,7 @@ import { emailLimitSettings } from '../edge/request-limits.js';
 import { WriteOnce } from '../edge/write-once.js';
 import { voucherExample, VoucherView } from '#http/wire/voucher.view.js';
 
-/** (public-api.md, Issue-voucher body) */
+/** (docs/reference/vouchers.md#issue) */
 export class IssueVoucherBody {
   @IdField({ description: 'id or externalId of an active voucher template.', example: 'gift-voucher' })
   voucherTemplateId: string;

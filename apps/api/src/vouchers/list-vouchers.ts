@@ -19,7 +19,7 @@ const allStatuses = [...voucherStatuses, 'inactive'] as const;
 const contradiction = (message: string): Refusal => new Refusal('invalid', 'invalid_query', message);
 
 /**
- * Which of its two readings a request means. (public-api.md, Conflict note; decisions.md section 6)
+ * Which of its two readings a request means. (docs/reference/vouchers.md#list-vouchers-or-templates)
  * @throws Refusal `invalid` where its parameters contradict each other
  */
 function readingOf(query: ListQuery): 'templates' | 'issued' {

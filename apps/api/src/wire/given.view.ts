@@ -5,7 +5,7 @@ import type { Refused } from '#http/documentation/documented-refusals.js';
 import { cardExample, CardView } from '#http/wire/card.view.js';
 import { rewardExample, RewardView } from '#http/wire/reward.view.js';
 
-/** What a give comes to: the card beside the rewards that it issued. (decisions.md section 4) */
+/** What a give comes to: the card beside the rewards that it issued. (docs/reference/cards.md#give) */
 export class GivenView {
   @ApiProperty({ description: 'The card with its new balance.' }) data: CardView;
   @ApiProperty({ type: [RewardView], description: 'Rewards issued now, in the order of their thresholds.' })

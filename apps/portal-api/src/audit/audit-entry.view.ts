@@ -21,7 +21,7 @@ class AuditActorView {
   @OrNull({ type: 'string' }, { description: 'Their name now.', example: 'Ada Lovelace' }) name: string | null;
 }
 
-/** Who did what, when, from where. (portal.md, audit-log) */
+/** Who did what, when, from where. (docs/reference/portal.md#audit-log) */
 export class AuditEntryView {
   @ApiProperty({ example: 'aud_01k9zq3f8te5rb8s6yw2m4n7pd' }) id: string;
   @ApiProperty({ format: 'date-time', example: '2026-11-20T09:30:00.000Z' }) at: string;

@@ -58,7 +58,7 @@ async function check(parts: AccessCheck, request: FastifyRequest, reply: Fastify
 
 /**
  * Puts origin, session, merchant and role in front of every route of the portal, before its body is read: 403 for a foreign
- * origin, 401, 404 for a stranger's merchant, 403 for a role that may not. (portal.md, Sign-in, Portal API)
+ * origin, 401, 404 for a stranger's merchant, 403 for a role that may not. (docs/reference/portal.md#routes)
  */
 export function useAccessCheck(fastify: FastifyInstance, parts: AccessCheck): void {
   const portalOrigin = new URL(parts.portalUrl).origin;

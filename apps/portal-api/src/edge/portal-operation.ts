@@ -32,7 +32,7 @@ export interface PortalOperationOptions {
 
 const verbs = { GET: Get, POST: Post, PUT: Put, PATCH: Patch, DELETE: Delete } as const;
 
-/** The route of one portal operation, with who it is for and its documentation. (portal.md, Portal API) */
+/** The route of one portal operation, with who it is for and its documentation. (docs/reference/portal.md#routes) */
 export function PortalOperation(options: PortalOperationOptions): MethodDecorator {
   const { who, withoutHead, takesCsv } = options;
   return applyDecorators(

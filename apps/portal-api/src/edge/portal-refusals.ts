@@ -29,7 +29,7 @@ export const isWrongGuess = (error: unknown): error is Refusal =>
 export const originForeign = (): Refusal =>
   new Refusal('forbidden', 'origin_foreign', 'A change must come from the portal itself, not from another site.');
 
-/** An unknown merchant and one that the caller doesn't belong to: nobody learns which. (portal.md, Portal API) */
+/** An unknown merchant and one that the caller doesn't belong to: nobody learns which. (docs/reference/portal.md#people-and-roles) */
 export const merchantUnknown = (): Refusal => notFound('merchant');
 
 export function roleMissing(needed: Exclude<Who, 'anyone' | 'signed_in'>): Refusal {

@@ -36,7 +36,7 @@ export class SignIn {
   /**
    * Opens a session for the right e-mail, password and, where it is on, second factor; sets its cookie. The session counts
    * once the caller has noted it: a change of the password meanwhile would have left it behind (`confirmSignIn`).
-   * @throws Refusal `unauthenticated`: credentials_invalid, totp_required, totp_invalid (portal.md, Sign-in)
+   * @throws Refusal `unauthenticated`: credentials_invalid, totp_required, totp_invalid (docs/reference/portal.md#sign-in)
    */
   async open(
     request: FastifyRequest,

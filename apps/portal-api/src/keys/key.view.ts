@@ -9,7 +9,7 @@ const keyStatuses = ['active', 'revoked', 'expired'] as const;
 
 const instant = { type: 'string', format: 'date-time' } as const;
 
-/** A key as its record stands: never its secret. (portal.md, API key record) */
+/** A key as its record stands: never its secret. (docs/reference/keys.md#record) */
 export class KeyView {
   @ApiProperty({ example: 'key_01k9zq3f8te5rb8s6yw2m4n7pd' }) id: string;
   @ApiProperty({ example: 'Web shop' }) name: string;

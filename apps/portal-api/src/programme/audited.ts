@@ -12,7 +12,7 @@ export interface AuditedResult<Result> {
 
 /**
  * The way of every write of the programme, of customers and of vouchers: one transaction, with its line in the merchant's
- * audit log. (portal.md, audit log)
+ * audit log. (docs/reference/portal.md#audit-log)
  */
 export function audited<Result>(
   db: Database,

@@ -6,7 +6,7 @@ export const mostPoints = 1_000_000_000;
 /** Thresholds of one card. */
 export const mostSteps = 50;
 
-/** (portal.md, Bodies of the programme) */
+/** (docs/reference/portal.md#programme) */
 export class ProgressionStepBody {
   @WholeNumber(1, mostPoints, { description: 'The balance that reaches it, within the size of the card.', example: 10 })
   at: number;

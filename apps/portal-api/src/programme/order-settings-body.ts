@@ -54,7 +54,7 @@ export class OrderRewardBody {
   minimumOrderValue?: number;
 }
 
-/** The whole of the order settings: what is not said goes back to its default. (decisions.md section 3) */
+/** The whole of the order settings: what is not said goes back to its default. (docs/reference/orders.md#order-settings) */
 @ApiExtraModels(StampAwardBody, PointsAwardBody, OrderRewardBody)
 export class OrderSettingsBody {
   @TrueOrFalse({ description: 'False: an order is recorded and awards nothing.', example: true, optional: true })

@@ -23,7 +23,7 @@ class MembershipView {
   @ApiProperty({ enum: roles, example: 'owner' }) role: string;
 }
 
-/** Who is signed in, and what for. (portal.md, Portal API) */
+/** Who is signed in, and what for. (docs/reference/portal.md#sessions) */
 export class SessionView {
   @ApiProperty() staff: StaffView;
   @ApiProperty({ type: [MembershipView], description: "By the merchants' names." }) memberships: MembershipView[];

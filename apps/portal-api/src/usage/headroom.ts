@@ -21,7 +21,7 @@ const windowNames: readonly WindowName[] = titles.map(([name]) => name).filter((
 
 /**
  * How every limit of these keys stands, read from the counters by which the API refuses, and without counting. What an
- * operator has set for a key counts, as it does there. (portal.md, usage; decisions.md section 7)
+ * operator has set for a key counts, as it does there. (docs/reference/usage.md#usage-in-the-portal)
  */
 export async function headroomOf(
   store: LimitStore,

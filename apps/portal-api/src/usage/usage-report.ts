@@ -27,7 +27,7 @@ export class UsageReport {
     private readonly limits: Limits,
   ) {}
 
-  /** @throws Refusal `not_found` key_not_found (portal.md, usage) */
+  /** @throws Refusal `not_found` key_not_found (docs/reference/usage.md#usage-in-the-portal) */
   async of(merchantId: string, { window, apiKeyId }: AskedUsage): Promise<UsageReportView> {
     const now = new Date();
     const grid = usageGrid(window, now);

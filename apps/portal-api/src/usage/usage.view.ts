@@ -68,7 +68,7 @@ export class HeadroomView {
   @ApiProperty({ description: 'An operator has set this figure for this key.', example: false }) overridden: boolean;
 }
 
-/** (portal.md, usage) */
+/** (docs/reference/usage.md#usage-in-the-portal) */
 export class UsageReportView {
   @ApiProperty({ enum: usageWindows, example: '1h' }) window: string;
   @ApiProperty({ enum: ['minute', 'hour', 'day'], description: 'The length of a step.', example: 'minute' })

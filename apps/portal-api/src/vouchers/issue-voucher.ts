@@ -12,7 +12,7 @@ import { PortalOperation } from '../edge/portal-operation.js';
 import { PortalSetup } from '../settings.js';
 import { audited } from '../programme/audited.js';
 
-/** (public-api.md, Issue-voucher body) */
+/** (docs/reference/vouchers.md#issue) */
 export class IssueVoucherBody {
   @IdField({ description: 'id or externalId of an active voucher template.', example: 'gift-voucher' })
   voucherTemplateId: string;

@@ -2,7 +2,7 @@ import { encodeId } from '#domain/ids.js';
 import type { Location } from '#domain/merchant/merchant.js';
 import { ApiProperty } from '@nestjs/swagger';
 
-/** (portal.md, Bodies of the programme) */
+/** (docs/reference/portal.md#programme) */
 export class LocationView {
   @ApiProperty({ description: 'What `locationId` takes in the public API.', example: 'loc_01k9zq3f8te5rb8s6yw2m4n7pd' })
   id: string;

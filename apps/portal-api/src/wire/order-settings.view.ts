@@ -31,7 +31,7 @@ export class OrderRewardView {
 const orNull = (type: typeof StampAwardView | typeof PointsAwardView, description: string): PropertyDecorator =>
   ApiProperty({ oneOf: [{ $ref: getSchemaPath(type) }, { type: 'null' }], description } as object);
 
-/** What orders of the public API award. Amounts in major units of the merchant's currency. (decisions.md section 3) */
+/** What orders of the public API award. Amounts in major units of the merchant's currency. (docs/reference/orders.md#order-settings) */
 @ApiExtraModels(StampAwardView, PointsAwardView)
 export class OrderSettingsView {
   @ApiProperty({ description: 'False: an order is recorded and awards nothing.', example: true }) enabled: boolean;

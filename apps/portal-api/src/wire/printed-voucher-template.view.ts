@@ -2,7 +2,7 @@ import type { VoucherTemplate } from '#domain/voucher/voucher.js';
 import { OrNull } from '#http/wire/or-null.js';
 import { voucherTemplateExample, VoucherTemplateView } from '#http/wire/voucher-template.view.js';
 
-/** The public representation, and what stands at the foot of a printed voucher. (portal.md, Bodies of the programme) */
+/** The public representation, and what stands at the foot of a printed voucher. (docs/reference/vouchers.md#change-a-template) */
 export class PrintedVoucherTemplateView extends VoucherTemplateView {
   @OrNull(
     { type: 'string' },

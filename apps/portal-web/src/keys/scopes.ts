@@ -6,7 +6,7 @@ export interface ScopeText {
   readonly text: string;
 }
 
-/** The fourteen scopes by what they are about. (public-api.md, Authentication, 5) */
+/** The fourteen scopes by what they are about. (docs/reference/authentication.md#scopes) */
 export const scopeGroups: readonly { readonly title: string; readonly scopes: readonly ScopeText[] }[] = [
   {
     title: 'Orders',

@@ -15,7 +15,7 @@ const policy = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; i
 
 /**
  * A voucher as a whole HTML document: one page that needs nothing from outside, fonts and pictures included. Every text
- * of a merchant or a customer is escaped and can't turn round its surroundings. (decisions.md section 6)
+ * of a merchant or a customer is escaped and can't turn round its surroundings. (docs/reference/vouchers.md#pdf)
  */
 export async function voucherPage(voucher: PrintedVoucher): Promise<string> {
   const words = wordingOf(voucher);

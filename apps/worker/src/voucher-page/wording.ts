@@ -8,7 +8,7 @@ export interface Detail {
   readonly text: string;
 }
 
-/** What stands across a voucher that can't be redeemed now. (decisions.md section 6) */
+/** What stands across a voucher that can't be redeemed now. (docs/reference/vouchers.md#pdf) */
 export interface Stamp {
   readonly word: string;
   readonly sentence: string;

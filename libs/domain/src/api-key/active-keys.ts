@@ -3,10 +3,10 @@ import { cleanText, hasAtMost } from '../text.js';
 import { type ApiKey, scopes as allScopes, type Scope } from './api-key.js';
 import { apiKeyStatus } from './format.js';
 
-/** How many keys of a merchant may be active at once. (public-api.md, API key record) */
+/** How many keys of a merchant may be active at once. (docs/reference/keys.md#ten-active-keys) */
 export const mostActiveKeys = 10;
 
-/** Refuses (conflict): too_many_keys, where `active` keys are as many as may be. (portal.md, Rules) */
+/** Refuses (conflict): too_many_keys, where `active` keys are as many as may be. (docs/reference/keys.md#ten-active-keys) */
 export function requireRoomForKey(active: number): void {
   if (active >= mostActiveKeys) throw tooManyKeys();
 }
@@ -16,7 +16,7 @@ export function tooManyKeys(): Refusal {
   return new Refusal('conflict', 'too_many_keys', message);
 }
 
-/** Refuses (conflict): key_not_active, where the key is revoked or expired. (portal.md, Rules) */
+/** Refuses (conflict): key_not_active, where the key is revoked or expired. (docs/reference/keys.md#record) */
 export function requireActiveKey(key: Pick<ApiKey, 'revokedAt' | 'expiresAt'>, now: Date, action: string): void {
   const status = apiKeyStatus(key, now);
   if (status !== 'active') throw keyNotActive(status, action);
@@ -27,7 +27,7 @@ export const keyNotActive = (status: string, action: string): Refusal =>
 
 /**
  * Checks what a new key is given. Refuses (invalid): key_name_invalid (1 to 80 characters), scopes_invalid (one or more of
- * the fourteen, no repeats), expires_at_invalid (not in the future). (portal.md, Rules)
+ * the fourteen, no repeats), expires_at_invalid (not in the future). (docs/reference/keys.md#create)
  */
 export function soundKey(
   given: { readonly name: string; readonly scopes: readonly Scope[]; readonly expiresAt: Date | null },

@@ -1,4 +1,4 @@
-/** The fourteen scopes of the contract. (public-api.md, Authentication, 5) */
+/** The fourteen scopes of the contract. (docs/reference/authentication.md#scopes) */
 export const scopes = [
   'profile:read',
   'usage:read',
@@ -40,7 +40,7 @@ export interface ApiKey {
   readonly rotatedToId: string | null;
 }
 
-/** What keys of one purpose share: it stays the same when a key is rotated. (decisions.md section 7) */
+/** What keys of one purpose share: it stays the same when a key is rotated. (docs/reference/authentication.md#api-keys) */
 export interface Integration {
   readonly merchantId: string;
   readonly id: string;

@@ -22,7 +22,7 @@ const crcTable = Uint32Array.from({ length: 256 }, (_, byte) => {
 
 /**
  * Makes an API key: `lrw_live_`, a public part of 12 base62 characters, `_`, a secret of 43, and the CRC-32 of all that
- * before it as 6. `random(n)` gives n bytes of a cryptographic generator. (decisions.md section 7)
+ * before it as 6. `random(n)` gives n bytes of a cryptographic generator. (docs/reference/authentication.md#key-format)
  */
 export function composeApiKey(random: (bytes: number) => Uint8Array): ComposedKey {
   const publicPart = randomText(publicLength, random);
@@ -33,7 +33,7 @@ export function composeApiKey(random: (bytes: number) => Uint8Array): ComposedKe
 
 /**
  * Gives the public part that finds a key, or undefined for a text that can't be a key: the format is exact and the checksum
- * right, so a mistyped one costs no look at the database. (decisions.md section 7)
+ * right, so a mistyped one costs no look at the database. (docs/reference/authentication.md#key-format)
  */
 export function publicPartOf(key: string): string | undefined {
   const publicPart = format.exec(key)?.[1];
@@ -41,7 +41,7 @@ export function publicPartOf(key: string): string | undefined {
   return key.endsWith(checksum(key, key.length - checksumLength)) ? publicPart : undefined;
 }
 
-/** A key's status now; one that was revoked stays so after its expiry. It is expired from that instant on. (public-api.md, API key record) */
+/** A key's status now; one that was revoked stays so after its expiry. It is expired from that instant on. (docs/reference/keys.md#record) */
 export function apiKeyStatus(
   key: Pick<ApiKey, 'revokedAt' | 'expiresAt'>,
   now: Date,

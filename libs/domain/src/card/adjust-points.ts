@@ -4,7 +4,7 @@ import type { Card, CardDefinition } from './card.js';
 /**
  * Sets the balance of an open-ended points card to `points` (a whole number, 0 or more); gives the balance and how far it
  * moved. It issues nothing and changes no lifetime figure; an inactive definition doesn't stand in its way.
- * Refuses (invalid): card_not_adjustable. (public-api.md, Card and reward actions, 3; decisions.md section 4)
+ * Refuses (invalid): card_not_adjustable. (docs/reference/cards.md#adjust-points)
  */
 export function adjustPoints(
   card: Pick<Card, 'points'>,

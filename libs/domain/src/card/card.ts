@@ -46,7 +46,7 @@ export interface Card {
 export type CardEntryCause = 'order' | 'give' | 'adjust';
 
 /**
- * One change of a card's balance; the database refuses to change or delete it. (decisions.md section 4)
+ * One change of a card's balance; the database refuses to change or delete it. (docs/reference/cards.md#ledger)
  * balanceAfter = balance before + change - consumed, so a card's entries add up to its balance.
  */
 export interface CardEntry {

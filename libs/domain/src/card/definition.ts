@@ -11,7 +11,7 @@ export interface GivenSize {
 /**
  * The size of a card definition as it is stored, when what is given fits its type: a stamp card has numberOfStamps, a
  * points card is either openEnded or has numberOfPoints. Every step of the progression must lie on the card.
- * Refuses (invalid): card_size_invalid, progression_invalid. (decisions.md section 4)
+ * Refuses (invalid): card_size_invalid, progression_invalid. (docs/reference/cards.md#size-and-progression)
  */
 export function soundDefinition(
   given: GivenSize,

@@ -26,7 +26,7 @@ const largestBalance = Math.floor(Number.MAX_SAFE_INTEGER / 2);
  * crossing, unless its template is inactive; a card with a size starts over when full, several times if need be. A balance
  * at or above the size, which a merchant has made smaller since, counts from right before full. (docs/decisions, 0027)
  * Refuses (invalid): card_type_mismatch, card_inactive, balance_too_large, too_many_rewards (more than 1000 at once).
- * (public-api.md, Card and reward actions, 2; decisions.md section 4)
+ * (docs/reference/cards.md#give)
  */
 export function giveToCard(
   card: Pick<Card, 'stamps' | 'points'>,

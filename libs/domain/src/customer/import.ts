@@ -19,7 +19,7 @@ export interface KnownCustomers {
 /**
  * What is wrong with each row of an import, by its number; no entry: nothing. An e-mail or an externalId must stand once;
  * an externalId must be free where its row would create a customer. A customer whose e-mail is known stays as it is, so
- * nothing else of that row counts. (portal.md, Portal API)
+ * nothing else of that row counts. (docs/reference/portal.md#csv-import)
  */
 export function importProblems(rows: readonly ImportRow[], known: KnownCustomers): ReadonlyMap<number, string> {
   const problems = new Map<number, string>();

@@ -4,7 +4,7 @@ export interface Merchant {
   readonly name: string;
   /** ISO 4217 code: the currency of order values. */
   readonly currency: string;
-  /** IANA name: expiry days end at midnight there. (decisions.md section 5) */
+  /** IANA name: expiry days end at midnight there. (docs/reference/money-and-time.md#expiry) */
   readonly timeZone: string;
   readonly createdAt: Date;
 }
@@ -13,7 +13,7 @@ export interface Merchant {
 export interface Location {
   readonly merchantId: string;
   readonly id: string;
-  /** Null when the merchant set none: the API then shows the id. (decisions.md section 1) */
+  /** Null when the merchant set none: the API then shows the id. (docs/reference/money-and-time.md#external-ids) */
   readonly externalId: string | null;
   readonly name: string;
   readonly active: boolean;

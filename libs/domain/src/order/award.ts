@@ -17,7 +17,7 @@ const nothing: OrderAward = { stamps: 0, points: 0, orderRewards: [] };
 /**
  * What an order of this value (minor units of the merchant's currency) awards under the merchant's settings. Never refuses:
  * an order that earns nothing is still an order, and so is one whose card has become inactive or is of the other type.
- * (public-api.md, Order creation body; decisions.md section 3)
+ * (docs/reference/orders.md#awards)
  */
 export function awardOf(settings: OrderSettings, valueMinor: number, currency: string): OrderAward {
   if (!settings.enabled || valueMinor < settings.minimumOrderMinor) return nothing;

@@ -4,7 +4,7 @@ const length = 10;
 
 /**
  * Makes an order number, `ORD-` and 10 characters that can't be misread, from at least 10 random bytes. Fewer are a broken
- * promise and throw an Error. (public-api.md, Order creation body; decisions.md section 3)
+ * promise and throw an Error. (docs/reference/orders.md#order-number-and-source)
  */
 export function generateOrderNumber(random: Uint8Array): string {
   if (random.length < length) throw new Error(`An order number takes ${length} random bytes.`);

@@ -21,7 +21,7 @@ export interface Order {
   readonly createdAt: Date;
 }
 
-/** A merchant's order settings for this API. (decisions.md section 3) */
+/** A merchant's order settings for this API. (docs/reference/orders.md#order-settings) */
 export interface OrderSettings {
   readonly enabled: boolean;
   readonly minimumOrderMinor: number;

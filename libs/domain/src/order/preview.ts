@@ -24,7 +24,7 @@ const emptyCard = { stamps: 0, points: 0 };
 /**
  * What the first order of a customer, of this value (minor units of the merchant's currency), would award under these
  * settings, by the very rules that orders go by: cards start at 0.
- * Refuses (invalid) what such an order would be refused for: balance_too_large, too_many_rewards. (decisions.md section 3)
+ * Refuses (invalid) what such an order would be refused for: balance_too_large, too_many_rewards. (docs/reference/orders.md#preview)
  */
 export function previewOrder(settings: OrderSettings, valueMinor: number, currency: string): OrderPreview {
   const award = awardOf(settings, valueMinor, currency);

@@ -6,7 +6,7 @@ import { requireActiveReward } from './status.js';
 /**
  * Sets a reward's coupon code; gives it in upper case, as it is stored. That no other active reward of the merchant has it
  * is for the database to say. Refuses (invalid): coupon_code_invalid, reward_redeemed, reward_expired.
- * (public-api.md, Card and reward actions, 4; decisions.md section 5)
+ * (docs/reference/rewards.md#update-a-coupon)
  */
 export function updateCoupon(
   reward: Pick<Reward, 'status' | 'expiresAt'>,

@@ -4,7 +4,7 @@ import type { RewardTemplate } from './reward.js';
 /**
  * Gives `quantity` (a whole number, 1 or more) rewards of a template: the template once for each reward to issue, as a
  * card's progress and an order's award name theirs. Refuses (invalid): reward_template_inactive.
- * (public-api.md, Card and reward actions, 5)
+ * (docs/reference/rewards.md#give-rewards)
  */
 export function giveReward<Template extends Pick<RewardTemplate, 'active'>>(
   template: Template,

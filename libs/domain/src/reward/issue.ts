@@ -9,7 +9,7 @@ export type IssuedReward = Pick<
 
 /**
  * A reward made from a template for a customer now. It is active and expires at the end of the day `expiryDays` days on, in
- * the merchant's time zone (IANA name), or never. Whether the template may be used is decided before. (decisions.md section 5)
+ * the merchant's time zone (IANA name), or never. Whether the template may be used is decided before. (docs/reference/rewards.md#issue)
  */
 export function issuedReward(
   template: Pick<RewardTemplate, 'id' | 'title' | 'expiryDays'>,

@@ -3,7 +3,7 @@ import { requireActiveReward } from './status.js';
 
 /**
  * Redeems a reward now. Refuses (invalid): reward_redeemed, reward_expired.
- * (public-api.md, Customer reward status; decisions.md section 5)
+ * (docs/reference/rewards.md#redeem-a-reward)
  */
 export function redeemReward(
   reward: Pick<Reward, 'status' | 'expiresAt'>,

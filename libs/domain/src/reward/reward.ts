@@ -1,4 +1,4 @@
-/** What a reward is made from. Never itself redeemed. (public-api.md, What the service does, 5) */
+/** What a reward is made from. Never itself redeemed. (docs/reference/rewards.md#status) */
 export interface RewardTemplate {
   readonly merchantId: string;
   readonly id: string;

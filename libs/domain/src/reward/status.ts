@@ -5,7 +5,7 @@ type StatusFacts = Pick<Reward, 'status' | 'expiresAt'>;
 
 /**
  * The status that a reward reads as at this instant: a stored active one is expired from its expiry on, whether or not a
- * background job has run. (public-api.md, Customer reward status; decisions.md section 5)
+ * background job has run. (docs/reference/rewards.md#status)
  */
 export function rewardStatus(reward: StatusFacts, now: Date): RewardStatus {
   switch (reward.status) {
@@ -19,7 +19,7 @@ export function rewardStatus(reward: StatusFacts, now: Date): RewardStatus {
 
 /**
  * Refuses (invalid) a reward that isn't active now: reward_redeemed, reward_expired. `action` completes the message's "it
- * can't ...". (public-api.md, Customer reward status)
+ * can't ...". (docs/reference/rewards.md#status)
  */
 export function requireActiveReward(reward: StatusFacts, action: string, now: Date): void {
   const status = rewardStatus(reward, now);

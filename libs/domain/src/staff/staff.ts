@@ -1,4 +1,4 @@
-/** What somebody may do at a merchant: everything; all but the team; read. (portal.md, people) */
+/** What somebody may do at a merchant: everything; all but the team; read. (docs/reference/portal.md#people-and-roles) */
 export const roles = ['owner', 'admin', 'viewer'] as const;
 export type Role = (typeof roles)[number];
 

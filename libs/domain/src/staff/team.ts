@@ -1,7 +1,7 @@
 import { notFound, Refusal } from '../errors.js';
 import { isEnough, type Membership, type Role } from './staff.js';
 
-/** What a role that may not is answered, at the edge and under the lock. (portal.md, Portal API) */
+/** What a role that may not is answered, at the edge and under the lock. (docs/reference/portal.md#people-and-roles) */
 export const roleMissing = (needed: Role): Refusal =>
   new Refusal('forbidden', 'role_missing', `This needs the role of ${needed === 'viewer' ? 'a' : 'an'} ${needed}.`);
 
@@ -34,7 +34,7 @@ export function memberOfTeam(team: readonly Membership[], staffId: string): Memb
 }
 
 /**
- * Decides whether a member may leave the team: anybody but its last owner. (portal.md, Portal API)
+ * Decides whether a member may leave the team: anybody but its last owner. (docs/reference/portal.md#people-and-roles)
  * @throws Refusal `conflict` last_owner
  */
 export function requireOtherOwner(team: readonly Membership[], leaving: Membership): void {

@@ -1,4 +1,4 @@
-/** How far usage is looked back on. (portal.md, usage) */
+/** How far usage is looked back on. (docs/reference/usage.md#usage-in-the-portal) */
 export const usageWindows = ['1h', '24h', '7d', '30d'] as const;
 export type UsageWindow = (typeof usageWindows)[number];
 

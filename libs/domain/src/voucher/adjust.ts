@@ -16,7 +16,7 @@ type AdjustFacts = VoucherStatusFacts & Pick<Voucher, 'valueMinor' | 'remainingM
  * Sets what remains of a pending, active, partial or redeemed voucher. A pending one stays pending; else 0 is redeemed, the
  * original value active, anything between partial. The status is the one to store: a redeemed voucher that is raised after
  * its expiry reads expired. Refuses (invalid): voucher_expired, voucher_cancelled, remaining_value_invalid (negative or no
- * whole number), remaining_exceeds_value. (public-api.md, Adjust rule; decisions.md section 6)
+ * whole number), remaining_exceeds_value. (docs/reference/vouchers.md#adjust)
  */
 export function adjust(voucher: AdjustFacts, remainingMinor: number, now: Date): VoucherAdjustment {
   const status = requireVoucherStatus(voucher, ['pending', 'active', 'partial', 'redeemed'], 'adjusted', now);

@@ -2,7 +2,7 @@ import { requireVoucherStatus, type VoucherStatusFacts } from './status.js';
 
 /**
  * Cancels a pending, active or partial voucher; what remains stays on record. Refuses (invalid): voucher_redeemed,
- * voucher_expired, voucher_cancelled. (public-api.md, Issued voucher status; decisions.md section 6)
+ * voucher_expired, voucher_cancelled. (docs/reference/vouchers.md#cancel)
  */
 export function cancel(voucher: VoucherStatusFacts, now: Date): { readonly status: 'cancelled' } {
   requireVoucherStatus(voucher, ['pending', 'active', 'partial'], 'cancelled', now);

@@ -1,4 +1,4 @@
-// No 0, O, 1, I, L, U: nothing that is misread on paper. (decisions.md section 6)
+// No 0, O, 1, I, L, U: nothing that is misread on paper. (docs/reference/vouchers.md#code)
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const randomLength = 15;
 const codeLength = 16;
@@ -25,7 +25,7 @@ for (const [index, letter] of [...alphabet].entries()) {
 
 /**
  * Makes a voucher code of 15 random indexes from 0 to 29 and a check character; gives 16 characters without hyphens. Other
- * indexes are a broken promise and throw an Error. (decisions.md section 6)
+ * indexes are a broken promise and throw an Error. (docs/reference/vouchers.md#code)
  *
  * Any one wrong character and any two neighbours that differ and are swapped are always found, the check character
  * included. Not always found, but missed once in 30 at random: two or more wrong characters, and swaps of characters that
@@ -48,7 +48,7 @@ export function formatVoucherCode(code: string): string {
 
 /**
  * Reads a code as someone typed it, ignoring case, spaces and hyphens; gives its 16 characters, or undefined when the
- * length, a character or the check character is wrong, which needs no database to know. (decisions.md section 6)
+ * length, a character or the check character is wrong, which needs no database to know. (docs/reference/vouchers.md#code)
  */
 export function parseVoucherCode(text: string): string | undefined {
   const indexes: number[] = [];

@@ -22,7 +22,7 @@ type TemplateFacts = Omit<VoucherTemplate, 'merchantId' | 'id' | 'externalId' | 
  * A voucher made from a template now. `asked.value` is in major units: needed for a monetary template, within its bounds and
  * above 0, and ignored for a fixed one. It activates `activationDelayDays` times 24 hours from now and expires at the end
  * of a day in the merchant's time zone (IANA name), or never. Refuses (invalid): voucher_template_inactive, value_required,
- * value_out_of_range, and what `amountToMinor` refuses. (public-api.md, Issue-voucher body; decisions.md section 6)
+ * value_out_of_range, and what `amountToMinor` refuses. (docs/reference/vouchers.md#issue)
  */
 export function issueVoucher(
   template: TemplateFacts,

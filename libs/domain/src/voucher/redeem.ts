@@ -15,7 +15,7 @@ type RedeemFacts = VoucherStatusFacts & Pick<Voucher, 'remainingMinor' | 'allowP
  * Redeems an active or partial voucher now: `amountMinor` of it, or all that remains when that is undefined.
  * Refuses (invalid): voucher_pending, voucher_expired, voucher_cancelled, voucher_redeemed, voucher_empty (adjusted to 0
  * while it was pending), amount_invalid (0, negative or no whole number), amount_exceeds_remaining,
- * partial_redemption_not_allowed. (public-api.md, Issued voucher status and Redeem rules; decisions.md section 6)
+ * partial_redemption_not_allowed. (docs/reference/vouchers.md#redeem)
  */
 export function redeem(voucher: RedeemFacts, amountMinor: number | undefined, now: Date): VoucherRedemption {
   requireVoucherStatus(voucher, ['active', 'partial'], 'redeemed', now);

@@ -4,7 +4,7 @@ import type { Voucher } from './voucher.js';
 
 /**
  * Gives the address that a pending, active or partial voucher can be sent to. Refuses (invalid): voucher_redeemed,
- * voucher_expired, voucher_cancelled, recipient_email_missing. (decisions.md section 6)
+ * voucher_expired, voucher_cancelled, recipient_email_missing. (docs/reference/vouchers.md#send)
  */
 export function canSend(
   voucher: VoucherStatusFacts & Pick<Voucher, 'recipientEmail'>,

@@ -6,7 +6,7 @@ export type VoucherStatusFacts = Pick<Voucher, 'status' | 'activatesAt' | 'expir
 
 /**
  * The status that a voucher reads as at this instant, whether or not a background job has run: pending until it activates,
- * then active; from its expiry on pending, active and partial read expired. (decisions.md section 6)
+ * then active; from its expiry on pending, active and partial read expired. (docs/reference/vouchers.md#status)
  */
 export function voucherStatus(voucher: VoucherStatusFacts, now: Date): VoucherStatus {
   switch (voucher.status) {
@@ -25,7 +25,7 @@ export function voucherStatus(voucher: VoucherStatusFacts, now: Date): VoucherSt
 /**
  * Gives the voucher's status now if it is among the allowed ones. Refuses (invalid) any other as voucher_ and the status:
  * voucher_pending, voucher_expired, voucher_cancelled, voucher_redeemed. `action` completes the message's "it can't be ...".
- * (public-api.md, Issued voucher status; decisions.md section 6)
+ * (docs/reference/vouchers.md#status)
  */
 export function requireVoucherStatus(
   voucher: VoucherStatusFacts,

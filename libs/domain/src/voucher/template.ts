@@ -13,7 +13,7 @@ export interface GivenValues {
 
 /**
  * What a new template is worth, when what is given fits its type: a fixed one has a value alone, a monetary one a least and
- * a largest value alone. Refuses (invalid): currency_unknown, template_value_invalid, amount_*. (decisions.md section 6)
+ * a largest value alone. Refuses (invalid): currency_unknown, template_value_invalid, amount_*. (docs/reference/vouchers.md#change-a-template)
  */
 export function templateValues(
   { type, currency }: Pick<VoucherTemplate, 'type' | 'currency'>,

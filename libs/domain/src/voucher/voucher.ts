@@ -24,7 +24,7 @@ export interface VoucherTemplate {
   readonly createdAt: Date;
 }
 
-/** (public-api.md, Issued voucher status) */
+/** (docs/reference/vouchers.md#status) */
 export type VoucherStatus = 'pending' | 'active' | 'partial' | 'redeemed' | 'expired' | 'cancelled';
 
 /** An issued voucher. `status` is as stored: read it through `voucherStatus(voucher, now)`. */

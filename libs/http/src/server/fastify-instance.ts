@@ -68,7 +68,7 @@ export function createFastify({ trustedProxies, url, requestTimeoutMs, log }: Ht
 /** What no id holds: a part of a path that can't be decoded is read as this, so that its route answers as for any unknown id. */
 const unknownId = '%00';
 
-/** The path with well-formed parts alone; the query as it is. Ill-formed text in a path names nothing. (decisions.md section 2) */
+/** The path with well-formed parts alone; the query as it is. Ill-formed text in a path names nothing. (docs/reference/money-and-time.md#paths-and-methods) */
 function readablePath(url: string): string {
   if (!url.includes('%')) return url;
   const end = url.search(/[?#]/);

@@ -11,7 +11,7 @@ export class ProgressionStepView {
   rewardTemplateId: string;
 }
 
-/** (public-api.md, Loyalty card definition; decisions.md section 4) */
+/** (docs/reference/cards.md#the-definition) */
 export class CardDefinitionView {
   @ApiProperty({ example: 'card_01k9zq3f8te5rb8s6yw2m4n7pd' }) id: string;
   @ApiProperty({ description: "The merchant's own id; the `id` where none was set.", example: 'coffee' })

@@ -3,7 +3,7 @@ import type { TitledCard } from '#persistence/card.store.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { OpenEnum } from './open-enum.js';
 
-/** (public-api.md, Customer loyalty card) */
+/** (docs/reference/cards.md#the-card) */
 export class CardView {
   @ApiProperty({ description: 'The instance: what card paths take.', example: 'ccard_01k9zq3f8tf2nv7c1h5x9a3b6e' })
   id: string;

@@ -2,7 +2,7 @@ import type { Customer } from '#domain/customer/customer.js';
 import { encodeId } from '#domain/ids.js';
 import { ApiProperty } from '@nestjs/swagger';
 
-/** (public-api.md, Customer) */
+/** (docs/reference/customers.md#the-customer) */
 export class CustomerView {
   @ApiProperty({ example: 'cus_01k9zq3f8te5rb8s6yw2m4n7pd' }) id: string;
   @ApiProperty({ description: "The merchant's own id; the `id` where none was set.", example: 'shop-4711' })

@@ -2,7 +2,7 @@ import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 
 /**
  * A text of a known set that may grow within v1: callers must not fail on a new value, so OpenAPI gets no closed `enum`
- * from which strict clients would be generated. (public-api.md, Versioning, rule 2)
+ * from which strict clients would be generated. (docs/reference/money-and-time.md#compatibility)
  */
 export function OpenEnum(
   values: readonly string[],

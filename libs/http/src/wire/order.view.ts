@@ -4,7 +4,7 @@ import type { Order } from '#domain/order/order.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { OpenEnum } from './open-enum.js';
 
-/** (public-api.md, Order) */
+/** (docs/reference/orders.md#the-order) */
 export class OrderView {
   @ApiProperty({ example: 'ord_01k9zq3f8tf2nv7c1h5x9a3b6e' }) id: string;
   @ApiProperty({

@@ -3,7 +3,7 @@ import type { RewardTemplate } from '#domain/reward/reward.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { OrNull } from './or-null.js';
 
-/** (public-api.md, Reward template) */
+/** (docs/reference/rewards.md#the-template) */
 export class RewardTemplateView {
   @ApiProperty({ example: 'rwt_01k9zq3f8te5rb8s6yw2m4n7pd' }) id: string;
   @ApiProperty({ description: "The merchant's own id; the `id` where none was set.", example: 'free-coffee' })

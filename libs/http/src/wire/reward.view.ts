@@ -10,7 +10,7 @@ import { OrNull } from './or-null.js';
 /** Every status of a customer reward, for filters too. */
 export const rewardStatuses = ['active', 'redeemed', 'expired'] as const;
 
-/** (public-api.md, Customer reward; decisions.md section 5) */
+/** (docs/reference/rewards.md#the-reward) */
 export class RewardView {
   @ApiProperty({ description: 'The issued reward: what reward paths take.', example: 'rwd_01k9zq3f8tf2nv7c1h5x9a3b6e' })
   id: string;

@@ -22,7 +22,7 @@ function symbolOf(code: string): string {
   return symbol;
 }
 
-/** (public-api.md, Voucher template; decisions.md section 6) */
+/** (docs/reference/vouchers.md#the-template) */
 export class VoucherTemplateView {
   @ApiProperty({ example: 'vt_01k9zq3f8te5rb8s6yw2m4n7pd' }) id: string;
   @ApiProperty({ description: "The merchant's own id; the `id` where none was set.", example: 'gift-voucher' })

@@ -22,7 +22,7 @@ class RedemptionView {
   @ApiProperty({ format: 'date-time', example: '2026-11-20T10:00:00.000Z' }) date: string;
 }
 
-/** (public-api.md, Issued customer voucher; decisions.md section 6) */
+/** (docs/reference/vouchers.md#the-voucher) */
 export class VoucherView {
   @ApiProperty({
     description: 'The issued voucher: what voucher actions take.',

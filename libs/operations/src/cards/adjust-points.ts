@@ -17,7 +17,7 @@ export interface Adjustment {
 /**
  * Sets the balance of an open-ended points card. Issues nothing and changes no lifetime figure.
  * @throws Refusal `not_found` for the customer or the card; `invalid` card_not_adjustable
- *   (public-api.md, Card and reward actions, 3; decisions.md section 4)
+ *   (docs/reference/cards.md#adjust-points)
  */
 export async function adjustPoints(tx: Tx, actor: Actor, adjustment: Adjustment): Promise<TitledCard> {
   const { merchantId } = actor;

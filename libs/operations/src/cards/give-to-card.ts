@@ -29,7 +29,7 @@ export interface Given {
 /**
  * Gives stamps or points to a customer's card and issues the rewards that it reaches.
  * @throws Refusal `not_found` for the customer, the card or the location; `invalid` location_inactive, card_type_mismatch,
- *   card_inactive, balance_too_large, too_many_rewards (public-api.md, Card and reward actions, 2; decisions.md section 4)
+ *   card_inactive, balance_too_large, too_many_rewards (docs/reference/cards.md#give)
  */
 export async function giveToCard(tx: Tx, actor: Actor, give: Give): Promise<Given> {
   const { merchantId } = actor;

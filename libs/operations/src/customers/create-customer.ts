@@ -9,7 +9,7 @@ import { usableExternalId } from '../steps/usable-external-id.js';
 /**
  * Adds a customer by hand, with a card of every definition that enrols new customers, as an order would.
  * @throws Refusal `invalid` external_id_invalid; `conflict` email_taken, external_id_taken
- *   (portal.md, Bodies of the programme; decisions.md section 3)
+ *   (docs/reference/customers.md#create-and-change)
  */
 export async function createCustomer(tx: Tx, merchantId: string, input: GivenCustomer): Promise<Customer> {
   const customer = { ...input, externalId: usableExternalId(input.externalId) };

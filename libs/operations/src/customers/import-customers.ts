@@ -25,7 +25,7 @@ const batch = 1000;
  * Creates the customers of an import that the merchant doesn't have, with a card of every definition that enrols new
  * customers. One whose e-mail is known is left as it is. All rows, or none where one is bad: the refusal lists those.
  * @throws Refusal `invalid` import_invalid with `rows`; `conflict` external_id_taken where somebody took one meanwhile
- *   (portal.md, Portal API)
+ *   (docs/reference/portal.md#routes)
  */
 export async function importCustomers(tx: Tx, merchantId: string, rows: readonly ImportRow[]): Promise<ImportedRow[]> {
   // Only rows that are sound: the database refuses some texts that a bad one may hold, such as a NUL.

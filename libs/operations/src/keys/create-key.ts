@@ -25,7 +25,7 @@ export interface CreatedKey {
  * Makes a key, and the integration that it stands for. At most 10 keys of a merchant are active, also when several are
  * made at the same moment.
  * @throws Refusal `not_found` for the merchant; `invalid` key_name_invalid, scopes_invalid, expires_at_invalid; `conflict`
- *   too_many_keys (public-api.md, API key record; portal.md, Rules)
+ *   too_many_keys (docs/reference/keys.md#create)
  */
 export async function createKey(tx: Tx, actor: KeyActor, pepper: string, input: NewKey): Promise<CreatedKey> {
   const { merchantId, staffId } = actor;

@@ -18,7 +18,7 @@ export interface LimitOverride {
 
 /**
  * Sets another figure for one limit of one key until an end, also for the keys that it is rotated to.
- * @throws Refusal `not_found` for the key; `invalid` limit_override_invalid (decisions.md section 7)
+ * @throws Refusal `not_found` for the key; `invalid` limit_override_invalid (docs/reference/limits.md#overrides)
  */
 export async function overrideLimit(tx: Tx, actor: KeyActor, given: LimitOverride): Promise<void> {
   const now = await tx.now();

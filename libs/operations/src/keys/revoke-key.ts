@@ -9,7 +9,7 @@ import type { KeyActor } from '../steps/key-actor.js';
 /**
  * Revokes a key for good. It waits for the writes that the key has begun; when it has committed, no request of the key
  * passes and no write of it commits.
- * @throws Refusal `not_found` for the key; `conflict` key_not_active (public-api.md, API key record)
+ * @throws Refusal `not_found` for the key; `conflict` key_not_active (docs/reference/keys.md#refusals)
  */
 export async function revokeKey(tx: Tx, actor: KeyActor, apiKeyId: string): Promise<ApiKey> {
   const { merchantId, staffId: revokedBy } = actor;

@@ -11,7 +11,7 @@ import type { KeyActor } from '../steps/key-actor.js';
 /**
  * Makes a new secret with the same name, scopes, expiry and integration, and revokes the old key in the same commit. The
  * counters of its limits go on.
- * @throws Refusal `not_found` for the key; `conflict` key_not_active (public-api.md, API key record)
+ * @throws Refusal `not_found` for the key; `conflict` key_not_active (docs/reference/keys.md#refusals)
  */
 export async function rotateKey(
   tx: Tx,

@@ -10,7 +10,7 @@ export type NewMerchant = Pick<Merchant, 'name' | 'currency' | 'timeZone'>;
 
 /**
  * Creates a merchant; `by` is who did it, for its audit log, where somebody did.
- * @throws Refusal `invalid` for a currency or a time zone that doesn't exist (portal.md, merchants)
+ * @throws Refusal `invalid` for a currency or a time zone that doesn't exist (docs/reference/portal.md#support)
  */
 export async function createMerchant(tx: Tx, input: NewMerchant, by?: AuditActor): Promise<Merchant> {
   if (!isCurrency(input.currency))

@@ -50,7 +50,7 @@ interface CardAward {
  * of its coupon, in one transaction. An order that the merchant processed before awards nothing again, where the settings
  * say so: the first order's result is given.
  * @throws Refusal `invalid` balance_too_large, too_many_rewards
- *   (public-api.md, Order creation body; decisions.md section 3)
+ *   (docs/reference/orders.md#create-an-order)
  */
 export async function createOrder(tx: Tx, actor: Actor, input: NewOrder): Promise<CreatedOrder> {
   const facts = await readFacts(tx, actor, input);

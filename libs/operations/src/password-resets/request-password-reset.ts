@@ -11,7 +11,7 @@ const platform = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Queues the e-mail that lets somebody set a new password. An e-mail without an account comes to nothing, and nobody is
- * told. (portal.md, Sign-in)
+ * told. (docs/reference/portal.md#password-resets)
  */
 export async function requestPasswordReset(tx: Tx, email: string): Promise<void> {
   const [staff, now] = await Promise.all([findStaffByEmail(tx, emailKey(email)), tx.now()]);

@@ -17,7 +17,7 @@ export interface ResetUse {
  * Sets the password of whoever a reset is for, and uses up every reset of theirs, in one commit. It happens once, also
  * where a link is followed twice at the same moment.
  * @throws Refusal `not_found` password_reset_not_found; `conflict` password_reset_used, password_reset_expired
- *   (portal.md, Sign-in)
+ *   (docs/reference/portal.md#password-resets)
  */
 export async function usePasswordReset(tx: Tx, { resetId, passwordHash, address }: ResetUse): Promise<void> {
   const reset = await findPasswordReset(tx, resetId);

@@ -24,7 +24,7 @@ export interface NewVoucherTemplate {
 /**
  * Adds a voucher template.
  * @throws Refusal `invalid` currency_unknown, template_value_invalid, amount_*, external_id_invalid; `conflict`
- *   external_id_taken (portal.md, Bodies of the programme; decisions.md section 6)
+ *   external_id_taken (docs/reference/vouchers.md#change-a-template)
  */
 export async function createVoucherTemplate(
   tx: Tx,

@@ -5,7 +5,7 @@ import { type GivenOrderSettings, resolveOrderSettings } from '../steps/resolve-
 
 /**
  * Replaces the merchant's order settings as a whole.
- * @throws Refusal `not_found` for a card or template, `invalid` order_settings_invalid, amount_* (decisions.md section 3)
+ * @throws Refusal `not_found` for a card or template, `invalid` order_settings_invalid, amount_* (docs/reference/orders.md#order-settings)
  */
 export async function saveOrderSettings(
   tx: Tx,

@@ -21,7 +21,7 @@ export interface RewardGift {
 /**
  * Issues `quantity` rewards of a template to a customer: all of them or none.
  * @throws Refusal `not_found` for the customer, the template or the location; `invalid` reward_template_inactive,
- *   location_inactive (public-api.md, Card and reward actions, 5)
+ *   location_inactive (docs/reference/rewards.md#give-rewards)
  */
 export async function giveReward(tx: Tx, actor: Actor, gift: RewardGift): Promise<Reward[]> {
   const { merchantId } = actor;

@@ -20,7 +20,7 @@ export interface RewardRedemption {
 /**
  * Redeems an issued reward.
  * @throws Refusal `not_found` for the customer, the location, or a reward that isn't the customer's; `invalid`
- *   reward_redeemed, reward_expired, location_inactive (public-api.md, Customer reward status; decisions.md section 5)
+ *   reward_redeemed, reward_expired, location_inactive (docs/reference/rewards.md#redeem-a-reward)
  */
 export async function redeemReward(tx: Tx, actor: Actor, redemption: RewardRedemption): Promise<Reward> {
   const { merchantId } = actor;

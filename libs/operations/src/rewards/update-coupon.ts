@@ -10,7 +10,7 @@ import type { Actor } from '../steps/actor.js';
 /**
  * Sets the coupon code of an active reward (id or externalId), in upper case.
  * @throws Refusal `not_found` for the reward; `invalid` reward_redeemed, reward_expired, coupon_code_invalid,
- *   coupon_code_taken (public-api.md, Card and reward actions, 4; decisions.md section 5)
+ *   coupon_code_taken (docs/reference/rewards.md#update-a-coupon)
  */
 export async function updateCoupon(
   tx: Tx,

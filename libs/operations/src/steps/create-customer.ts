@@ -15,7 +15,7 @@ export interface GivenCustomer {
 
 /**
  * Creates the customer with this e-mail (in its stored form), with a card of every definition that enrols new customers.
- * Where a twin created it first, this waits for the twin and gives its customer, locked. (decisions.md section 3)
+ * Where a twin created it first, this waits for the twin and gives its customer, locked. (docs/reference/customers.md#find-or-create)
  * @throws Refusal `conflict` external_id_taken
  */
 export async function createCustomer(tx: Tx, merchantId: string, customer: GivenCustomer): Promise<Customer> {

@@ -5,7 +5,7 @@ import type { Tx } from '#persistence/tx.js';
 
 /**
  * The id of the location that a body names, or null where it names none.
- * @throws Refusal `not_found` for an unknown one, `invalid` location_inactive (decisions.md section 1)
+ * @throws Refusal `not_found` for an unknown one, `invalid` location_inactive (docs/reference/money-and-time.md#references)
  */
 export async function findUsableLocation(tx: Tx, merchantId: string, locationId?: string): Promise<string | null> {
   if (locationId === undefined) return null;

@@ -42,6 +42,6 @@ const pages: Readonly<Record<LinkKind, string>> = {
   password_reset: '/reset-password',
 };
 
-/** The whole address that an e-mail shows. (portal.md, Portal API) */
+/** The whole address that an e-mail shows. (docs/reference/portal.md#invitations) */
 export const linkUrl = (portalUrl: string, kind: LinkKind, token: string): string =>
   `${portalUrl.replace(/\/+$/, '')}${pages[kind]}?token=${token}`;

@@ -12,7 +12,7 @@ interface Enrolling {
 /**
  * Has the worker give an instance of a definition, which enrols from this transaction on, to every customer who is there.
  * Whoever comes later gets one by themselves; so that nobody falls between the two, customers that are being created have
- * to be there or wait: call it before anything else is written. (decisions.md section 3)
+ * to be there or wait: call it before anything else is written. (docs/reference/customers.md#enrolment)
  */
 export async function reachExistingCustomers(
   tx: Tx,

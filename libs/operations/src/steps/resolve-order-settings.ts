@@ -38,7 +38,7 @@ interface Owner {
 
 /**
  * The settings that are given, with the cards and templates that they name, in the merchant's currency.
- * @throws Refusal `not_found` for a card or template, `invalid` order_settings_invalid, amount_* (decisions.md section 3)
+ * @throws Refusal `not_found` for a card or template, `invalid` order_settings_invalid, amount_* (docs/reference/orders.md#order-settings)
  */
 export async function resolveOrderSettings(
   reader: Reader,

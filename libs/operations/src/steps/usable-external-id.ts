@@ -4,7 +4,7 @@ import { cleanText, hasAtMost } from '#domain/text.js';
 
 /**
  * An externalId as it is stored, or null where none is set. One that has the form of an id is refused, so that the two
- * can't be confused in a path. (decisions.md section 1)
+ * can't be confused in a path. (docs/reference/money-and-time.md#external-ids)
  * @throws Refusal `invalid` external_id_invalid
  */
 export function usableExternalId(externalId: string | null | undefined): string | null {
@@ -17,7 +17,7 @@ export function usableExternalId(externalId: string | null | undefined): string 
 
 /**
  * The externalId of a thing after a change: the held one where the change names none; none where it names the thing's own
- * id, which is what is shown without one. (decisions.md section 1)
+ * id, which is what is shown without one. (docs/reference/money-and-time.md#external-ids)
  * @throws Refusal `invalid` external_id_invalid
  */
 export function changedExternalId(

@@ -14,7 +14,7 @@ export interface Look {
 
 /**
  * Writes down in a merchant's own log that support looks at something of it, before it is shown: a look that could not be
- * written down is not had. (portal.md, support)
+ * written down is not had. (docs/reference/portal.md#support)
  */
 export async function noteLook(tx: Tx, { merchantId, staffId, address, at: what }: Look): Promise<void> {
   const actor = { merchantId, actorKind: 'support', staffId, address } as const;

@@ -16,7 +16,7 @@ export interface Acceptance {
 /**
  * Makes whoever was invited a member of the team. It can happen once, also where two browsers try at the same moment.
  * @throws Refusal `not_found` invitation_not_found; `conflict` invitation_accepted, invitation_withdrawn,
- *   invitation_expired, already_member (portal.md, Portal API)
+ *   invitation_expired, already_member (docs/reference/portal.md#invitations)
  */
 export async function acceptInvitation(tx: Tx, acceptance: Acceptance): Promise<Invitation> {
   const { merchantId, staffId, address } = acceptance;

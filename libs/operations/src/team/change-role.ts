@@ -8,7 +8,7 @@ import { requireTeamRight, type TeamActor } from '../steps/team-actor.js';
 /**
  * Gives a member another role, from their next request on. The one they have is no change, and no entry in the log.
  * @throws Refusal `not_found` staff_member_not_found, merchant_not_found; `forbidden` role_missing; `conflict` last_owner
- *   (portal.md, Portal API)
+ *   (docs/reference/portal.md#routes)
  */
 export async function changeRole(
   tx: Tx,

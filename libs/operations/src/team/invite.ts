@@ -21,7 +21,7 @@ export interface GivenInvitation {
  * Invites somebody to a merchant's team; the e-mail is queued in the same commit. One that is open for the same e-mail is
  * withdrawn: the newest alone works.
  * @throws Refusal `not_found` merchant_not_found; `forbidden` role_missing; `conflict` already_member,
- *   too_many_invitations; `limited` rate_limited (portal.md, Portal API; docs/decisions, 0038)
+ *   too_many_invitations; `limited` rate_limited (docs/reference/portal.md#invitations; docs/decisions, 0038)
  */
 export async function invite(
   tx: Tx,

@@ -4,7 +4,7 @@ import { listMembershipsOfStaff, noteSignIn as note } from '#persistence/sign-in
 import { countRefusedSignIn, insertSignInEntry } from '#persistence/sign-in-entry.store.js';
 import type { Tx } from '#persistence/tx.js';
 
-/** Somebody signed in. Each merchant that they work for reads it in its audit log. (portal.md, audit-log) */
+/** Somebody signed in. Each merchant that they work for reads it in its audit log. (docs/reference/portal.md#audit-log) */
 export async function noteSignIn(tx: Tx, staffId: string, address: string): Promise<void> {
   const now = await tx.now();
   note(tx, staffId, now);

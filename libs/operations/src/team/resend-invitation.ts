@@ -12,7 +12,7 @@ import { requireTeamRight, type TeamActor } from '../steps/team-actor.js';
 /**
  * Sends an invitation once more, with a new end, an expired one too. The link stays the same.
  * @throws Refusal `not_found` invitation_not_found, merchant_not_found; `forbidden` role_missing; `conflict`
- *   invitation_accepted, invitation_withdrawn; `limited` rate_limited (portal.md, Portal API; docs/decisions, 0038)
+ *   invitation_accepted, invitation_withdrawn; `limited` rate_limited (docs/reference/portal.md#invitations; docs/decisions, 0038)
  */
 export async function resendInvitation(
   tx: Tx,

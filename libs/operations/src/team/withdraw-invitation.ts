@@ -8,7 +8,7 @@ import { requireTeamRight, type TeamActor } from '../steps/team-actor.js';
 /**
  * Takes an invitation back: its link works no more. An expired one can be taken back too, and is gone from the list.
  * @throws Refusal `not_found` invitation_not_found, merchant_not_found; `forbidden` role_missing; `conflict`
- *   invitation_accepted, invitation_withdrawn (portal.md, Portal API)
+ *   invitation_accepted, invitation_withdrawn (docs/reference/portal.md#invitations)
  */
 export async function withdrawInvitation(tx: Tx, actor: TeamActor, invitationId: string): Promise<void> {
   const { merchantId } = actor;

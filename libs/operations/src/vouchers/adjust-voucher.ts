@@ -18,7 +18,7 @@ export interface VoucherAdjustment {
 /**
  * Sets what remains of a voucher, with the reason on record.
  * @throws Refusal `not_found` for the voucher; `invalid` voucher_expired, voucher_cancelled, remaining_exceeds_value,
- *   amount_* (public-api.md, Adjust rule; decisions.md section 6)
+ *   amount_* (docs/reference/vouchers.md#adjust)
  */
 export async function adjustVoucher(tx: Tx, actor: Actor, adjustment: VoucherAdjustment): Promise<ShownVoucher> {
   const [voucher, now] = await Promise.all([

@@ -4,7 +4,7 @@ import { stage } from '#persistence/jobs.js';
 import { inTransaction } from '#persistence/tx.js';
 import { findVoucherPdf, findVoucherToPrint } from '#persistence/voucher-print.store.js';
 
-/** How long a request waits for its turn and its rendering: answered within 25 s, the last look included. (decisions.md section 6) */
+/** How long a request waits for its turn and its rendering: answered within 25 s, the last look included. (docs/reference/vouchers.md#pdf) */
 const longestWaitMs = 24_000;
 const firstPauseMs = 40;
 const longestPauseMs = 250;

@@ -9,7 +9,7 @@ import type { Actor } from '../steps/actor.js';
 /**
  * Cancels a voucher (id or externalId), with the reason on record.
  * @throws Refusal `not_found` for the voucher; `invalid` voucher_redeemed, voucher_expired, voucher_cancelled
- *   (public-api.md, Issued voucher status; decisions.md section 6)
+ *   (docs/reference/vouchers.md#cancel)
  */
 export async function cancelVoucher(
   tx: Tx,

@@ -34,7 +34,7 @@ export interface NewVoucher {
 /**
  * Issues a voucher from a template. With recipientEmail alone the customer is found by it or created.
  * @throws Refusal `not_found` for the template or the customer; `invalid` recipient_missing, voucher_template_inactive,
- *   value_required, value_out_of_range, amount_* (public-api.md, Issue-voucher body; decisions.md section 6);
+ *   value_required, value_out_of_range, amount_* (docs/reference/vouchers.md#issue);
  *   `limited` rate_limited where it is to be sent (docs/decisions, 0038)
  */
 export async function issueVoucher(

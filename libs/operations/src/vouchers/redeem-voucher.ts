@@ -15,7 +15,7 @@ export interface RedeemedVoucher {
 /**
  * Redeems a voucher (id or externalId): `amount` in major units of its currency, or all that remains where it is undefined.
  * @throws Refusal `not_found` for the voucher; `invalid` voucher_*, amount_*, partial_redemption_not_allowed
- *   (public-api.md, Redeem rules; decisions.md section 6)
+ *   (docs/reference/vouchers.md#redeem)
  */
 export async function redeemVoucher(
   tx: Tx,

@@ -10,7 +10,7 @@ import { queueVoucherEmail } from '../steps/queue-email.js';
 /**
  * Queues the e-mail of a voucher (id or externalId) to its recipient, durably, and gives the voucher.
  * @throws Refusal `not_found` for the voucher; `invalid` voucher_redeemed, voucher_expired, voucher_cancelled,
- *   recipient_email_missing (decisions.md section 6); `limited` rate_limited (docs/decisions, 0038)
+ *   recipient_email_missing (docs/reference/vouchers.md#send); `limited` rate_limited (docs/decisions, 0038)
  */
 export async function sendVoucher(tx: Tx, actor: Actor, voucherId: string, limits: EmailLimits): Promise<ShownVoucher> {
   const [voucher, now] = await Promise.all([lockVoucher(tx, actor.merchantId, refer('voucher', voucherId)), tx.now()]);

@@ -35,7 +35,7 @@ export interface Verdict {
   readonly windows: readonly WindowState[];
 }
 
-/** Exact rolling windows and slots, over all processes. Each method is one round trip. (decisions.md section 7) */
+/** Exact rolling windows and slots, over all processes. Each method is one round trip. (docs/reference/limits.md#windows) */
 export interface LimitStore {
   /** Judges all windows and the slot at once, then counts in all or in none. */
   take(subject: Subject, windows: readonly Window[], slot?: Slot): Promise<Verdict>;

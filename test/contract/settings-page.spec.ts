@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { readApiSettings } from '#api/settings.js';
 import { readPortalSettings } from '#portal/settings.js';
 import { readWorkerSettings } from '#worker/settings.js';
-import { mailPorts } from '../tools/start/mail.js';
-import { readStartSettings } from '../tools/start/settings.js';
+import { mailPorts } from '../../tools/start/mail.js';
+import { readStartSettings } from '../../tools/start/settings.js';
 
 const text = (file: string): string => readFileSync(file, 'utf8');
 const page = text('docs/settings.md');

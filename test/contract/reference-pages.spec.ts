@@ -37,7 +37,7 @@ const before = [
   ...['404 route_not_found', '405 method_not_allowed', '503 stopping'],
 ];
 
-it('errors.md names every reason that an operation of the two APIs can be refused for, and no other', () => {
+it('the page errors names every reason that an operation of the two APIs can be refused for, and no other', () => {
   const rows = section('errors', 'Reasons').split('\n');
   const named = rows.flatMap((row) => {
     const [, statuses = '', reasons = ''] = /^\| ([\d, ]+) \| ([^|]+) \|/.exec(row) ?? [];
@@ -48,12 +48,12 @@ it('errors.md names every reason that an operation of the two APIs can be refuse
   expect(unique(named)).toEqual(unique([...shown, ...before]));
 });
 
-it('authentication.md names every scope, and no other', () => {
+it('the page authentication names every scope, and no other', () => {
   const text = section('authentication', 'Scopes');
   expect(quoted(text, /^[a-z]+:[a-z]+$/)).toEqual([...scopes].toSorted());
 });
 
-it('limits.md names every limit with its setting and its default', () => {
+it('the page limits names every limit with its setting and its default', () => {
   const rows = section('limits', 'Defaults');
   const named = cells(rows, 4).flatMap((cell) => quoted(cell, /^LIMIT_/));
   const figures = cells(rows, 1).flatMap((cell) => (/^\d/.test(cell) ? [Number(cell.replace(',', ''))] : []));
