@@ -77,14 +77,19 @@ export class Database implements Reader {
 
   private async onOneConnection<Result>(work: (reader: Reader) => Promise<Result>): Promise<Result> {
     const client = await this.connect();
-    let failure: unknown;
+    // Of a statement, not of the work, which may make something else of it.
+    let isLost = false;
+    const query: Reader['query'] = (prepared, values) =>
+      send(client, prepared, values).catch((error: unknown) => {
+        isLost ||= isUnusable(error);
+        throw error;
+      });
     try {
-      return await work({ query: (prepared, values) => send(client, prepared, values) });
+      return await work({ query });
     } catch (error) {
-      failure = error;
       throw translated(error);
     } finally {
-      client.release(isUnusable(failure));
+      client.release(isLost);
     }
   }
 
