@@ -2,10 +2,12 @@ import { randomBytes } from 'node:crypto';
 import http from 'node:http';
 import { composeApiKey } from '#domain/api-key/format.js';
 import { until } from './harness/deadline.js';
+import { Flood } from './harness/flood.js';
+import { KeptConnection, requestText } from './harness/kept-connection.js';
 import { Service } from './harness/service.js';
 import { base, Shop } from './make/shop.js';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 /** Callers behind a proxy that names them: one test is refused, the others are not. */
 const environment = { TRUSTED_PROXIES: '127.0.0.1', LIMIT_FAILED_AUTHENTICATIONS: '10', LOG_LEVEL: 'warn' };
@@ -83,7 +85,7 @@ it('a flood from a refused address asks the database for a fraction of what it s
     const address = `192.0.2.${floods.findIndex(([name]) => name === what)}`;
     await refuse(api.port, address);
     const before = await transactions();
-    const answers = await flood(2_000, 40, () => ask(api.port, address, key()));
+    const answers = await flood(800, 40, () => ask(api.port, address, key()));
     expect(answers.filter(({ status }) => status !== 429)).toEqual([]);
     const own = (await backends()).filter((pid) => !known.includes(pid));
     expect(own.length).toBeGreaterThan(0);
@@ -91,8 +93,8 @@ it('a flood from a refused address asks the database for a fraction of what it s
     // What a backend has done is all counted when it has ended.
     await until('Its backends have ended', async () => !(await backends()).some((pid) => own.includes(pid)));
     const asked = (await transactions()) - before;
-    process.stderr.write(`2,000 requests with ${what} keys: ${asked} transactions.\n`);
-    expect(asked).toBeLessThan(1_000);
+    process.stderr.write(`800 requests with ${what} keys: ${asked} transactions.\n`);
+    expect(asked).toBeLessThan(400);
   }
 });
 
@@ -140,7 +142,8 @@ it('refused keys of every kind get one answer, and those that could be keys take
     ...{ unknown: invented, wrong: () => withSecretOf(shop.key), revoked: () => revoked.secret },
   };
   const answers = new Map<string, Asked[]>();
-  for (let turn = 0; turn < 200; turn += 1) {
+  // One after the other: refusals that are held at the same time may leave together.
+  for (let turn = 0; turn < 40; turn += 1) {
     for (const [kind, key] of Object.entries(kinds)) {
       answers.set(kind, [...(answers.get(kind) ?? []), await ask(port, address, key())]);
     }
@@ -150,7 +153,8 @@ it('refused keys of every kind get one answer, and those that could be keys take
   expect(new Set(texts).size).toBe(1);
   const medians = ['unknown', 'wrong', 'revoked'].map((kind) => percentile(answers.get(kind) ?? [], 0.5));
   process.stderr.write(`Medians of unknown, wrong and revoked: ${medians.map((ms) => ms.toFixed(2)).join(', ')} ms.\n`);
-  expect(Math.max(...medians)).toBeLessThan(1.5 * Math.min(...medians) + 0.5);
+  // All are held back for 100 ms: only what is above that can differ.
+  expect(Math.max(...medians) - 100).toBeLessThan(1.5 * (Math.min(...medians) - 100) + 0.5);
 });
 
 it('a valid key elsewhere is not held up by a flood', async () => {
@@ -159,20 +163,50 @@ it('a valid key elsewhere is not held up by a flood', async () => {
   await refuse(port, address);
   const calm = () => ask(port, '203.0.113.1', shop.key);
   await flood(100, 1, calm);
-  const quiet = await flood(200, 1, calm);
-  let going = true;
-  const attack = flood(Number.POSITIVE_INFINITY, 16, (turn) => {
-    if (!going) throw new Error('enough');
-    return ask(port, address, turn % 2 === 0 ? invented() : 'no key');
-  }).catch(() => []);
-  const during = await flood(200, 1, calm);
-  going = false;
-  await attack;
+  const attack = Flood.start(port, address, 16);
+  const quiet: Asked[] = [];
+  const during: Asked[] = [];
+  const refused = await attack.during(async () => {
+    await until('It floods', async () => (await failuresOf(address)) > 50);
+    // In turns: what else the machine does is in both.
+    for (let turn = 0; turn < 6; turn += 1) {
+      attack.halt();
+      quiet.push(...(await flood(40, 1, calm)));
+      attack.goOn();
+      during.push(...(await flood(40, 1, calm)));
+    }
+  });
   const [before, now] = [percentile(quiet, 0.99), percentile(during, 0.99)];
-  process.stderr.write(`A valid key's p99: ${before.toFixed(1)} ms, in the flood ${now.toFixed(1)} ms.\n`);
-  expect(during.every(({ status }) => status === 200)).toBe(true);
-  // The flood's own client shares this machine: the bound is wide.
-  expect(now).toBeLessThan(3 * before + 100);
+  process.stderr.write(
+    `A valid key's p99: ${before.toFixed(1)} ms, in the flood ${now.toFixed(1)} ms; ${JSON.stringify(refused)} refused.\n`,
+  );
+  expect([...quiet, ...during].every(({ status }) => status === 200)).toBe(true);
+  expect(Object.keys(refused)).toEqual(['429']);
+  // At most three times; the rest is for the timers of a busy machine.
+  expect(now).toBeLessThan(3 * before + 10);
+});
+
+/** How many failures of an address are written down. */
+const failuresOf = (address: string): Promise<number> =>
+  shop.database.count('select coalesce(sum(failures), 0) from authentication_failures where address = $1', [address]);
+
+it('a refused client is held back on each of its connections, and one that hangs up leaves nothing behind', async () => {
+  const { port } = service.api;
+  const address = '198.51.100.4';
+  await refuse(port, address);
+  const headers = { 'X-Api-Key': invented(), 'X-Forwarded-For': address };
+  for (let turn = 0; turn < 20; turn += 1) {
+    const connection = await KeptConnection.open(port);
+    connection.write(requestText('GET', `${base}/auth`, headers));
+    connection.close();
+  }
+  const began = performance.now();
+  const answers = await flood(20, 4, () => ask(port, address, invented()));
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 429));
+  expect(Math.min(...answers.map(({ ms }) => ms))).toBeGreaterThan(95);
+  // Five answers one after the other on each of four connections.
+  expect(performance.now() - began).toBeGreaterThan(5 * 95);
+  expect((await ask(port, address, shop.key)).status).toBe(200);
 });
 
 it('failures from ever new addresses make a bounded number of rows', async () => {

@@ -12,6 +12,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { senderOf } from './edge/caller.js';
 import { announceDeprecations } from './edge/deprecation.js';
 import { ApiModule } from './api.module.js';
+import { HeldRefusals } from './edge/held-refusals.js';
 import { KeyLookUps } from './edge/look-up-keys.js';
 import { limitStore } from './edge/limit-store.js';
 import { createFastify, ignoreExpectations, refuseOtherHosts } from '#http/server/fastify-instance.js';
@@ -60,8 +61,11 @@ export async function createApp(settings: ApiSettings): Promise<NestFastifyAppli
   refuseEmptyParts(fastify);
   const usage = app.get(UsageRecorder);
   const db = app.get(Database);
-  const lookUps = new KeyLookUps(db);
-  useKeyCheck(fastify, { db, pepper: settings.keyPepper, limits: app.get(RequestLimits), lookUps, usage });
+  const held = new HeldRefusals();
+  useKeyCheck(fastify, {
+    ...{ db, pepper: settings.keyPepper, usage, held },
+    ...{ limits: app.get(RequestLimits), lookUps: new KeyLookUps(db) },
+  });
   // When the last response has ended, and before the database is let go.
   fastify.addHook('onClose', async () => {
     await usage.stop().catch(() => undefined);
@@ -74,6 +78,10 @@ export async function createApp(settings: ApiSettings): Promise<NestFastifyAppli
   serveDocumentation(app, settings.publicUrl);
   await app.init();
   refuseOtherMethods();
-  shutdown.listen({ finish: () => connections.drain(), release: () => app.close() });
+  const finish = (): Promise<void> => {
+    held.end();
+    return connections.drain();
+  };
+  shutdown.listen({ finish, release: () => app.close() });
   return app;
 }

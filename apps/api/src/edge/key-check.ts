@@ -10,6 +10,7 @@ import type { UsageRecorder } from '#persistence/usage-recorder.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from './caller.js';
 import { addressGroupOf } from '#http/server/client-address.js';
+import type { HeldRefusals } from './held-refusals.js';
 import type { KeyLookUps } from './look-up-keys.js';
 import type { RequestLimits } from './request-limits.js';
 import { singleHeader } from '#http/server/single-header.js';
@@ -28,6 +29,7 @@ export interface KeyCheck {
   readonly limits: RequestLimits;
   /** For keys from addresses that are refused. */
   readonly lookUps: KeyLookUps;
+  readonly held: HeldRefusals;
   readonly usage: UsageRecorder;
 }
 
@@ -35,7 +37,7 @@ export interface KeyCheck {
  * The caller that a key belongs to. The key's row is read anew for each request, so that a revocation holds at once on
  * every process. Missing, malformed, unknown, wrong, revoked and expired take the same steps and get the same answer.
  * Where the address is refused anyway, what can't be a key is not looked up (its sender can compute that too), and what
- * can be one is looked up with all others of such addresses. (docs/decisions, 0006)
+ * can be one is looked up with all others of such addresses. A refusal there is held back. (docs/decisions, 0006)
  * @throws Refusal `unauthenticated`, or `limited` where the address has failed too often
  */
 async function authenticate(check: KeyCheck, request: FastifyRequest, reply: FastifyReply): Promise<Caller> {
@@ -61,6 +63,7 @@ async function authenticate(check: KeyCheck, request: FastifyRequest, reply: Fas
     reason: presented === '' ? 'missing' : !found ? 'unknown' : matches ? 'inactive' : 'wrong',
     userAgent: request.headers['user-agent'],
   });
+  if (isRefused) await check.held.hold(address);
   await check.limits.countFailure(reply, address);
   throw unauthenticated();
 }

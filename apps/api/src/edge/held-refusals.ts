@@ -1,0 +1,62 @@
+/** Each refusal waits for so long: a client that waits for its answer sends ten requests a second on a connection. */
+const holdMs = 100;
+/** Then they leave a few at a time, 500 a second at most: a burst would hold up the requests between them. */
+const tickMs = 10;
+const mostInTick = 5;
+/** A held request takes some kilobytes. Beyond these bounds a refusal leaves at once. */
+const mostOfAddress = 1_000;
+const mostOfProcess = 2_000;
+
+interface Held {
+  readonly address: string;
+  readonly dueAt: number;
+  readonly release: () => void;
+}
+
+/**
+ * Holds the refusals of refused addresses back for a moment: what one of them costs is mostly its write, which cannot be
+ * made cheaper, so fewer have to be written. A key that is valid is not held. (docs/decisions, 0006)
+ */
+export class HeldRefusals {
+  /** In the order of their time. */
+  private readonly queue: Held[] = [];
+  private readonly counts = new Map<string, number>();
+  private timer: NodeJS.Timeout | undefined;
+  private hasEnded = false;
+
+  /** Resolves when the refusal may leave. */
+  hold(address: string): Promise<void> {
+    const count = this.counts.get(address) ?? 0;
+    if (this.hasEnded || count >= mostOfAddress || this.queue.length >= mostOfProcess) return Promise.resolve();
+    this.counts.set(address, count + 1);
+    return new Promise((release) => {
+      this.queue.push({ address, dueAt: performance.now() + holdMs, release });
+      this.timer ??= setTimeout(() => this.tick(), holdMs);
+    });
+  }
+
+  /** Lets all of them go and holds none any more: a stop waits for every answer. */
+  end(): void {
+    this.hasEnded = true;
+    clearTimeout(this.timer);
+    this.releaseFirst(this.queue.length);
+  }
+
+  private tick(): void {
+    const now = performance.now();
+    // Timers fire up to a millisecond early by this clock.
+    const notDue = this.queue.findIndex(({ dueAt }) => dueAt > now + 1);
+    this.releaseFirst(Math.min(mostInTick, notDue === -1 ? this.queue.length : notDue));
+    const [next] = this.queue;
+    this.timer = next && setTimeout(() => this.tick(), Math.max(tickMs, next.dueAt - now));
+  }
+
+  private releaseFirst(count: number): void {
+    for (const { address, release } of this.queue.splice(0, count)) {
+      const left = (this.counts.get(address) ?? 1) - 1;
+      if (left === 0) this.counts.delete(address);
+      else this.counts.set(address, left);
+      release();
+    }
+  }
+}
