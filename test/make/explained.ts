@@ -20,6 +20,8 @@ export interface Cost {
   readonly buffers: number;
   /** How often a plan below a row was carried out, such as the one that gathers a voucher's redemptions. */
   readonly subPlans: number;
+  /** The most rows that one step of a plan gave, each time that it was carried out. */
+  readonly mostRows: number;
   readonly indexes: readonly string[];
 }
 
@@ -48,6 +50,7 @@ export async function costOfReads(database: TestDatabase, read: (reader: Reader)
   return {
     buffers: plans.reduce((sum, plan) => sum + plan['Shared Hit Blocks'] + plan['Shared Read Blocks'], 0),
     subPlans: subPlans.reduce((sum, node) => sum + node['Actual Loops'], 0),
+    mostRows: Math.max(...nodes.map((node) => node['Actual Rows'])),
     indexes: nodes.flatMap((node) => node['Index Name'] ?? []),
   };
 }

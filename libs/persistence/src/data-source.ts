@@ -14,6 +14,7 @@ import {
   RedemptionCounts1763770000000,
   RedemptionsByNumber1763770000001,
 } from './migrations/1763770000000-redemption-counts.js';
+import { FillRedemptionCounts1763820000000 } from './migrations/1763820000000-fill-redemption-counts.js';
 import { IndexOfWaitingJobs1763740000000, TurnsOfJobs1763740000001 } from './migrations/1763740000000-turns-of-jobs.js';
 import { ReadableNames } from './naming-strategy.js';
 import { ApiKeyTable, ApiKeyUseTable, IntegrationTable } from './tables/api-key.js';
@@ -81,6 +82,7 @@ export function dataSourceOptions(settings: DatabaseSettings): DataSourceOptions
       SignInSecurity1763760000002,
       RedemptionCounts1763770000000,
       RedemptionsByNumber1763770000001,
+      FillRedemptionCounts1763820000000,
     ],
     entities: [
       ...[MerchantTable, LocationTable, IntegrationTable, ApiKeyTable, ApiKeyUseTable, CustomerTable],
