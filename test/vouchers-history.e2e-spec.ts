@@ -175,6 +175,27 @@ describe('the migration that fills the counts', () => {
   });
 });
 
+it('a full page of vouchers, 100 redemptions of each, is bounded too', async () => {
+  shop = await Shop.open(service.now);
+  const { uuid } = await withHistory(120);
+  await shop.database.rows(
+    `with copied as (
+       insert into vouchers
+       select (jsonb_populate_record(v, jsonb_build_object('id', gen_random_uuid(),
+         'code', upper(translate(substr(md5(at::text), 1, 16), '01', 'gh'))))).*
+       from vouchers v, generate_series(1, 99) at where v.id = $1
+       returning merchant_id, id)
+     insert into voucher_entries
+     select (jsonb_populate_record(e, jsonb_build_object('voucher_id', copied.id))).*
+     from copied join voucher_entries e on e.merchant_id = copied.merchant_id and e.voucher_id = $1`,
+    [uuid],
+  );
+  const { text, body } = await shop.get<{ data: VoucherView[] }>('/vouchers?view=issued&limit=100');
+  expect(new Set(body.data.map(({ redemptionCount }) => redemptionCount))).toEqual(new Set([120]));
+  expect(body.data.flatMap(({ redemptions }) => redemptions)).toHaveLength(10_000);
+  expect(text.length).toBeLessThan(800_000);
+});
+
 it('a new voucher counts from 0', async () => {
   const fresh = await IssuedVoucher.of(shop);
   expect(fresh.issued.redemptionCount).toBe(0);
