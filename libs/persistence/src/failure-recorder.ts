@@ -1,5 +1,5 @@
 import type { Database } from './database.js';
-import { statement } from './statement.js';
+import { clock, statement } from './statement.js';
 
 /** One refused authentication. */
 export interface RecordedFailure {
@@ -18,7 +18,7 @@ interface Failure extends RecordedFailure {
 const addFailures = statement<never>(
   'add_authentication_failures',
   `insert into authentication_failures (merchant_id, minute, address, public_part, reason, failures, user_agent, last_at)
-   select f.merchant, f.minute, f.address, f.part, f.reason, f.failures, f.agent, now()
+   select f.merchant, f.minute, f.address, f.part, f.reason, f.failures, f.agent, ${clock}
    from unnest($1::uuid[], $2::timestamptz[], $3::text[], $4::text[], $5::text[], $6::int[], $7::text[])
      as f (merchant, minute, address, part, reason, failures, agent)
    order by 1, 2, 3, 4, 5

@@ -1,4 +1,4 @@
-import { type Reader, statement } from './statement.js';
+import { clock, type Reader, statement } from './statement.js';
 import type { Tx } from './tx.js';
 
 /** A job as its worker has taken it up. */
@@ -26,7 +26,7 @@ export const saveJobProgress = async (
 
 const giveBack = statement<never>(
   'give_back_job',
-  `update staged_jobs set taken_until = null, enqueued_at = null, attempts = 0, next_attempt_at = now()
+  `update staged_jobs set taken_until = null, enqueued_at = null, attempts = 0, next_attempt_at = ${clock}
    where merchant_id = $1 and id = $2 and state = 'waiting' and attempts = $3`,
 );
 

@@ -1,5 +1,5 @@
 import type { JobKind } from './jobs.js';
-import { one, type Reader, statement } from './statement.js';
+import { clock, one, type Reader, statement } from './statement.js';
 
 /** A staged job as the queue and the worker speak of it: ids only. */
 export interface StagedJob {
@@ -84,7 +84,7 @@ export const unclaimJobs = (reader: Reader, jobs: readonly StagedJob[]): Promise
 const take = statement<TakenJob>(
   'take_job',
   // One that has been taken is given back by its worker, or by a claim after its lease has ended, and by nobody else.
-  `update staged_jobs set taken_until = now() + make_interval(secs => $3), attempts = attempts + 1
+  `update staged_jobs set taken_until = ${clock} + make_interval(secs => $3), attempts = attempts + 1
    where merchant_id = $1 and id = $2 and state = 'waiting' and taken_until is null and next_attempt_at <= now()
    returning merchant_id as "merchantId", id, kind, attempts, subject_id as "subjectId", done_up_to as "doneUpTo",
      extract(epoch from now() - created_at)::float8 as "ageSeconds"`,
@@ -99,7 +99,7 @@ export const takeJob = (
 
 const renew = statement<never>(
   'renew_job',
-  `update staged_jobs set taken_until = now() + make_interval(secs => $4)
+  `update staged_jobs set taken_until = ${clock} + make_interval(secs => $4)
    where merchant_id = $1 and id = $2 and state = 'waiting' and attempts = $3`,
 );
 
@@ -109,7 +109,7 @@ export const renewJob = (reader: Reader, { merchantId, id, attempts }: TakenJob,
 
 const finish = statement<never>(
   'finish_job',
-  `update staged_jobs set state = 'done', done_at = now(), taken_until = null, last_error = coalesce($3, last_error)
+  `update staged_jobs set state = 'done', done_at = ${clock}, taken_until = null, last_error = coalesce($3, last_error)
    where merchant_id = $1 and id = $2`,
 );
 
@@ -125,7 +125,7 @@ const fail = statement<never>(
   'fail_job',
   `update staged_jobs set taken_until = null, enqueued_at = null, last_error = $3,
      state = case when $4::float8 is null then 'dead' else 'waiting' end,
-     next_attempt_at = now() + make_interval(secs => coalesce($4::float8, 0))
+     next_attempt_at = ${clock} + make_interval(secs => coalesce($4::float8, 0))
    where merchant_id = $1 and id = $2 and state = 'waiting' and attempts = $5`,
 );
 
@@ -142,7 +142,7 @@ export const failJob = (
 
 const replay = statement<{ id: string }>(
   'replay_dead_jobs',
-  `update staged_jobs set state = 'waiting', attempts = 0, next_attempt_at = now(), enqueued_at = null
+  `update staged_jobs set state = 'waiting', attempts = 0, next_attempt_at = ${clock}, enqueued_at = null
    where state = 'dead' and ($1::uuid is null or id = $1) returning id`,
 );
 

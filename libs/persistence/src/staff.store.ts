@@ -1,5 +1,5 @@
 import type { Membership, PlatformRole, Role } from '#domain/staff/staff.js';
-import { one, type Reader, statement } from './statement.js';
+import { clock, one, type Reader, statement } from './statement.js';
 import type { Tx } from './tx.js';
 
 /** Somebody who signs in. Passwords and second factors are the sign-in library's and are not read here. */
@@ -32,7 +32,7 @@ export const listStaffByIds = (reader: Reader, ids: readonly string[]): Promise<
 
 const setPlatformRole = statement<never>(
   'save_platform_role',
-  `update sign_in.staff set platform_role = $2, updated_at = now() where id = $1`,
+  `update sign_in.staff set platform_role = $2, updated_at = ${clock} where id = $1`,
 );
 
 /** Gives a platform role, or takes it (null): an operator's command alone does so. */

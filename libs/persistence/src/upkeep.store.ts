@@ -1,4 +1,4 @@
-import { type Reader, type Statement, statement } from './statement.js';
+import { clock, type Reader, type Statement, statement } from './statement.js';
 
 /** What one batch did, and the age that it came to: the next batch begins there, past what has gone. */
 export interface Batch {
@@ -18,7 +18,7 @@ interface Aged {
   readonly where?: string;
 }
 
-const ago = (interval: string): string => `now() - interval '${interval}'`;
+const ago = (interval: string): string => `${clock} - interval '${interval}'`;
 const agoInMicroseconds = (interval: string): string => `(extract(epoch from ${ago(interval)}) * 1000000)::bigint`;
 
 /**
@@ -42,7 +42,7 @@ const forget = (name: string, aged: Aged): Statement<Batch> => eachBatch(name, a
 
 /** Statuses are right at their instant without it: the worker only writes down what readers already see. */
 function expire(table: string, statuses: string, set: string): Statement<Batch> {
-  const due = { table, by: 'expires_at', before: 'now()', where: `status in (${statuses})` };
+  const due = { table, by: 'expires_at', before: clock, where: `status in (${statuses})` };
   return eachBatch(`expire_${table}`, due, `update ${table} set ${set}`);
 }
 
@@ -58,7 +58,7 @@ const ended = (table: string, by: string, interval: string): Statement<Batch> =>
 /** What the worker does again and again. docs/operating.md says for each table what bounds it. */
 export const upkeep = {
   expireRewards: expire('rewards', "'active'", "status = 'expired'"),
-  expireVouchers: expire('vouchers', "'pending', 'active', 'partial'", "status = 'expired', updated_at = now()"),
+  expireVouchers: expire('vouchers', "'pending', 'active', 'partial'", `status = 'expired', updated_at = ${clock}`),
   forgetAnswers: statement<Batch>(
     'forget_answers',
     `select forget_answers() as changed, null::timestamptz as "upTo" where $1::timestamptz is not null`,

@@ -1,6 +1,6 @@
 import { agentOf, FailureRecorder, minuteOf, type RecordedFailure } from './failure-recorder.js';
 import type { Database } from './database.js';
-import { statement } from './statement.js';
+import { clock, statement } from './statement.js';
 
 /** The upper bounds of the duration classes, in milliseconds; a last class has none. */
 export const durationClassesMs = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000] as const;
@@ -53,7 +53,7 @@ const addBuckets = statement<never>(
 const noteUses = statement<never>(
   'note_key_uses',
   `insert into api_key_uses (merchant_id, api_key_id, last_used_at, last_user_agent)
-   select u.merchant, u.key, now(), u.agent from unnest($1::uuid[], $2::uuid[], $3::text[]) as u (merchant, key, agent)
+   select u.merchant, u.key, ${clock}, u.agent from unnest($1::uuid[], $2::uuid[], $3::text[]) as u (merchant, key, agent)
    order by 1, 2
    on conflict (merchant_id, api_key_id) do update
      set last_used_at = excluded.last_used_at, last_user_agent = excluded.last_user_agent`,

@@ -3,7 +3,7 @@ import { formatVoucherCode } from '#domain/voucher/code.js';
 import type { PrintedVoucher } from '#domain/voucher/print.js';
 import { voucherStatus } from '#domain/voucher/status.js';
 import type { Voucher } from '#domain/voucher/voucher.js';
-import { one, type Reader, type ReadAt, readAt, statement } from './statement.js';
+import { clock, one, type Reader, type ReadAt, readAt, statement } from './statement.js';
 
 type PrintRow = Voucher &
   ReadAt & {
@@ -93,7 +93,7 @@ export const findVoucherPdf = async (
 
 const savePdfRow = statement<never>(
   'save_voucher_pdf',
-  `insert into voucher_pdfs (merchant_id, voucher_id, content_key, pdf, rendered_at) values ($1, $2, $3, $4, now())
+  `insert into voucher_pdfs (merchant_id, voucher_id, content_key, pdf, rendered_at) values ($1, $2, $3, $4, ${clock})
    on conflict (merchant_id, voucher_id) do update
      set content_key = excluded.content_key, pdf = excluded.pdf, rendered_at = excluded.rendered_at`,
 );
