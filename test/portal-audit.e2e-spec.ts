@@ -225,6 +225,8 @@ describe('sign-ins', () => {
     const { database } = running.service;
     const rows = 'select count(*) from sign_in.sign_in_entries where staff_id = $1 and reason is not null';
     expect(await database.count(rows, [owner.staffId])).toBe(entries.length);
+    const windows = `${rows} and mod(extract(epoch from window_start), 300) = 0`;
+    expect(await database.count(windows, [owner.staffId])).toBe(entries.length);
     const forEver = "select count(*) from audit_entries where action like 'session.%'";
     expect(await database.count(forEver)).toBe(0);
   });
