@@ -57,6 +57,8 @@ describe('the worker is ready', () => {
       mails.mood = 'hangs';
       const { proxy, url } = await TcpProxy.before(database.url);
       const worker = await trial.now.work(backend, { DATABASE_URL: url });
+      // Asked for the first time: the checks of both have begun, and are not waited for.
+      expect((await readiness(worker)).body.checks).toEqual({ ...whole, browser: 'unknown', smtp: 'unknown' });
       await untilTold(worker, { ...whole, smtp: 'down' });
       mails.mood = 'takes';
       await untilTold(worker, whole);
