@@ -1,10 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { Portal } from '../harness/portal.js';
 import { PostgresServer } from '../harness/postgres-server.js';
 import { Service } from '../harness/service.js';
 import { isSoak } from '../harness/soak.js';
 import { TcpProxy } from '../harness/tcp-proxy.js';
 import { TestDatabase } from '../harness/test-database.js';
+import { TestMailServer } from '../harness/test-mail-server.js';
+import { WorkerProcess } from '../harness/worker-process.js';
 import { nothing, OrderLoad } from '../make/order-load.js';
+import { nothingLost, PortalLoad } from '../make/portal-load.js';
 import { Shop } from '../make/shop.js';
 
 const crashes = isSoak ? 15 : 3;
@@ -14,6 +18,9 @@ let server: PostgresServer;
 let service: Service;
 let proxy: TcpProxy;
 let shop: Shop;
+let portal: Portal;
+let mails: TestMailServer;
+let worker: WorkerProcess;
 
 beforeAll(async () => {
   server = await PostgresServer.start();
@@ -23,12 +30,18 @@ beforeAll(async () => {
   // One of them connects directly, the other through a proxy, as where the network has one.
   await service.add();
   await service.add({ DATABASE_URL: before.url });
+  portal = await Portal.start(service.database);
+  mails = await TestMailServer.start();
+  worker = await WorkerProcess.start(server.url, mails.url);
 }, 90_000);
 beforeEach(async () => {
   shop = await Shop.open(service);
   await shop.settings({ duplicateOrders: 'award_again' });
 });
 afterAll(async () => {
+  await worker?.stop();
+  await mails?.goAway();
+  await portal?.end();
   await service?.end();
   await proxy?.close();
   await server?.remove();
@@ -58,18 +71,25 @@ const orderCall = () => ({
 it.each(['SIGKILL', 'SIGQUIT'] as const)(
   `%s to PostgreSQL under ${clients} clients: no process ends, nothing acknowledged is lost, nobody sees a 500`,
   async (signal) => {
+    const staff = await PortalLoad.start(portal, shop);
     const load = OrderLoad.start(shop, clients);
     for (let crash = 0; crash < crashes; crash += 1) {
       await load.untilMore(60);
+      await staff.untilMore(2);
       await pause((crash * 7) % 23);
       await server.crash(signal);
       // The clients meet the absence, not only the moment.
       await pause(100);
       await server.run();
       expect(service.apis.map(({ process }) => process.hasEnded)).toEqual([false, false]);
+      expect([portal.process.process.hasEnded, worker.process.hasEnded]).toEqual([false, false]);
     }
     await load.untilMore(60);
-    expect(await load.finish()).toEqual(nothing);
+    await staff.untilMore(4);
+    const [orders, portalWork] = [await load.finish(), await staff.finish(mails)];
+    process.stderr.write(`Portal: ${JSON.stringify(staff.answers)}; ${staff.invitationsMade} invitations.\n`);
+    expect(orders).toEqual(nothing);
+    expect(portalWork).toEqual(nothingLost);
     process.stderr.write(
       `${crashes} crashes (${signal}): ${load.acknowledged.length} orders acknowledged, 0 lost; answers ${JSON.stringify(load.answers)}.\n`,
     );

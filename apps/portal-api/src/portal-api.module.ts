@@ -128,7 +128,7 @@ function signInProviders(settings: PortalSettings, log: Log): Provider[] {
       provide: SecondFactor,
       inject: [signInLibrary, Database, SignIn],
       useFactory: (library: SignInLibrary, db: Database, signIn: SignIn) =>
-        new SecondFactor(library, db, signIn, new TotpSteps(library, db)),
+        new SecondFactor(library, signIn, new TotpSteps(library, db)),
     },
     {
       provide: limitStore,

@@ -1,6 +1,6 @@
 import { addressGroupOf } from '#http/server/client-address.js';
-import type { Database } from '#persistence/database.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { withConnections } from './library-connections.js';
 import { addressHeader } from './sign-in-library.js';
 
 /** What a call of the sign-in library came to. */
@@ -12,25 +12,10 @@ export interface Answered {
   readonly cookies: readonly string[];
 }
 
-/**
- * What a call of the library gives. Where it fails because its database is away, that is said: to the library it is an
- * error like any other.
- * @throws Refusal `unavailable`; else what the library throws
- */
-export async function ofLibrary<Result>(db: Database, call: Promise<Result>): Promise<Result> {
-  try {
-    return await call;
-  } catch (error) {
-    await db.ping();
-    throw error;
-  }
-}
-
-/** The same for a call that answers as a route would. @throws Refusal `unavailable` */
-export async function answered(db: Database, call: Promise<Response>): Promise<Answered> {
-  const response = await ofLibrary(db, call);
+/** What a call of the library answers that answers as a route would. @throws Refusal `unavailable` */
+export async function answered(call: () => Promise<Response>): Promise<Answered> {
+  const response = await withConnections(call);
   const { ok, status, headers } = response;
-  if (status >= 500) await db.ping();
   const text = await response.text();
   return { ok, status, body: text === '' ? {} : JSON.parse(text), cookies: headers.getSetCookie() };
 }

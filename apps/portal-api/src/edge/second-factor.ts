@@ -1,5 +1,4 @@
 import { Refusal } from '#domain/errors.js';
-import type { Database } from '#persistence/database.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { answered, failed, headersOf, setCookies } from './library-answers.js';
 import { passwordWrong } from './portal-refusals.js';
@@ -27,7 +26,6 @@ export interface GivenFactor {
 export class SecondFactor {
   constructor(
     private readonly library: SignInLibrary,
-    private readonly db: Database,
     private readonly signIn: SignIn,
     private readonly steps: TotpSteps,
   ) {}
@@ -38,8 +36,7 @@ export class SecondFactor {
     password: string,
   ): Promise<{ readonly uri: string; readonly recoveryCodes: readonly string[] }> {
     const headers = headersOf(request);
-    const begun = await answered(
-      this.db,
+    const begun = await answered(() =>
       this.library.api.enableTwoFactor({ body: { password, method: 'totp' }, headers, asResponse: true }),
     );
     if (begun.ok) {
@@ -56,7 +53,7 @@ export class SecondFactor {
     const code = withoutSpaces(given);
     if (!(await this.steps.take(staffId, code))) throw codeWrong();
     const headers = headersOf(request);
-    const done = await answered(this.db, this.library.api.verifyTOTP({ body: { code }, headers, asResponse: true }));
+    const done = await answered(() => this.library.api.verifyTOTP({ body: { code }, headers, asResponse: true }));
     if (!done.ok) throw codeWrong();
     setCookies(reply, done.cookies);
   }
@@ -66,7 +63,7 @@ export class SecondFactor {
     await this.require(request, given);
     const body = { password: given.password };
     const headers = headersOf(request);
-    const done = await answered(this.db, this.library.api.disableTwoFactor({ body, headers, asResponse: true }));
+    const done = await answered(() => this.library.api.disableTwoFactor({ body, headers, asResponse: true }));
     if (!done.ok) throw failed(done);
     setCookies(reply, done.cookies);
   }
@@ -76,7 +73,7 @@ export class SecondFactor {
     await this.require(request, given);
     const body = { password: given.password };
     const headers = headersOf(request);
-    const done = await answered(this.db, this.library.api.generateBackupCodes({ body, headers, asResponse: true }));
+    const done = await answered(() => this.library.api.generateBackupCodes({ body, headers, asResponse: true }));
     if (!done.ok) throw failed(done);
     return (done.body as { backupCodes: string[] }).backupCodes;
   }
@@ -92,7 +89,7 @@ export class SecondFactor {
   private async takeRecoveryCode(request: FastifyRequest, code: string): Promise<boolean> {
     const body = { code, disableSession: true };
     const headers = headersOf(request);
-    return (await answered(this.db, this.library.api.verifyBackupCode({ body, headers, asResponse: true }))).ok;
+    return (await answered(() => this.library.api.verifyBackupCode({ body, headers, asResponse: true }))).ok;
   }
 }
 

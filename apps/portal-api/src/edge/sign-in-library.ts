@@ -3,6 +3,7 @@ import { betterAuth } from 'better-auth';
 import { twoFactor } from 'better-auth/plugins';
 import type { Pool } from 'pg';
 import { uuidv7 } from 'uuidv7';
+import { libraryConnections } from './library-connections.js';
 
 /** Within a password's length there is no other rule: a long one is what helps. */
 export const passwordLength = { least: 10, most: 128 } as const;
@@ -65,7 +66,7 @@ const secondFactor = () =>
  */
 export function openSignInLibrary(pool: Pool, secret: string, secureCookies: boolean) {
   return betterAuth({
-    database: pool,
+    database: libraryConnections(pool),
     secret,
     baseURL: 'http://portal.invalid',
     telemetry: { enabled: false },

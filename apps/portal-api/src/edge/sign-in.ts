@@ -4,7 +4,8 @@ import { findPasswordHash } from '#persistence/password.store.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { parseCookie } from 'cookie';
 import { credentialsInvalid, totpInvalid, totpRequired } from './portal-refusals.js';
-import { type Answered, answered, cookieLine, failed, headersOf, ofLibrary, setCookies } from './library-answers.js';
+import { type Answered, answered, cookieLine, failed, headersOf, setCookies } from './library-answers.js';
+import { withConnections } from './library-connections.js';
 import { findStaffIdByEmail } from '#persistence/sign-in.store.js';
 import type { SignInLibrary } from './sign-in-library.js';
 import { isTotp, TotpSteps, usedCode } from './totp-steps.js';
@@ -49,8 +50,7 @@ export class SignIn {
   ): Promise<OpenedSession> {
     const headers = headersOf(request, '');
     const passwordHash = await findPasswordHash(this.db, email);
-    const first = await answered(
-      this.db,
+    const first = await answered(() =>
       this.library.api.signInEmail({ body: { email, password }, headers, asResponse: true }),
     );
     if (!first.ok) throw first.status === 401 || first.status === 400 ? credentialsInvalid() : failed(first);
@@ -74,15 +74,17 @@ export class SignIn {
     const cookies = [reply.getHeader('set-cookie') ?? []].flat().map(String);
     reply.removeHeader('set-cookie');
     const headers = headersOf(request, cookieLine(cookies));
-    await answered(this.db, this.library.api.signOut({ headers, asResponse: true }));
+    await answered(() => this.library.api.signOut({ headers, asResponse: true }));
   }
 
   private async secondStep(headers: Headers, email: string, totp: string): Promise<Answered> {
     const code = totp.replaceAll(/\s/g, '');
-    const step = isTotp(code)
-      ? this.library.api.verifyTOTP({ body: { code: await this.unusedCode(email, code) }, headers, asResponse: true })
-      : this.library.api.verifyBackupCode({ body: { code }, headers, asResponse: true });
-    const second = await answered(this.db, step);
+    const body = { code: isTotp(code) ? await this.unusedCode(email, code) : code };
+    const second = await answered(() =>
+      isTotp(code)
+        ? this.library.api.verifyTOTP({ body, headers, asResponse: true })
+        : this.library.api.verifyBackupCode({ body, headers, asResponse: true }),
+    );
     if (second.ok) return second;
     if (second.status === 429) throw new Refusal('limited', 'rate_limited', 'Too many wrong codes.', 900);
     throw second.status >= 500 ? failed(second) : totpInvalid();
@@ -95,8 +97,9 @@ export class SignIn {
   ): Promise<{ readonly staffId: string; readonly sessionId: string } | undefined> {
     const { cookie } = request.headers;
     if (cookie === undefined) return undefined;
-    const asked = this.library.api.getSession({ headers: headersOf(request, cookie), returnHeaders: true });
-    const { headers, response } = await ofLibrary(this.db, asked);
+    const { headers, response } = await withConnections(() =>
+      this.library.api.getSession({ headers: headersOf(request, cookie), returnHeaders: true }),
+    );
     if (!response) return undefined;
     setCookies(reply, headers.getSetCookie());
     return { staffId: response.user.id, sessionId: response.session.id };
@@ -105,7 +108,7 @@ export class SignIn {
   /** Ends the request's session and takes its cookie back. */
   async close(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const headers = headersOf(request, request.headers.cookie ?? '');
-    const { cookies } = await answered(this.db, this.library.api.signOut({ headers, asResponse: true }));
+    const { cookies } = await answered(() => this.library.api.signOut({ headers, asResponse: true }));
     setCookies(reply, cookies);
   }
 
