@@ -78,6 +78,26 @@ it.each(refusals)(
   },
 );
 
+it('a Redis that has forgotten its scripts is given them again: nothing fails, and the limit stays exact', async () => {
+  await until('Redis counts', () => allCountIn(service, 'Redis'));
+  const before = storesOf(service);
+  const refused = await unknownScripts();
+  const load = new LimitLoad(service, await shop.keyWith(allScopes), 20);
+  await until('The key is limited', async () => {
+    await operator.script('FLUSH');
+    return load.sent.some(({ status }) => status === 429);
+  });
+  await load.stop();
+  expect(load.unexpected).toEqual([]);
+  expect(load.passed.length).toBe(limit);
+  expect(storesOf(service)).toEqual(before);
+  expect(await unknownScripts()).toBeGreaterThan(refused + 10);
+});
+
+async function unknownScripts(): Promise<number> {
+  return Number(/errorstat_NOSCRIPT:count=(\d+)/.exec(await operator.info('errorstats'))?.[1] ?? 0);
+}
+
 async function connections(): Promise<number> {
   return Number(/total_connections_received:(\d+)/.exec(await operator.info('stats'))?.[1]);
 }
