@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { decodeId } from '#domain/ids.js';
+import { keysOf } from '#persistence/limits/limit-keys.js';
 import type { Subject } from '#persistence/limits/limit-store.js';
 import { RedisLimits } from '#persistence/limits/redis-limits.js';
 import { openLimitsConnection } from '#persistence/redis/limits-connection.js';
@@ -7,6 +9,7 @@ import { parseRedisUrl } from '#persistence/redis/redis-address.js';
 import { until } from '../harness/deadline.js';
 import { allCountIn, LimitLoad, storesOf } from '../harness/limit-load.js';
 import { type RedisTopology, startCluster, startSentinels } from '../harness/redis-servers.js';
+import { moveSlot, refusals } from '../harness/redis-slots.js';
 import { WorkerService } from '../harness/worker-service.js';
 import { allScopes, Shop } from '../make/shop.js';
 
@@ -78,10 +81,45 @@ describe.each([
     }
   });
 
+  if (start === startCluster) {
+    it('a slot that moves to another node while its keys are counted: nothing fails, and at most one change of store', async () => {
+      const key = await shop.keyWith(allScopes);
+      const before = storesOf(all.service).map(({ length }) => length);
+      const words = ['ASK', 'TRYAGAIN', 'MOVED'];
+      const refused = () => Promise.all(words.map((word) => refusals(redis.primaries, word)));
+      const unmoved = await refused();
+      const load = new LimitLoad(all.service, key, 50);
+      await until('Some have passed', () => load.passed.length > 10);
+      const id = decodeId('integration', key.integrationId) ?? '';
+      const [since = ''] = keysOf({ merchantId: shop.merchantId, id });
+      await moveSlot(redis.primaries, since, async () => {
+        const sent = load.sent.length;
+        await until('Some ask meanwhile', () => load.sent.length > sent + 4);
+      });
+      await until('Redis counts', () => allCountIn(all.service, 'Redis'), 20_000);
+      await load.untilLimited();
+      await load.stop();
+      const met = (await refused()).map((count, at) => count > (unmoved[at] ?? 0));
+      process.stderr.write(
+        `Slot moved: ${load.passed.length} of ${limit} passed; ${JSON.stringify(storesOf(all.service))}\n`,
+      );
+      expect(load.unexpected).toEqual([]);
+      expect(load.mostInAMinute).toBeLessThanOrEqual(2 * limit);
+      for (const [at, stores] of storesOf(all.service).entries()) {
+        expect(stores.length - (before[at] ?? 0)).toBeLessThanOrEqual(2);
+      }
+      expect(Object.fromEntries(words.map((word, at) => [word, met[at]]))).toMatchObject({
+        TRYAGAIN: true,
+        MOVED: true,
+      });
+    });
+  }
+
   it('a primary that is killed under load: nothing fails, limits and queues go on, and go back by themselves', async () => {
     const worker = await all.work('PostgreSQL', { REDIS_URL: redis.url });
     await all.untilSent(await all.ask(4), 40_000);
     expect(allCountIn(all.service, 'Redis')).toBe(true);
+    const before = storesOf(all.service);
     const load = new LimitLoad(all.service, await shop.keyWith(allScopes));
     await load.untilLimited();
     expect(load.passed.length).toBe(limit);
@@ -95,7 +133,7 @@ describe.each([
     expect(load.unexpected).toEqual([]);
     expect(load.mostInAMinute).toBeGreaterThan(limit);
     expect(load.mostInAMinute).toBeLessThanOrEqual(2 * limit);
-    expect(storesOf(all.service)).toEqual(all.service.apis.map(() => ['PostgreSQL', 'Redis']));
+    expect(storesOf(all.service)).toEqual(before.map((stores) => [...stores, 'PostgreSQL', 'Redis']));
     // What the queue lost with its primary is handed over again.
     await all.passTime();
     const sent = await all.untilSent(mails, 40_000);

@@ -24,6 +24,8 @@ export function openLimitsConnection(address: RedisAddress, onError: (reason: st
       // 0: a command whose connection broke, or that the cluster could not take, fails.
       retryDelayOnFailover: 0,
       retryDelayOnClusterDown: 0,
+      // A slot is half moved for a moment: soon again, within what a request waits.
+      retryDelayOnTryAgain: 10,
       clusterRetryStrategy: (attempt) => Math.min(attempt * 50, 1_000),
     },
   );
