@@ -1,6 +1,5 @@
 import { Database } from '#persistence/database.js';
 import { dataSourceOptions } from '#persistence/data-source.js';
-import { FairGate } from '#persistence/fair-gate.js';
 import { UsageRecorder } from '#persistence/usage-recorder.js';
 import type { Log } from '#runtime/log.js';
 import { Shutdown } from '#runtime/shutdown.js';
@@ -85,7 +84,7 @@ export class ApiModule {
         {
           provide: WriteOnce,
           inject: [Database],
-          useFactory: (db: Database) => new WriteOnce(db, cursorSecret, FairGate.before(poolSize)),
+          useFactory: (db: Database) => new WriteOnce(db, cursorSecret),
         },
         {
           provide: limitStore,

@@ -1,11 +1,12 @@
 import type { Pool, PoolClient } from 'pg';
 import type { DataSource } from 'typeorm';
 import { isUnusable, translated, wasCutOff, wasNeverSent } from './database-errors.js';
+import type { FairLimiter } from './fair-limiter.js';
+import { quickReadLimiter, slowReadLimiter, writeLimiter } from './pool-shares.js';
 import { SharedConnections } from './shared-connections.js';
-import { quickReadTurns, SlowReads } from './slow-reads.js';
+import { SlowReads } from './slow-reads.js';
 import { socketOf } from './socket.js';
 import { type Reader, type Statement, statement } from './statement.js';
-import type { Turns } from './turns.js';
 
 const nothing = statement<{ one: number }>('nothing', 'select 1 as one');
 
@@ -26,13 +27,16 @@ export interface DatabaseOptions {
 export class Database implements Reader {
   private readonly pool: Pool;
   private shared: SharedConnections | undefined;
-  private readonly reads: Turns | undefined;
+  private readonly reads: FairLimiter | undefined;
   private readonly slowReads: SlowReads;
+  private readonly writes: FairLimiter;
 
   constructor(dataSource: DataSource, { sharedConnections = 0, boundedReads = false }: DatabaseOptions = {}) {
     this.pool = poolOf(dataSource);
-    this.reads = boundedReads ? quickReadTurns(this.pool.options.max) : undefined;
-    this.slowReads = new SlowReads(() => this.connect(), this.pool.options.max);
+    const poolSize = this.pool.options.max;
+    this.reads = boundedReads ? quickReadLimiter(poolSize) : undefined;
+    this.slowReads = new SlowReads(() => this.connect(), slowReadLimiter(poolSize));
+    this.writes = writeLimiter(poolSize);
     this.shared = sharedConnections > 0 ? new SharedConnections(this.pool, sharedConnections) : undefined;
     this.pool.on('acquire', outliveLoss);
   }
@@ -69,6 +73,15 @@ export class Database implements Reader {
    */
   readSlowly<Result>(merchantId: string, work: (reader: Reader) => Promise<Result>): Promise<Result> {
     return this.slowReads.run(merchantId, work);
+  }
+
+  /**
+   * Runs a write, such as once() or inTransaction(), when its merchant may use one more connection. `row` is what the write
+   * waits for where that is known: at most two writes of one row use a connection.
+   * @throws Refusal `unavailable` database_busy where too many wait already, or this one has waited too long
+   */
+  writeInTurn<Result>(merchantId: string, row: string | undefined, write: () => Promise<Result>): Promise<Result> {
+    return this.writes.run(merchantId, write, row);
   }
 
   private read<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -1,9 +1,9 @@
 import { Refusal } from '#domain/errors.js';
 import type { PoolClient } from 'pg';
-import { databaseUnavailable, sqlStateOf, translated, wasCutOff, wasNeverSent } from './database-errors.js';
+import { sqlStateOf, translated, wasCutOff, wasNeverSent } from './database-errors.js';
+import type { FairLimiter } from './fair-limiter.js';
 import { socketOf } from './socket.js';
 import type { Reader } from './statement.js';
-import { Turns } from './turns.js';
 
 /** How long one statement of a slow read may take. */
 export const slowReadLimitMs = 1_000;
@@ -27,48 +27,20 @@ export const isTooBroad = (error: unknown): boolean =>
 export const tooManySlowReads = (): Refusal =>
   new Refusal('limited', 'concurrency_limited', 'Too many searches at the same time. Try again in 1 second.', 1);
 
-/** A quarter of the pool for slow reads, a third for other reads: the rest is always left for writes. */
-const slowShare = (poolSize: number): number => Math.max(1, Math.floor(poolSize / 4));
-const readShare = (poolSize: number): number => Math.max(1, Math.floor(poolSize / 3));
-
-/**
- * The share of the pool that reads may hold which belong to no transaction. Their work is a page, so they hold a connection
- * for milliseconds; a caller waits as long as it would for the pool itself.
- */
-export const quickReadTurns = (poolSize: number): Turns =>
-  new Turns({
-    atOnce: readShare(poolSize),
-    atOnceOfOwner: readShare(poolSize),
-    waitingOfOwner: Infinity,
-    waitMs: 2_000,
-    refusal: databaseUnavailable,
-  });
-
 /**
  * Reads whose work may grow with a merchant's rows: searches, counts, numbered pages, reports. A merchant has one at a time
  * in a process, all merchants together a share of the pool, and each statement a time limit of its own. Who has to wait
  * holds no connection. (docs/decisions, 0035)
  */
 export class SlowReads {
-  private readonly turns: Turns;
-
   constructor(
     private readonly connect: () => Promise<PoolClient>,
-    poolSize: number,
-  ) {
-    this.turns = new Turns({
-      atOnce: slowShare(poolSize),
-      atOnceOfOwner: 1,
-      // As many as a merchant's ten keys can have in flight.
-      waitingOfOwner: 100,
-      waitMs: 5_000,
-      refusal: tooManySlowReads,
-    });
-  }
+    private readonly limiter: FairLimiter,
+  ) {}
 
   /** @throws Refusal `invalid` search_too_broad where a statement ran out of time, `limited` concurrency_limited */
   run<Result>(merchantId: string, work: (reader: Reader) => Promise<Result>): Promise<Result> {
-    return this.turns.run(merchantId, async () => {
+    return this.limiter.run(merchantId, async () => {
       const read = async (): Promise<Result> => withTimeLimit(await this.connect(), work);
       try {
         return await read().catch((error: unknown) => {
