@@ -78,6 +78,12 @@ module.exports = {
       { path: '^(?:dist/)?libs/persistence/src/.*\\.store\\.[jt]s$' },
       { path: '^(?:dist/)?libs/persistence/src/.*\\.store\\.[jt]s$' },
     ),
+    never(
+      'portal-writes-in-turn',
+      'A write of the portal goes through writeInTurn(), or one merchant could hold all connections.',
+      { path: '^(?:dist/)?apps/portal-api/src/', pathNot: '/edge/write-in-turn\\.[jt]s$' },
+      { path: '^(?:dist/)?libs/persistence/src/tx\\.[jt]s$', dependencyTypesNot: ['type-only'] },
+    ),
     never('no-circles', 'Two files that need each other are one file, or hide a third.', {}, { circular: true }),
     // The floors themselves stand in `libs/`: only what is below counts.
     ...nowhere('no-drawers', 'A folder is named after what it holds: these hold anything.', `/(${DRAWERS.join('|')})/`),

@@ -1,7 +1,6 @@
 import { TextField } from '#http/fields.js';
 import { changePassword } from '#operations/account/change-password.js';
 import { Database } from '#persistence/database.js';
-import { inTransaction } from '#persistence/tx.js';
 import { Body, Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { passwordPersonal, passwordTooCommon, requireGoodPassword } from '../edge/password-rules.js';
@@ -11,6 +10,7 @@ import { passwordWrong, tooManySignIns } from '../edge/portal-refusals.js';
 import { SignIn } from '../edge/sign-in.js';
 import { passwordLength } from '../edge/sign-in-library.js';
 import { SignInLimits } from '../edge/sign-in-limits.js';
+import { accountRow, writeInTurn } from '../edge/write-in-turn.js';
 import { done, DoneView } from '../wire/done.view.js';
 
 export class ChangePasswordBody {
@@ -58,7 +58,7 @@ export class ChangePassword {
     await requireGoodPassword(newPassword, { email, name });
     const passwordHash = await this.signIn.hashPassword(newPassword);
     const change = { staffId, passwordHash, keptSessionId: sessionId };
-    await inTransaction(this.db, (tx) => changePassword(tx, change, address));
+    await writeInTurn(this.db, { of: staffId, row: accountRow }, (tx) => changePassword(tx, change, address));
     return done;
   }
 }

@@ -1,7 +1,6 @@
 import { TextField } from '#http/fields.js';
 import { noteAccountChange } from '#operations/team/note-sign-in.js';
 import { Database } from '#persistence/database.js';
-import { inTransaction } from '#persistence/tx.js';
 import { Body, Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type SignedIn, SignedInStaff } from '../edge/portal-access.js';
@@ -9,6 +8,7 @@ import { PortalOperation } from '../edge/portal-operation.js';
 import { tooManySignIns } from '../edge/portal-refusals.js';
 import { codeWrong, SecondFactor } from '../edge/second-factor.js';
 import { SignInLimits } from '../edge/sign-in-limits.js';
+import { accountRow, writeInTurn } from '../edge/write-in-turn.js';
 import { done, DoneView } from '../wire/done.view.js';
 
 export class ConfirmTotpBody {
@@ -44,7 +44,9 @@ export class ConfirmTotp {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<object> {
     await this.limits.attempt(request, email, () => this.secondFactor.confirm(request, reply, staffId, code));
-    await inTransaction(this.db, (tx) => noteAccountChange(tx, staffId, address, 'totp_enabled'));
+    await writeInTurn(this.db, { of: staffId, row: accountRow }, (tx) =>
+      noteAccountChange(tx, staffId, address, 'totp_enabled'),
+    );
     return done;
   }
 }

@@ -1,6 +1,5 @@
 import { noteAccountChange } from '#operations/team/note-sign-in.js';
 import { Database } from '#persistence/database.js';
-import { inTransaction } from '#persistence/tx.js';
 import { Body, Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type SignedIn, SignedInStaff } from '../edge/portal-access.js';
@@ -8,6 +7,7 @@ import { PortalOperation } from '../edge/portal-operation.js';
 import { passwordWrong, tooManySignIns } from '../edge/portal-refusals.js';
 import { codeWrong, SecondFactor } from '../edge/second-factor.js';
 import { SignInLimits } from '../edge/sign-in-limits.js';
+import { accountRow, writeInTurn } from '../edge/write-in-turn.js';
 import { done, DoneView } from '../wire/done.view.js';
 import { PasswordAndFactorBody } from './password-and-factor.js';
 
@@ -42,7 +42,9 @@ export class DisableTotp {
     await this.limits.attempt(request, email, () =>
       this.secondFactor.disable(request, reply, { staffId, email, password, totp }),
     );
-    await inTransaction(this.db, (tx) => noteAccountChange(tx, staffId, address, 'totp_disabled'));
+    await writeInTurn(this.db, { of: staffId, row: accountRow }, (tx) =>
+      noteAccountChange(tx, staffId, address, 'totp_disabled'),
+    );
     return done;
   }
 }

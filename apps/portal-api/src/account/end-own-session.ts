@@ -2,11 +2,11 @@ import { notFound } from '#domain/errors.js';
 import { decodeId } from '#domain/ids.js';
 import { noteAccountChange } from '#operations/team/note-sign-in.js';
 import { Database } from '#persistence/database.js';
-import { inTransaction } from '#persistence/tx.js';
 import { Controller, Param } from '@nestjs/common';
 import { type SignedIn, SignedInStaff } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { SignIn } from '../edge/sign-in.js';
+import { accountRow, writeInTurn } from '../edge/write-in-turn.js';
 import { done, DoneView } from '../wire/done.view.js';
 
 @Controller()
@@ -32,7 +32,9 @@ export class EndOwnSession {
     const uuid = decodeId('session', id);
     const ended = uuid === undefined ? 0 : await this.signIn.endSessions(staffId, (each) => each === uuid);
     if (ended === 0) throw notFound('session');
-    await inTransaction(this.db, (tx) => noteAccountChange(tx, staffId, address, 'session_ended'));
+    await writeInTurn(this.db, { of: staffId, row: accountRow }, (tx) =>
+      noteAccountChange(tx, staffId, address, 'session_ended'),
+    );
     return done;
   }
 }

@@ -1,6 +1,5 @@
 import { noteAccountChange } from '#operations/team/note-sign-in.js';
 import { Database } from '#persistence/database.js';
-import { inTransaction } from '#persistence/tx.js';
 import { Body, Controller, Req } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
@@ -9,6 +8,7 @@ import { PortalOperation } from '../edge/portal-operation.js';
 import { passwordWrong, tooManySignIns } from '../edge/portal-refusals.js';
 import { codeWrong, SecondFactor } from '../edge/second-factor.js';
 import { SignInLimits } from '../edge/sign-in-limits.js';
+import { accountRow, writeInTurn } from '../edge/write-in-turn.js';
 import { PasswordAndFactorBody } from './password-and-factor.js';
 
 export class RecoveryCodesView {
@@ -50,7 +50,9 @@ export class RenewRecoveryCodes {
     const recoveryCodes = await this.limits.attempt(request, email, () =>
       this.secondFactor.renewRecoveryCodes(request, { staffId, email, password, totp }),
     );
-    await inTransaction(this.db, (tx) => noteAccountChange(tx, staffId, address, 'recovery_codes_renewed'));
+    await writeInTurn(this.db, { of: staffId, row: accountRow }, (tx) =>
+      noteAccountChange(tx, staffId, address, 'recovery_codes_renewed'),
+    );
     return { success: true, data: { recoveryCodes } };
   }
 }

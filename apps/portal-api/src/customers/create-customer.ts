@@ -32,7 +32,7 @@ export class CreateCustomer {
     refusals: customerRefusals,
   })
   async handle(@MemberOf() member: Member, @Body() { email, name, externalId }: CreateCustomerBody): Promise<object> {
-    const data = await audited(this.db, member, async (tx) => {
+    const data = await audited(this.db, member, emailKey(email), async (tx) => {
       const input = { email: emailKey(email), name: name?.trim() ? name : null, externalId };
       const customer = await createCustomer(tx, member.merchantId, input);
       const entry = { action: 'customer.created', subjectId: customer.id, details: {} };

@@ -101,7 +101,7 @@ export class ImportCustomers {
   })
   async handle(@MemberOf() member: Member, @Req() { body }: FastifyRequest): Promise<object> {
     const rows = readCustomerCsv(typeof body === 'string' ? body : '');
-    const imported = await audited(this.db, member, async (tx) => {
+    const imported = await audited(this.db, member, 'import', async (tx) => {
       const result = await importCustomers(tx, member.merchantId, rows);
       return { result, entry: { action: 'customer.imported', subjectId: null, details: totalsOf(result) } };
     });

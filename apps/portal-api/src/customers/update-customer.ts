@@ -34,7 +34,7 @@ export class UpdateCustomer {
     refusals: [...customerRefusals, notFound('customer')],
   })
   async handle(@MemberOf() member: Member, @Param('id') id: string, @Body() body: UpdateCustomerBody): Promise<object> {
-    const data = await audited(this.db, member, async (tx) => {
+    const data = await audited(this.db, member, id, async (tx) => {
       const email = body.email === undefined ? undefined : emailKey(body.email);
       const name = body.name?.trim() === '' ? null : body.name;
       const change = { ...body, email, name };

@@ -2,10 +2,10 @@ import { Refusal } from '#domain/errors.js';
 import { addressGroupOf } from '#http/server/client-address.js';
 import { noteFailedSignIn } from '#operations/team/note-sign-in.js';
 import type { Database } from '#persistence/database.js';
-import { inTransaction } from '#persistence/tx.js';
 import type { Log } from '#runtime/log.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isWrongGuess } from './portal-refusals.js';
+import { accountRow, writeInTurn } from './write-in-turn.js';
 
 /**
  * Writes down failed sign-ins when they have been answered: an answer that waited for it would take longer where there is
@@ -52,7 +52,7 @@ export class SignInJournal {
 
   private async write(email: string, address: string, { reason }: Refusal): Promise<void> {
     try {
-      await inTransaction(this.db, (tx) => noteFailedSignIn(tx, email, address, reason));
+      await writeInTurn(this.db, { of: email, row: accountRow }, (tx) => noteFailedSignIn(tx, email, address, reason));
     } catch (error) {
       const reasonOfLoss = error instanceof Refusal ? error.reason : 'internal_error';
       this.log.warn({ reason: reasonOfLoss }, 'a failed sign-in could not be written down');

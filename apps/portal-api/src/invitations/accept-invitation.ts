@@ -6,7 +6,6 @@ import { acceptInvitation } from '#operations/team/accept-invitation.js';
 import { confirmSignIn } from '#operations/team/note-sign-in.js';
 import { Database } from '#persistence/database.js';
 import { findStaffByEmail } from '#persistence/staff.store.js';
-import { inTransaction } from '#persistence/tx.js';
 import { Body, Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { passwordPersonal, passwordTooCommon, requireGoodPassword } from '../edge/password-rules.js';
@@ -16,6 +15,7 @@ import { SignIn } from '../edge/sign-in.js';
 import { passwordLength } from '../edge/sign-in-library.js';
 import { SignInJournal } from '../edge/sign-in-journal.js';
 import { SignInLimits } from '../edge/sign-in-limits.js';
+import { merchantRow, writeInTurn } from '../edge/write-in-turn.js';
 import { sessionExample, sessionOf, SessionView } from '../session/session.view.js';
 import { PortalSetup } from '../settings.js';
 import { invitationLinkRefusals, invitationOf, tokenField } from './look-up-invitation.js';
@@ -96,7 +96,7 @@ export class AcceptInvitation {
     const { staffId } = opened;
     const address = addressGroupOf(request.ip);
     try {
-      await inTransaction(this.db, async (tx) => {
+      await writeInTurn(this.db, { of: merchantId, row: merchantRow }, async (tx) => {
         await acceptInvitation(tx, { merchantId, invitationId: id, staffId, address });
         if (!(await confirmSignIn(tx, opened, address))) throw credentialsInvalid();
       });

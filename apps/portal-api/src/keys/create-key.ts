@@ -4,10 +4,10 @@ import { encodeId } from '#domain/ids.js';
 import { InstantField, TextField, TextList } from '#http/fields.js';
 import { createKey } from '#operations/keys/create-key.js';
 import { Database } from '#persistence/database.js';
-import { inTransaction } from '#persistence/tx.js';
 import { Body, Controller } from '@nestjs/common';
 import { auditActorOf, type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
+import { merchantRow, writeInTurn } from '../edge/write-in-turn.js';
 import { PortalSetup } from '../settings.js';
 import { NewKeyView, newKeyExample } from './key.view.js';
 import { readKey } from './read-key.js';
@@ -56,7 +56,7 @@ export class CreateKey {
   async handle(@MemberOf() member: Member, @Body() { name, scopes: asked, expiresAt }: CreateKeyBody): Promise<object> {
     const input = { name: name.trim(), scopes: asked, expiresAt: expiresAt ? new Date(expiresAt) : null };
     // The whole answer is made before the commit: where it fails, there is no key whose secret nobody has.
-    return inTransaction(this.db, async (tx) => {
+    return writeInTurn(this.db, { of: member.merchantId, row: merchantRow }, async (tx) => {
       const { apiKey, secret } = await createKey(tx, auditActorOf(member), this.setup.keyPepper, input);
       const data = await readKey(tx, member.merchantId, encodeId('api_key', apiKey.id));
       return { success: true, data, secret };

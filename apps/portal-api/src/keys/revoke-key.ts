@@ -3,10 +3,10 @@ import { notFound } from '#domain/errors.js';
 import { decodeId } from '#domain/ids.js';
 import { revokeKey } from '#operations/keys/revoke-key.js';
 import { Database } from '#persistence/database.js';
-import { inTransaction } from '#persistence/tx.js';
 import { Controller, Param } from '@nestjs/common';
 import { auditActorOf, type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
+import { merchantRow, writeInTurn } from '../edge/write-in-turn.js';
 import { keyExample, KeyView } from './key.view.js';
 import { readKey } from './read-key.js';
 
@@ -35,7 +35,7 @@ export class RevokeKey {
   async handle(@MemberOf() member: Member, @Param('id') id: string): Promise<object> {
     const uuid = decodeId('api_key', id);
     if (!uuid) throw notFound('key');
-    return inTransaction(this.db, async (tx) => {
+    return writeInTurn(this.db, { of: member.merchantId, row: merchantRow }, async (tx) => {
       await revokeKey(tx, auditActorOf(member), uuid);
       return { success: true, data: await readKey(tx, member.merchantId, id) };
     });

@@ -3,10 +3,10 @@ import { notFound } from '#domain/errors.js';
 import { decodeId, encodeId } from '#domain/ids.js';
 import { rotateKey } from '#operations/keys/rotate-key.js';
 import { Database } from '#persistence/database.js';
-import { inTransaction } from '#persistence/tx.js';
 import { Controller, Param } from '@nestjs/common';
 import { auditActorOf, type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
+import { merchantRow, writeInTurn } from '../edge/write-in-turn.js';
 import { PortalSetup } from '../settings.js';
 import { NewKeyView, newKeyExample } from './key.view.js';
 import { readKey } from './read-key.js';
@@ -42,7 +42,7 @@ export class RotateKey {
     const uuid = decodeId('api_key', id);
     if (!uuid) throw notFound('key');
     // The whole answer is made before the commit: where it fails, the old key goes on.
-    return inTransaction(this.db, async (tx) => {
+    return writeInTurn(this.db, { of: member.merchantId, row: merchantRow }, async (tx) => {
       const { apiKey, secret } = await rotateKey(tx, auditActorOf(member), this.setup.keyPepper, uuid);
       const data = await readKey(tx, member.merchantId, encodeId('api_key', apiKey.id));
       return { success: true, data, secret };

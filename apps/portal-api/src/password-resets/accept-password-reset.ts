@@ -10,13 +10,13 @@ import { readLink } from '#operations/steps/mail-link.js';
 import { usePasswordReset } from '#operations/password-resets/use-password-reset.js';
 import { Database } from '#persistence/database.js';
 import { findPasswordReset } from '#persistence/password-reset.store.js';
-import { inTransaction } from '#persistence/tx.js';
 import { Body, Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { passwordPersonal, passwordTooCommon, requireGoodPassword } from '../edge/password-rules.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { SignIn } from '../edge/sign-in.js';
 import { passwordLength } from '../edge/sign-in-library.js';
+import { accountRow, writeInTurn } from '../edge/write-in-turn.js';
 import { PortalSetup } from '../settings.js';
 import { done, DoneView } from '../wire/done.view.js';
 
@@ -65,7 +65,7 @@ export class AcceptPasswordReset {
     await requireGoodPassword(password, { email, name });
     const passwordHash = await this.signIn.hashPassword(password);
     const use = { resetId, passwordHash, address: addressGroupOf(request.ip) };
-    await inTransaction(this.db, (tx) => usePasswordReset(tx, use));
+    await writeInTurn(this.db, { of: email, row: accountRow }, (tx) => usePasswordReset(tx, use));
     return done;
   }
 }

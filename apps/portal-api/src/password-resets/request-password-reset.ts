@@ -3,12 +3,12 @@ import { emailKey } from '#domain/text.js';
 import { EmailField } from '#http/fields.js';
 import { requestPasswordReset } from '#operations/password-resets/request-password-reset.js';
 import { Database } from '#persistence/database.js';
-import { inTransaction } from '#persistence/tx.js';
 import { Body, Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { tooManySignIns } from '../edge/portal-refusals.js';
 import { SignInLimits } from '../edge/sign-in-limits.js';
+import { accountRow, writeInTurn } from '../edge/write-in-turn.js';
 import { done, DoneView } from '../wire/done.view.js';
 
 class RequestPasswordResetBody {
@@ -43,7 +43,7 @@ export class RequestPasswordReset {
   async handle(@Body() { email }: RequestPasswordResetBody, @Req() request: FastifyRequest): Promise<object> {
     const answer = pause(answerMs);
     await this.limits.admitReset(request, emailKey(email));
-    await inTransaction(this.db, (tx) => requestPasswordReset(tx, email));
+    await writeInTurn(this.db, { of: emailKey(email), row: accountRow }, (tx) => requestPasswordReset(tx, email));
     await answer;
     return done;
   }

@@ -1,8 +1,9 @@
 import type { Actor } from '#operations/steps/actor.js';
 import { audit, type AuditEntry } from '#persistence/audit.js';
 import type { Database } from '#persistence/database.js';
-import { inTransaction, type Tx } from '#persistence/tx.js';
+import type { Tx } from '#persistence/tx.js';
 import { actorOf, auditActorOf, type Member } from '../edge/portal-access.js';
+import { writeInTurn } from '../edge/write-in-turn.js';
 
 /** What a write came to, and what the audit log says of it; null: it changed nothing. */
 export interface AuditedResult<Result> {
@@ -12,14 +13,15 @@ export interface AuditedResult<Result> {
 
 /**
  * The way of every write of the programme, of customers and of vouchers: one transaction, with its line in the merchant's
- * audit log. (docs/reference/portal.md#audit-log)
+ * audit log. `row` is what it locks, as the request names it. (docs/reference/portal.md#audit-log)
  */
 export function audited<Result>(
   db: Database,
   member: Member,
+  row: string | undefined,
   work: (tx: Tx, actor: Actor) => Promise<AuditedResult<Result>>,
 ): Promise<Result> {
-  return inTransaction(db, async (tx) => {
+  return writeInTurn(db, { of: member.merchantId, row }, async (tx) => {
     const { result, entry } = await work(tx, actorOf(member));
     if (entry) audit(tx, auditActorOf(member), { ...entry, at: await tx.now() });
     return result;

@@ -56,7 +56,7 @@ export class CreateCardDefinition {
     refusals: cardRefusals,
   })
   async handle(@MemberOf() member: Member, @Body() body: CreateCardDefinitionBody): Promise<object> {
-    const data = await audited(this.db, member, async (tx) => {
+    const data = await audited(this.db, member, undefined, async (tx) => {
       const definition = await createCardDefinition(tx, member.merchantId, body);
       const { id: subjectId, title: name } = definition;
       const entry = { action: 'card.created', subjectId, details: { name } };

@@ -31,7 +31,7 @@ export class CreateLocation {
     refusals: externalIdRefusals,
   })
   async handle(@MemberOf() member: Member, @Body() body: CreateLocationBody): Promise<object> {
-    const data = await audited(this.db, member, async (tx) => {
+    const data = await audited(this.db, member, undefined, async (tx) => {
       const location = await createLocation(tx, member.merchantId, body);
       const { id: subjectId, name } = location;
       const entry = { action: 'location.created', subjectId, details: { name } };

@@ -43,7 +43,7 @@ export class CreateRewardTemplate {
     refusals: externalIdRefusals,
   })
   async handle(@MemberOf() member: Member, @Body() body: CreateRewardTemplateBody): Promise<object> {
-    const data = await audited(this.db, member, async (tx) => {
+    const data = await audited(this.db, member, undefined, async (tx) => {
       const input = { ...body, description: body.description || null };
       const template = await createRewardTemplate(tx, member.merchantId, input);
       const { id: subjectId, title: name } = template;

@@ -52,7 +52,7 @@ export class CreateVoucherTemplate {
     refusals: voucherTemplateRefusals,
   })
   async handle(@MemberOf() member: Member, @Body() body: CreateVoucherTemplateBody): Promise<object> {
-    const data = await audited(this.db, member, async (tx) => {
+    const data = await audited(this.db, member, undefined, async (tx) => {
       const template = await createVoucherTemplate(tx, member.merchantId, { ...body, terms: body.terms || null });
       const { id: subjectId, title: name } = template;
       const entry = { action: 'voucher_template.created', subjectId, details: { name } };

@@ -29,7 +29,7 @@ export class SaveOrderSettings {
   })
   async handle(@MemberOf() member: Member, @Body() body: OrderSettingsBody): Promise<object> {
     const { merchantId, currency } = member;
-    const data = await audited(this.db, member, async (tx) => {
+    const data = await audited(this.db, member, 'order settings', async (tx) => {
       const before = new OrderSettingsView(await findOrderSettings(tx, merchantId), currency);
       const view = new OrderSettingsView(await saveOrderSettings(tx, member, givenSettings(body)), currency);
       const changed = changesBetween(before, view);

@@ -50,7 +50,7 @@ export class UpdateCardDefinition {
     @Param('id') id: string,
     @Body() body: UpdateCardDefinitionBody,
   ): Promise<object> {
-    const data = await audited(this.db, member, async (tx) => {
+    const data = await audited(this.db, member, id, async (tx) => {
       const { before, after } = await updateCardDefinition(tx, member.merchantId, id, body);
       const view = new CardDefinitionView(after);
       const subject = { id: after.id, name: after.title };

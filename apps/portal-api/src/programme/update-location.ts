@@ -34,7 +34,7 @@ export class UpdateLocation {
     refusals: [...externalIdRefusals, notFound('location')],
   })
   async handle(@MemberOf() member: Member, @Param('id') id: string, @Body() body: UpdateLocationBody): Promise<object> {
-    const data = await audited(this.db, member, async (tx) => {
+    const data = await audited(this.db, member, id, async (tx) => {
       const { before, after } = await updateLocation(tx, member.merchantId, id, body);
       const view = new LocationView(after);
       return { result: view, entry: changeEntry('location.updated', after, new LocationView(before), view) };

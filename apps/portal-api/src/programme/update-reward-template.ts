@@ -47,7 +47,7 @@ export class UpdateRewardTemplate {
     @Param('id') id: string,
     @Body() body: UpdateRewardTemplateBody,
   ): Promise<object> {
-    const data = await audited(this.db, member, async (tx) => {
+    const data = await audited(this.db, member, id, async (tx) => {
       const change = { ...body, description: body.description === '' ? null : body.description };
       const { before, after } = await updateRewardTemplate(tx, member.merchantId, id, change);
       const view = new RewardTemplateView(after);

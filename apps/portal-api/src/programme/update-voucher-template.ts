@@ -55,7 +55,7 @@ export class UpdateVoucherTemplate {
     @Param('id') id: string,
     @Body() body: UpdateVoucherTemplateBody,
   ): Promise<object> {
-    const data = await audited(this.db, member, async (tx) => {
+    const data = await audited(this.db, member, id, async (tx) => {
       const change = { ...body, terms: body.terms === '' ? null : body.terms };
       const { before, after } = await updateVoucherTemplate(tx, member.merchantId, id, change);
       const view = new PrintedVoucherTemplateView(after);

@@ -1,12 +1,12 @@
 import { noteSignOut } from '#operations/team/note-sign-in.js';
 import { Database } from '#persistence/database.js';
-import { inTransaction } from '#persistence/tx.js';
 import { Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { done, DoneView } from '../wire/done.view.js';
 import { type SignedIn, SignedInStaff } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { SignIn } from '../edge/sign-in.js';
+import { accountRow, writeInTurn } from '../edge/write-in-turn.js';
 
 @Controller()
 export class CloseSession {
@@ -31,7 +31,7 @@ export class CloseSession {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<object> {
     await this.signIn.close(request, reply);
-    await inTransaction(this.db, (tx) => noteSignOut(tx, staffId, address));
+    await writeInTurn(this.db, { of: staffId, row: accountRow }, (tx) => noteSignOut(tx, staffId, address));
     return done;
   }
 }

@@ -3,7 +3,6 @@ import { EmailField, TextField } from '#http/fields.js';
 import { addressGroupOf } from '#http/server/client-address.js';
 import { confirmSignIn } from '#operations/team/note-sign-in.js';
 import { Database } from '#persistence/database.js';
-import { inTransaction } from '#persistence/tx.js';
 import { Body, Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PortalOperation } from '../edge/portal-operation.js';
@@ -11,6 +10,7 @@ import { credentialsInvalid, tooManySignIns, totpInvalid, totpRequired } from '.
 import { SignIn } from '../edge/sign-in.js';
 import { SignInJournal } from '../edge/sign-in-journal.js';
 import { SignInLimits } from '../edge/sign-in-limits.js';
+import { accountRow, writeInTurn } from '../edge/write-in-turn.js';
 import { sessionExample, sessionOf, SessionView } from './session.view.js';
 
 export class OpenSessionBody {
@@ -62,7 +62,9 @@ export class OpenSession {
     );
     const opened = await this.journal.watch(request, reply, email, opening);
     const address = addressGroupOf(request.ip);
-    if (!(await inTransaction(this.db, (tx) => confirmSignIn(tx, opened, address)))) {
+    if (
+      !(await writeInTurn(this.db, { of: opened.staffId, row: accountRow }, (tx) => confirmSignIn(tx, opened, address)))
+    ) {
       await this.signIn.takeBack(request, reply);
       throw credentialsInvalid();
     }

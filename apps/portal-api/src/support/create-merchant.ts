@@ -4,11 +4,11 @@ import { createMerchant } from '#operations/merchants/create-merchant.js';
 import { invite } from '#operations/team/invite.js';
 import { Database } from '#persistence/database.js';
 import { findSupportedMerchant } from '#persistence/merchant-search.store.js';
-import { inTransaction } from '#persistence/tx.js';
 import { Body, Controller } from '@nestjs/common';
 import { PortalSetup } from '../settings.js';
 import { type Support, SupportOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
+import { writeInTurn } from '../edge/write-in-turn.js';
 import { supportedMerchantExample, SupportedMerchantView } from './supported-merchant.view.js';
 
 export class CreateMerchantBody {
@@ -57,7 +57,7 @@ export class CreateMerchant {
   })
   async handle(@SupportOf() { staffId, address }: Support, @Body() body: CreateMerchantBody): Promise<object> {
     const { name, currency, timeZone, ownerEmail } = body;
-    const merchant = await inTransaction(this.db, async (tx) => {
+    const merchant = await writeInTurn(this.db, { of: staffId, row: undefined }, async (tx) => {
       const by = { actorKind: 'support', staffId, address } as const;
       const { id } = await createMerchant(tx, { name: name.trim(), currency, timeZone }, by);
       await invite(tx, { ...by, merchantId: id }, { email: ownerEmail, role: 'owner' }, this.setup.emailLimits);

@@ -3,8 +3,8 @@ import { decodeId } from '#domain/ids.js';
 import { noteLook, type SupportLook } from '#operations/support/note-look.js';
 import type { Database } from '#persistence/database.js';
 import { findSupportedMerchant, type SupportedMerchant } from '#persistence/merchant-search.store.js';
-import { inTransaction } from '#persistence/tx.js';
 import type { Support } from '../edge/portal-access.js';
+import { writeInTurn } from '../edge/write-in-turn.js';
 
 /**
  * The merchant that support looks at, once the look stands in the merchant's audit log.
@@ -19,6 +19,8 @@ export async function lookAtMerchant(
   const merchantId = decodeId('merchant', id);
   const merchant = merchantId && (await findSupportedMerchant(db, merchantId));
   if (!merchant) throw notFound('merchant');
-  await inTransaction(db, (tx) => noteLook(tx, { merchantId: merchant.id, staffId, address, at }));
+  await writeInTurn(db, { of: staffId, row: undefined }, (tx) =>
+    noteLook(tx, { merchantId: merchant.id, staffId, address, at }),
+  );
   return merchant;
 }

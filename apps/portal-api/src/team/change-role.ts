@@ -6,10 +6,10 @@ import { ChoiceField } from '#http/fields.js';
 import { changeRole } from '#operations/team/change-role.js';
 import { Database } from '#persistence/database.js';
 import { findTeamMember } from '#persistence/staff.store.js';
-import { inTransaction } from '#persistence/tx.js';
 import { Body, Controller, Param } from '@nestjs/common';
 import { auditActorOf, type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
+import { merchantRow, writeInTurn } from '../edge/write-in-turn.js';
 import { teamMemberExample, TeamMemberView } from './team-member.view.js';
 
 export class ChangeRoleBody {
@@ -37,7 +37,7 @@ export class ChangeRole {
   async handle(@MemberOf() member: Member, @Param('id') id: string, @Body() { role }: ChangeRoleBody): Promise<object> {
     const staffId = decodeId('staff', id);
     if (!staffId) throw notFound('staff member');
-    const changed = await inTransaction(this.db, async (tx) => {
+    const changed = await writeInTurn(this.db, { of: member.merchantId, row: merchantRow }, async (tx) => {
       await changeRole(tx, auditActorOf(member), { staffId, role });
       return findTeamMember(tx, member.merchantId, staffId);
     });

@@ -2,12 +2,12 @@ import { notFound } from '#domain/errors.js';
 import { decodeId } from '#domain/ids.js';
 import { noteEndedSessions } from '#operations/team/note-ended-sessions.js';
 import { Database } from '#persistence/database.js';
-import { inTransaction } from '#persistence/tx.js';
 import { Controller, Param } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { auditActorOf, type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { SignIn } from '../edge/sign-in.js';
+import { writeInTurn } from '../edge/write-in-turn.js';
 
 class EndedSessionsView {
   @ApiProperty({ type: 'integer', description: 'How many were open.', example: 2 }) ended: number;
@@ -37,7 +37,9 @@ export class EndSessionsOfMember {
   async handle(@MemberOf() member: Member, @Param('id') id: string): Promise<object> {
     const staffId = decodeId('staff', id);
     if (!staffId) throw notFound('staff member');
-    await inTransaction(this.db, (tx) => noteEndedSessions(tx, auditActorOf(member), staffId));
+    await writeInTurn(this.db, { of: member.merchantId, row: undefined }, (tx) =>
+      noteEndedSessions(tx, auditActorOf(member), staffId),
+    );
     return { success: true, data: { ended: await this.signIn.endSessions(staffId, () => true) } };
   }
 }

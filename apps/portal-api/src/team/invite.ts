@@ -5,10 +5,10 @@ import { ChoiceField, EmailField } from '#http/fields.js';
 import { invite } from '#operations/team/invite.js';
 import { Database } from '#persistence/database.js';
 import { findInvitation } from '#persistence/invitation.store.js';
-import { inTransaction } from '#persistence/tx.js';
 import { Body, Controller } from '@nestjs/common';
 import { auditActorOf, type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
+import { merchantRow, writeInTurn } from '../edge/write-in-turn.js';
 import { PortalSetup } from '../settings.js';
 import { invitationExample, InvitationView } from './invitation.view.js';
 
@@ -53,7 +53,7 @@ export class Invite {
     refusals: [alreadyMember(), tooManyInvitations(), invitationsLimited()],
   })
   async handle(@MemberOf() member: Member, @Body() { email, role }: InviteBody): Promise<object> {
-    const shown = await inTransaction(this.db, async (tx) => {
+    const shown = await writeInTurn(this.db, { of: member.merchantId, row: merchantRow }, async (tx) => {
       const { id } = await invite(tx, auditActorOf(member), { email, role }, this.setup.emailLimits);
       return findInvitation(tx, member.merchantId, id);
     });

@@ -3,10 +3,10 @@ import { decodeId } from '#domain/ids.js';
 import { lastOwnerRefusal } from '#domain/staff/team.js';
 import { removeMember } from '#operations/team/remove-member.js';
 import { Database } from '#persistence/database.js';
-import { inTransaction } from '#persistence/tx.js';
 import { Controller, Param } from '@nestjs/common';
 import { auditActorOf, type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
+import { merchantRow, writeInTurn } from '../edge/write-in-turn.js';
 import { done, DoneView } from '../wire/done.view.js';
 
 @Controller()
@@ -30,7 +30,9 @@ export class RemoveMember {
   async handle(@MemberOf() member: Member, @Param('id') id: string): Promise<object> {
     const staffId = decodeId('staff', id);
     if (!staffId) throw notFound('staff member');
-    await inTransaction(this.db, (tx) => removeMember(tx, auditActorOf(member), staffId));
+    await writeInTurn(this.db, { of: member.merchantId, row: merchantRow }, (tx) =>
+      removeMember(tx, auditActorOf(member), staffId),
+    );
     return done;
   }
 }

@@ -4,10 +4,10 @@ import { invitationRefusals } from '#domain/staff/invitation.js';
 import { resendInvitation } from '#operations/team/resend-invitation.js';
 import { Database } from '#persistence/database.js';
 import { findInvitation } from '#persistence/invitation.store.js';
-import { inTransaction } from '#persistence/tx.js';
 import { Controller, Param } from '@nestjs/common';
 import { auditActorOf, type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
+import { merchantRow, writeInTurn } from '../edge/write-in-turn.js';
 import { PortalSetup } from '../settings.js';
 import { invitationExample, InvitationView } from './invitation.view.js';
 import { invitationsLimited } from './invite.js';
@@ -44,7 +44,7 @@ export class ResendInvitation {
   async handle(@MemberOf() member: Member, @Param('id') id: string): Promise<object> {
     const uuid = decodeId('invitation', id);
     if (!uuid) throw notFound('invitation');
-    const shown = await inTransaction(this.db, async (tx) => {
+    const shown = await writeInTurn(this.db, { of: member.merchantId, row: merchantRow }, async (tx) => {
       await resendInvitation(tx, auditActorOf(member), uuid, this.setup.emailLimits);
       return findInvitation(tx, member.merchantId, uuid);
     });

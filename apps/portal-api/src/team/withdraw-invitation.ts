@@ -3,10 +3,10 @@ import { decodeId } from '#domain/ids.js';
 import { invitationRefusals } from '#domain/staff/invitation.js';
 import { withdrawInvitation } from '#operations/team/withdraw-invitation.js';
 import { Database } from '#persistence/database.js';
-import { inTransaction } from '#persistence/tx.js';
 import { Controller, Param } from '@nestjs/common';
 import { auditActorOf, type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
+import { merchantRow, writeInTurn } from '../edge/write-in-turn.js';
 import { done, DoneView } from '../wire/done.view.js';
 
 @Controller()
@@ -28,7 +28,9 @@ export class WithdrawInvitation {
   async handle(@MemberOf() member: Member, @Param('id') id: string): Promise<object> {
     const uuid = decodeId('invitation', id);
     if (!uuid) throw notFound('invitation');
-    await inTransaction(this.db, (tx) => withdrawInvitation(tx, auditActorOf(member), uuid));
+    await writeInTurn(this.db, { of: member.merchantId, row: merchantRow }, (tx) =>
+      withdrawInvitation(tx, auditActorOf(member), uuid),
+    );
     return done;
   }
 }

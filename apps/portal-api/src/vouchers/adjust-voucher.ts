@@ -50,7 +50,7 @@ export class AdjustVoucher {
     @Param('id') voucherId: string,
     @Body() { remainingValue, reason }: AdjustVoucherBody,
   ): Promise<object> {
-    const data = await audited(this.db, member, async (tx, actor) => {
+    const data = await audited(this.db, member, voucherId, async (tx, actor) => {
       const voucher = await adjustVoucher(tx, actor, { voucherId, remainingValue, reason });
       const view = new VoucherView(voucher, await tx.now());
       // The reason is people's own words: it stands in the voucher's ledger.

@@ -43,7 +43,7 @@ export class CancelVoucher {
     @Param('id') voucherId: string,
     @Body() { reason }: CancelVoucherBody,
   ): Promise<object> {
-    const data = await audited(this.db, member, async (tx, actor) => {
+    const data = await audited(this.db, member, voucherId, async (tx, actor) => {
       const voucher = await cancelVoucher(tx, actor, { voucherId, reason });
       const view = new VoucherView(voucher, await tx.now());
       const details = { name: voucher.title, remainingValue: view.remainingValue, currency: view.currency };

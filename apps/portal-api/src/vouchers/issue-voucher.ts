@@ -90,7 +90,7 @@ export class IssueVoucher {
       throw new Refusal('invalid', 'recipient_missing', 'customerId or recipientEmail is required.');
     }
     const input = { ...body, recipientEmail: recipientEmail === undefined ? undefined : emailKey(recipientEmail) };
-    const data = await audited(this.db, member, async (tx, actor) => {
+    const data = await audited(this.db, member, input.customerId ?? input.recipientEmail, async (tx, actor) => {
       const voucher = await issueVoucher(tx, actor, input, this.setup.emailLimits);
       const view = new VoucherView(voucher, voucher.createdAt);
       const details = { name: voucher.title, value: view.value, currency: view.currency, sent: body.send ?? false };

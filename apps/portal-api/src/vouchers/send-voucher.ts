@@ -51,7 +51,7 @@ export class SendVoucher {
     @Param('id') voucherId: string,
     @Body() _body: SendVoucherBody,
   ): Promise<object> {
-    await audited(this.db, member, async (tx, actor) => {
+    await audited(this.db, member, voucherId, async (tx, actor) => {
       const { id: subjectId, title: name } = await sendVoucher(tx, actor, voucherId, this.setup.emailLimits);
       return { result: undefined, entry: { action: 'voucher.sent', subjectId, details: { name } } };
     });
