@@ -1,5 +1,7 @@
 import type { Card, CardDefinition, CardEntry, CardType, ProgressionStep } from '#domain/card/card.js';
 import type { Reference } from '#domain/ids.js';
+import type { Database } from './database.js';
+import { databaseBusy } from './database-errors.js';
 import { progressionOf } from './progression.js';
 import { byReference } from './reference.js';
 import { one, type Reader, statement } from './statement.js';
@@ -135,19 +137,33 @@ export const listCardsOfCustomer = (
   count: number,
 ): Promise<TitledCard[]> => reader.query(listOfCustomer, [merchantId, customerId, before, count]);
 
-const findBalance = statement<{ balance: number }>(
-  'find_balance_from',
-  `select greatest(k.stamps, k.points) as balance from cards k
-   where k.merchant_id = $1 and k.card_definition_id = $2 and greatest(k.stamps, k.points) >= $3 limit 1`,
+const cardsAtOnce = 20_000;
+
+const findBalance = statement<{ balance: number | null; last: string | null }>(
+  'find_balance_among',
+  `with part as materialized (
+     select k.id, k.card_definition_id, greatest(k.stamps, k.points) as balance from cards k
+     where k.merchant_id = $1 and k.id > coalesce($4, '00000000-0000-0000-0000-000000000000'::uuid)
+     order by k.id limit ${cardsAtOnce})
+   select (select balance from part where card_definition_id = $2 and balance >= $3 limit 1) as balance,
+     (select id from part order by id offset ${cardsAtOnce - 1} limit 1) as last`,
 );
 
-/** A balance of at least `least` on a card of a definition; 0 where there is none, for which it reads all cards of the merchant. */
-export const findBalanceFrom = async (
-  reader: Reader,
+/**
+ * A balance of at least `least` on a card of a definition, among the merchant's next 20,000 cards behind the id `after`, or 0;
+ * and the id of the last of them, null where none come behind. A slow read.
+ */
+export async function findBalanceAmong(
+  db: Database,
   merchantId: string,
   cardDefinitionId: string,
   least: number,
-): Promise<number> => (await one(reader, findBalance, [merchantId, cardDefinitionId, least]))?.balance ?? 0;
+  after: string | null,
+): Promise<{ readonly balance: number; readonly last: string | null }> {
+  const values = [merchantId, cardDefinitionId, least, after];
+  const found = await db.readSlowly(merchantId, (reader) => one(reader, findBalance, values), databaseBusy);
+  return { balance: found?.balance ?? 0, last: found?.last ?? null };
+}
 
 const insertRows = statement<never>(
   'insert_cards',

@@ -1,3 +1,4 @@
+import type { Refusal } from '#domain/errors.js';
 import type { Pool, PoolClient } from 'pg';
 import type { DataSource } from 'typeorm';
 import { isUnusable, translated, wasCutOff, wasNeverSent } from './database-errors.js';
@@ -69,10 +70,14 @@ export class Database implements Reader {
 
   /**
    * Runs reads whose work may grow with the merchant's rows: bounded in time, one at a time for each merchant.
-   * @throws Refusal `invalid` search_too_broad, `limited` concurrency_limited
+   * @throws Refusal `invalid` search_too_broad, or what `tooMuch` gives in its place; `limited` concurrency_limited
    */
-  readSlowly<Result>(merchantId: string, work: (reader: Reader) => Promise<Result>): Promise<Result> {
-    return this.slowReads.run(merchantId, work);
+  readSlowly<Result>(
+    merchantId: string,
+    work: (reader: Reader) => Promise<Result>,
+    tooMuch?: () => Refusal,
+  ): Promise<Result> {
+    return this.slowReads.run(merchantId, work, tooMuch);
   }
 
   /**

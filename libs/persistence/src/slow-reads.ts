@@ -25,7 +25,12 @@ export const isTooBroad = (error: unknown): boolean =>
   error instanceof Refusal && error.reason === searchTooBroad().reason;
 
 export const tooManySlowReads = (): Refusal =>
-  new Refusal('limited', 'concurrency_limited', 'Too many searches at the same time. Try again in 1 second.', 1);
+  new Refusal(
+    'limited',
+    'concurrency_limited',
+    'Too many searches or reports at the same time. Try again in 1 second.',
+    1,
+  );
 
 /**
  * Reads whose work may grow with a merchant's rows: searches, counts, numbered pages, reports. A merchant has one at a time
@@ -38,8 +43,12 @@ export class SlowReads {
     private readonly limiter: FairLimiter,
   ) {}
 
-  /** @throws Refusal `invalid` search_too_broad where a statement ran out of time, `limited` concurrency_limited */
-  run<Result>(merchantId: string, work: (reader: Reader) => Promise<Result>): Promise<Result> {
+  /** @throws what `tooMuch` gives where a statement ran out of time, Refusal `limited` concurrency_limited */
+  run<Result>(
+    merchantId: string,
+    work: (reader: Reader) => Promise<Result>,
+    tooMuch: () => Refusal = searchTooBroad,
+  ): Promise<Result> {
     return this.limiter.run(merchantId, async () => {
       const read = async (): Promise<Result> => withTimeLimit(await this.connect(), work);
       try {
@@ -48,7 +57,7 @@ export class SlowReads {
           throw error;
         });
       } catch (error) {
-        throw sqlStateOf(error) === '57014' ? searchTooBroad() : translated(error);
+        throw sqlStateOf(error) === '57014' ? tooMuch() : translated(error);
       }
     });
   }
@@ -59,17 +68,23 @@ export class SlowReads {
  * is planned for its values, where a generic plan would expect as many matches of a rare text as of a common one.
  */
 async function withTimeLimit<Result>(client: PoolClient, work: (reader: Reader) => Promise<Result>): Promise<Result> {
+  let failure: unknown;
   const send = (text: string, values?: readonly unknown[]) => {
     const socket = socketOf(client);
     socket.cork();
     process.nextTick(() => socket.uncork());
-    return client.query(text, values && [...values]);
+    const sent = client.query(text, values && [...values]);
+    sent.catch((error: unknown) => (failure ??= error));
+    return sent;
   };
   try {
     const begun = send(begin);
     const reader: Reader = { query: async ({ text }, values) => (await send(text, values)).rows };
     const [result] = await Promise.all([work(reader), begun]);
     return result;
+  } catch (error) {
+    // Statements that were sent behind one that failed fail too, and theirs may arrive first: the first one says why.
+    throw failure ?? error;
   } finally {
     await client.query('rollback').then(
       () => client.release(),

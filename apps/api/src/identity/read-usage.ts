@@ -1,5 +1,6 @@
 import type { Limits } from '#domain/limits.js';
 import { windowMs } from '#domain/limits.js';
+import { usageTooLarge } from '#domain/usage/too-large.js';
 import { Database } from '#persistence/database.js';
 import { listEndpointUsage } from '#persistence/usage.store.js';
 import { UsageRecorder } from '#persistence/usage-recorder.js';
@@ -72,6 +73,7 @@ export class ReadUsage {
       'How the limits of this key stand, from the same counters that refuse, and what it asked for within 24 hours. A ' +
       'rotated key goes on with the figures of the one before it.',
     answer: { description: 'The usage.', shape: 'data', type: UsageView, example },
+    refusals: ['usage_too_large'],
   })
   async handle(@CallerOf() caller: Caller): Promise<object> {
     const limits = limitsOf(this.settings, caller);
@@ -99,7 +101,11 @@ export class ReadUsage {
   private async endpoints({ merchantId, integrationId }: Caller): Promise<EndpointView[]> {
     // What this process has not written down yet would be missing.
     await this.usage.flush();
-    const rows = await listEndpointUsage(this.db, merchantId, integrationId);
+    const rows = await this.db.readSlowly(
+      merchantId,
+      (reader) => listEndpointUsage(reader, merchantId, integrationId),
+      () => usageTooLarge('How the limits stand is in the RateLimit headers of every answer.'),
+    );
     return rows.map(({ method, route, requests, errors, durationUs }) => ({
       method,
       route,

@@ -1,5 +1,6 @@
 import { notFound, Refusal } from '#domain/errors.js';
 import { exampleOf } from '#http/documentation/documented-refusals.js';
+import { tooManySlowReads } from '#persistence/slow-reads.js';
 
 const invalid = (reason: string, message: string): Refusal => new Refusal('invalid', reason, message);
 
@@ -29,6 +30,7 @@ export const cardChangeRefusals: readonly Refusal[] = [
     'card_size_too_small',
     "The card can't be this small: a customer holds 900, which would fill it more than 10 times.",
   ),
+  tooManySlowReads(),
 ];
 
 export const voucherTemplateRefusals: readonly Refusal[] = [

@@ -2,6 +2,7 @@ import { ChoiceField, TextField, TrueOrFalse, WholeNumber } from '#http/fields.j
 import { ObjectList } from '#http/nested-fields.js';
 import { cardDefinitionExample, CardDefinitionView } from '#http/wire/card-definition.view.js';
 import type { CardType } from '#domain/card/card.js';
+import { refuseTooSmallCard } from '#operations/programme/refuse-too-small-card.js';
 import { updateCardDefinition } from '#operations/programme/update-card-definition.js';
 import { Database } from '#persistence/database.js';
 import { Body, Controller, Param } from '@nestjs/common';
@@ -50,6 +51,7 @@ export class UpdateCardDefinition {
     @Param('id') id: string,
     @Body() body: UpdateCardDefinitionBody,
   ): Promise<object> {
+    await refuseTooSmallCard(this.db, member.merchantId, id, body);
     const data = await audited(this.db, member, id, async (tx) => {
       const { before, after } = await updateCardDefinition(tx, member.merchantId, id, body);
       const view = new CardDefinitionView(after);

@@ -1,11 +1,10 @@
-import { notFound } from '#domain/errors.js';
 import { Database } from '#persistence/database.js';
 import { Controller, Param, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { type Support, SupportOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { usageAsked, usageDescription, usageQuery } from '../usage/usage-query.js';
-import { UsageReport } from '../usage/usage-report.js';
+import { UsageReport, usageRefusals } from '../usage/usage-report.js';
 import { usageExample, UsageReportView } from '../usage/usage.view.js';
 import { lookAtMerchant } from './look-at-merchant.js';
 
@@ -26,7 +25,7 @@ export class ReadUsageOfMerchant {
     description: `${usageDescription} The look is an entry in the merchant's audit log.`,
     query: usageQuery,
     answer: { description: 'The usage.', shape: 'data', type: UsageReportView, example: usageExample },
-    refusals: [notFound('key')],
+    refusals: usageRefusals,
   })
   async handle(@SupportOf() support: Support, @Param('m') m: string, @Req() request: FastifyRequest): Promise<object> {
     const asked = usageAsked(request, m);

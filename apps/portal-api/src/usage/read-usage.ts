@@ -1,10 +1,9 @@
-import { notFound } from '#domain/errors.js';
 import { Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { usageAsked, usageDescription, usageQuery } from './usage-query.js';
-import { UsageReport } from './usage-report.js';
+import { UsageReport, usageRefusals } from './usage-report.js';
 import { usageExample, UsageReportView } from './usage.view.js';
 
 @Controller()
@@ -21,7 +20,7 @@ export class ReadUsage {
     description: usageDescription,
     query: usageQuery,
     answer: { description: 'The usage.', shape: 'data', type: UsageReportView, example: usageExample },
-    refusals: [notFound('key')],
+    refusals: usageRefusals,
   })
   async handle(@MemberOf() { merchantId }: Member, @Req() request: FastifyRequest): Promise<object> {
     return { success: true, data: await this.report.of(merchantId, usageAsked(request, merchantId)) };

@@ -1,11 +1,14 @@
-import { notFound } from '#domain/errors.js';
+import { notFound, type Refusal } from '#domain/errors.js';
 import { encodeId } from '#domain/ids.js';
 import type { Limits } from '#domain/limits.js';
 import { percentileMs } from '#domain/usage/durations.js';
+import { usageTooLarge } from '#domain/usage/too-large.js';
 import { type UsageGrid, usageGrid, type UsageWindow } from '#domain/usage/window.js';
 import { apiKeyStatus } from '#domain/api-key/format.js';
 import { listApiKeys, type ListedApiKey } from '#persistence/api-key.store.js';
 import type { Database } from '#persistence/database.js';
+import { tooManySlowReads } from '#persistence/slow-reads.js';
+import type { Reader } from '#persistence/statement.js';
 import { listOverriddenLimits } from '#persistence/limit-override.store.js';
 import type { LimitStore } from '#persistence/limits/limit-store.js';
 import { sumsOfUsage, type UsageSum, type UsageSums } from '#persistence/usage.store.js';
@@ -19,6 +22,11 @@ export interface AskedUsage {
   readonly apiKeyId: string | undefined;
 }
 
+const reportTooLarge = (): Refusal => usageTooLarge('Ask for another window, or for one key.');
+
+/** What a usage report is refused for. */
+export const usageRefusals: readonly Refusal[] = [notFound('key'), reportTooLarge(), tooManySlowReads()];
+
 /** What a merchant's keys asked for and how their limits stand, for the merchant and for support alike. */
 export class UsageReport {
   constructor(
@@ -27,18 +35,22 @@ export class UsageReport {
     private readonly limits: Limits,
   ) {}
 
-  /** @throws Refusal `not_found` key_not_found (docs/reference/usage.md#usage-in-the-portal) */
+  /** @throws Refusal `not_found` key_not_found, `invalid` usage_too_large, `limited` concurrency_limited (docs/reference/usage.md#usage-in-the-portal) */
   async of(merchantId: string, { window, apiKeyId }: AskedUsage): Promise<UsageReportView> {
     const now = new Date();
     const grid = usageGrid(window, now);
     const [from = now] = grid.steps;
-    const keys = await this.keysOf(merchantId, apiKeyId);
-    const apiKeyIds = apiKeyId === undefined ? undefined : keys.map(({ id }) => id);
+    const read = async (reader: Reader) => {
+      const keys = await keysOf(reader, merchantId, apiKeyId);
+      const apiKeyIds = keys.map(({ id }) => id);
+      const [sums, overridden] = await Promise.all([
+        sumsOfUsage(reader, merchantId, { resolution: grid.resolution, from, apiKeyIds }),
+        listOverriddenLimits(reader, merchantId),
+      ]);
+      return { keys, sums, overridden };
+    };
+    const { keys, sums, overridden } = await this.db.readSlowly(merchantId, read, reportTooLarge);
     const active = keys.filter((key) => apiKeyStatus(key, key.readAt) === 'active');
-    const [sums, overridden] = await Promise.all([
-      sumsOfUsage(this.db, merchantId, { resolution: grid.resolution, from, apiKeyIds }),
-      listOverriddenLimits(this.db, merchantId),
-    ]);
     return {
       ...{ window, resolution: grid.resolution, from: from.toISOString(), to: now.toISOString() },
       totals: countsOf(sums.steps),
@@ -48,15 +60,15 @@ export class UsageReport {
       limits: await headroomOf(this.store, this.limits, active, overridden),
     };
   }
+}
 
-  /** All keys, or those of one key's integration: a rotated key goes on with the figures of the one before it. */
-  private async keysOf(merchantId: string, apiKeyId: string | undefined): Promise<ListedApiKey[]> {
-    const keys = await listApiKeys(this.db, merchantId);
-    if (apiKeyId === undefined) return keys;
-    const asked = keys.find(({ id }) => id === apiKeyId);
-    if (!asked) throw notFound('key');
-    return keys.filter(({ integrationId }) => integrationId === asked.integrationId);
-  }
+/** All keys, or those of one key's integration: a rotated key goes on with the figures of the one before it. */
+async function keysOf(reader: Reader, merchantId: string, apiKeyId: string | undefined): Promise<ListedApiKey[]> {
+  const keys = await listApiKeys(reader, merchantId);
+  if (apiKeyId === undefined) return keys;
+  const asked = keys.find(({ id }) => id === apiKeyId);
+  if (!asked) throw notFound('key');
+  return keys.filter(({ integrationId }) => integrationId === asked.integrationId);
 }
 
 const total = (sums: readonly UsageSum[], figure: (sum: UsageSum) => number): number =>

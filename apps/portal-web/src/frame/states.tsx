@@ -38,6 +38,7 @@ export function Empty({ icon = 'info', title, children, action, whole = false }:
 export function Failed({ error, retry }: { readonly error: unknown; readonly retry?: () => void }): ReactNode {
   if (isRefused(error, 'search_too_broad')) return <TooBroad />;
   const missing = error instanceof Refused && error.status === 404;
+  const mayPass = !missing && !isRefused(error, 'usage_too_large');
   return (
     <div role="alert">
       <Empty
@@ -45,7 +46,7 @@ export function Failed({ error, retry }: { readonly error: unknown; readonly ret
         title={missing ? 'It is not here' : 'This could not be loaded'}
         action={
           retry &&
-          !missing && (
+          mayPass && (
             <Button variant="default" onClick={retry}>
               Try again
             </Button>

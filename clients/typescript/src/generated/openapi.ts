@@ -1766,6 +1766,17 @@ export interface operations {
                     };
                 };
             };
+            /** @description A value is missing or invalid, or a rule refuses it. Do not retry unchanged. */
+            400: {
+                headers: {
+                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description The API key is missing or invalid. Do not retry unchanged. */
             401: {
                 headers: {

@@ -21,6 +21,10 @@ const examples = {
     'invalid',
     'This takes too long to find. Give more characters, add a filter, or ask for an earlier page.',
   ],
+  usage_too_large: [
+    'invalid',
+    'This usage takes too long to add up. How the limits stand is in the RateLimit headers of every answer.',
+  ],
   idempotency_key_missing: ['invalid', 'The header Idempotency-Key is required.'],
   idempotency_key_invalid: ['invalid', 'Idempotency-Key must be one header of 1 to 255 printable ASCII characters.'],
   order_value_invalid: ['invalid', 'order_value must be a number of 0 or more, or a text such as "12.50".'],

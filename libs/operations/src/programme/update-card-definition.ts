@@ -1,14 +1,6 @@
-import {
-  becomesSmaller,
-  type CardSize,
-  changedSize,
-  leastRefused,
-  refuseTooSmall,
-  type SizeChange,
-} from '#domain/card/change-definition.js';
+import { changedSize, type SizeChange } from '#domain/card/change-definition.js';
 import { notFound } from '#domain/errors.js';
 import { refer } from '#domain/ids.js';
-import { findBalanceFrom } from '#persistence/card.store.js';
 import {
   findCardDefinition,
   lockCardDefinition,
@@ -34,9 +26,9 @@ export interface CardDefinitionChange extends SizeChange {
 /**
  * Changes a card definition (id or externalId). Its type never changes; balances that customers hold stay as they are, and
  * no reward is issued or taken back by it. One that enrols from now on reaches existing customers in the background.
- * (docs/decisions, 0027)
+ * refuseTooSmallCard() comes before. (docs/decisions, 0027)
  * @throws Refusal `not_found` for the definition or a reward template; `invalid` card_type_fixed, card_size_invalid,
- *   progression_invalid, card_size_too_small, external_id_invalid; `conflict` external_id_taken
+ *   progression_invalid, external_id_invalid; `conflict` external_id_taken
  */
 export async function updateCardDefinition(
   tx: Tx,
@@ -48,8 +40,6 @@ export async function updateCardDefinition(
   const known = await findCardDefinition(tx, merchantId, reference);
   if (!known) throw notFound('card definition');
   const given = change.progression && (await findProgression(tx, merchantId, change.progression));
-  // Before the lock, which gives wait for: all cards of the merchant may be looked at.
-  await refuseSizeBelowBalances(tx, known, changedSize(known, change, given ?? known.progression));
   const before = await lockCardDefinition(tx, merchantId, reference);
   if (!before) throw notFound('card definition');
   const progression = given ?? before.progression;
@@ -66,9 +56,4 @@ export async function updateCardDefinition(
   await reachExistingCustomers(tx, merchantId, after, before);
   saveCardDefinition(tx, after, given !== undefined);
   return { before, after };
-}
-
-async function refuseSizeBelowBalances(tx: Tx, known: ShownCardDefinition, size: CardSize): Promise<void> {
-  if (!becomesSmaller(known, size)) return;
-  refuseTooSmall(size, await findBalanceFrom(tx, known.merchantId, known.id, leastRefused(size)));
 }
