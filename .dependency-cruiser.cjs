@@ -1,10 +1,38 @@
-// Holds the floors of the house: apps -> operations -> persistence -> domain, with http and runtime beside operations.
+// Holds the layers: apps -> operations, accounts, http, config -> persistence -> domain.
 // `#domain/...` and the like are followed to the sources through the paths of tsconfig.json.
-const DRAWERS = ['util', 'utils', 'common', 'shared', 'helper', 'helpers', 'core', 'lib', 'misc'];
+const VAGUE_NAMES = ['util', 'utils', 'common', 'shared', 'helper', 'helpers', 'core', 'lib', 'misc', 'steps'];
 const SPECS = '\\.(e2e-)?spec\\.ts$';
+const ABOVE = 'apps|tools|bench|test';
+
+/** What several operations share. It is in the subject that it is about, and everything else there is an operation. */
+const SHARED_BY_OPERATIONS = [
+  'actor',
+  'change',
+  'external-id',
+  'account/replace-password',
+  'cards/enqueue-enrolment',
+  'cards/find-progression',
+  'customers/find-or-create-customer',
+  'jobs/enqueue-email',
+  'keys/issue-key',
+  'keys/key-actor',
+  'merchants/find-usable-location',
+  'orders/resolve-order-settings',
+  'rewards/issue-rewards',
+  'team/team-actor',
+].join('|');
 
 /** Nothing in `from` may import anything in `to`. */
 const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+/** A library imports itself and the libraries below it. */
+const library = (name, below, comment) =>
+  never(
+    `${name}-imports-downwards`,
+    comment,
+    { path: `^(?:dist/)?libs/${name}/`, pathNot: name === 'domain' ? SPECS : undefined },
+    { path: `^(?:dist/)?(${ABOVE}|libs/(?!(${[name, ...below].join('|')})/))` },
+  );
 
 /** No such file, whether it imports, is imported, or neither. */
 function nowhere(name, comment, path) {
@@ -19,8 +47,8 @@ function nowhere(name, comment, path) {
 module.exports = {
   forbidden: [
     never(
-      'domain-stands-alone',
-      'libs/domain holds plain rules and imports nothing outside itself: no package, no Node, no other floor.',
+      'domain-imports-nothing',
+      'libs/domain holds plain rules and imports nothing outside itself: no package, no Node, no other layer.',
       { path: '^(?:dist/)?libs/domain/', pathNot: SPECS },
       { pathNot: '^(?:dist/)?libs/domain/' },
     ),
@@ -28,49 +56,37 @@ module.exports = {
       'domain-specs-test-rules-only',
       'A rule is tested without anything else of ours.',
       { path: `^(?:dist/)?libs/domain/.*${SPECS}` },
-      { path: '^(?:dist/)?(apps|tools|test|libs/(?!domain/))' },
+      { path: `^(?:dist/)?(${ABOVE}|libs/(?!domain/))` },
     ),
-    never(
-      'persistence-knows-the-domain-only',
-      'libs/persistence stands on libs/domain.',
-      { path: '^(?:dist/)?libs/persistence/' },
-      { path: '^(?:dist/)?(apps|tools|test|libs/(?!persistence/|domain/))' },
+    library('persistence', ['domain'], 'libs/persistence imports libs/domain only.'),
+    library('config', ['persistence', 'domain'], 'libs/config knows settings, logging and shutdown, and no HTTP.'),
+    library('accounts', ['persistence', 'domain'], 'libs/accounts knows neither HTTP nor business operations.'),
+    library(
+      'operations',
+      ['accounts', 'persistence', 'domain'],
+      'libs/operations knows neither HTTP nor processes, so every application and tool can call it.',
     ),
-    never(
-      'operations-stand-on-persistence',
-      'libs/operations stands on libs/persistence and libs/domain; it knows neither HTTP nor processes.',
-      { path: '^(?:dist/)?libs/operations/' },
-      { path: '^(?:dist/)?(apps|tools|test|libs/(?!operations/|persistence/|domain/))' },
-    ),
-    never(
-      'http-is-beside-operations',
-      'libs/http may use libs/persistence, libs/runtime (to log) and libs/domain.',
-      { path: '^(?:dist/)?libs/http/' },
-      { path: '^(?:dist/)?(apps|tools|test|libs/(?!http/|persistence/|runtime/|domain/))' },
-    ),
-    never(
-      'runtime-knows-nothing-above',
-      'libs/runtime may use libs/domain at most.',
-      { path: '^(?:dist/)?libs/runtime/' },
-      { path: '^(?:dist/)?(apps|tools|test|libs/(?!runtime/|domain/))' },
-    ),
+    library('http', ['config', 'persistence', 'domain'], 'libs/http knows no business operation.'),
     never(
       'apps-are-separate',
-      'One process never imports the code of another, nor what only the scripts or the tests use.',
+      'One application never imports the code of another, nor what only the scripts or the tests use.',
       { path: '^(?:dist/)?apps/([^/]+)/' },
-      { path: '^(?:dist/)?(apps|tools|test)/', pathNot: '^(?:dist/)?apps/$1/' },
+      { path: `^(?:dist/)?(${ABOVE})/`, pathNot: '^(?:dist/)?apps/$1/' },
     ),
     never(
       'pages-stand-alone',
       'apps/portal-web runs in a browser: it knows the portal API by its generated document, and none of our code.',
       { path: '^(?:dist/)?apps/portal-web/' },
-      { path: '^(?:dist/)?(apps|libs|tools|test|clients)/', pathNot: '^(?:dist/)?apps/portal-web/' },
+      { path: `^(?:dist/)?(${ABOVE}|libs|clients)/`, pathNot: '^(?:dist/)?apps/portal-web/' },
     ),
     never(
       'operations-are-separate',
-      'An operation never imports an operation. What several of them do on their way stands in steps/.',
+      'An operation never imports an operation. What two of them share is listed in SHARED_BY_OPERATIONS.',
       { path: '^(?:dist/)?libs/operations/src/', pathNot: SPECS },
-      { path: '^(?:dist/)?libs/operations/src/', pathNot: '^(?:dist/)?libs/operations/src/steps/' },
+      {
+        path: '^(?:dist/)?libs/operations/src/',
+        pathNot: `^(?:dist/)?libs/operations/src/(${SHARED_BY_OPERATIONS})\\.[jt]s$`,
+      },
     ),
     never(
       'stores-are-separate',
@@ -82,11 +98,11 @@ module.exports = {
       'portal-writes-in-turn',
       'A write of the portal goes through writeInTurn(), or one merchant could hold all connections.',
       { path: '^(?:dist/)?apps/portal-api/src/', pathNot: '/edge/write-in-turn\\.[jt]s$' },
-      { path: '^(?:dist/)?libs/persistence/src/tx\\.[jt]s$', dependencyTypesNot: ['type-only'] },
+      { path: '^(?:dist/)?libs/persistence/src/database/transaction\\.[jt]s$', dependencyTypesNot: ['type-only'] },
     ),
     never('no-circles', 'Two files that need each other are one file, or hide a third.', {}, { circular: true }),
-    // The floors themselves stand in `libs/`: only what is below counts.
-    ...nowhere('no-drawers', 'A folder is named after what it holds: these hold anything.', `/(${DRAWERS.join('|')})/`),
+    // The layers themselves are in `libs/`: only the folders below it count.
+    ...nowhere('no-vague-folders', 'A folder is named after its subject.', `/(${VAGUE_NAMES.join('|')})/`),
     ...nowhere('no-index', 'No index.ts and no re-exports: import the file that defines it.', '/index\\.ts$'),
     never(
       'everything-resolves',

@@ -8,7 +8,7 @@ ENV SCARF_ANALYTICS=false
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --include=dev
 COPY . .
-RUN node tools/build.mjs
+RUN node tools/build/build.mjs
 
 FROM ${NODE_IMAGE} AS packages
 WORKDIR /app

@@ -4,9 +4,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { startPostgres } from '../dist/tools/postgres.js';
-import { makeAppRole } from '../dist/tools/start/database.js';
-import { stopLeftover } from '../dist/tools/postgres/stop.js';
+import { startPostgres } from '../dist/tools/dev/postgres.js';
+import { makeAppRole } from '../dist/tools/dev/start/database.js';
+import { stopLeftover } from '../dist/tools/dev/postgres/stop.js';
 
 const PREFIX = 'loyalty-test-';
 const TEMPLATE = 'template_loyalty';
@@ -40,7 +40,7 @@ async function makeTemplate(server) {
 function migrate(ownerUrl, appUrl) {
   return new Promise((resolve, reject) => {
     const env = { ...process.env, DATABASE_URL: appUrl, DATABASE_OWNER_URL: ownerUrl };
-    const child = spawn(process.execPath, ['dist/tools/migrate.js'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, ['dist/tools/cli/migrate.js'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
     child.once('close', (code) => (code === 0 ? resolve() : reject(new Error(`The migrations failed:\n${output}`))));

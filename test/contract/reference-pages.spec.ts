@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { scopes } from '#domain/api-key/api-key.js';
-import { defaultLimits } from '#domain/limits.js';
-import { readLimits } from '#runtime/limit-settings.js';
-import { SettingsReader } from '#runtime/settings.js';
+import { scopes } from '#domain/keys/api-key.js';
+import { defaultLimits } from '#domain/keys/limits.js';
+import { readLimits } from '#config/limit-settings.js';
+import { SettingsReader } from '#config/settings.js';
 
 const page = (name: string): string => readFileSync(`docs/reference/${name}.md`, 'utf8');
 

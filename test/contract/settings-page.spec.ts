@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { readApiSettings } from '#api/settings.js';
 import { readPortalSettings } from '#portal/settings.js';
 import { readWorkerSettings } from '#worker/settings.js';
-import { mailPorts } from '../../tools/start/mail.js';
-import { readStartSettings } from '../../tools/start/settings.js';
+import { mailPorts } from '../../tools/dev/start/mail.js';
+import { readStartSettings } from '../../tools/dev/start/settings.js';
 
 const text = (file: string): string => readFileSync(file, 'utf8');
 const page = text('docs/settings.md');
@@ -56,11 +56,11 @@ describe('docs/settings.md names the settings that a process reads, and no other
   });
 
   it.each([
-    ['migrate', ['tools/migrate.ts']],
-    ['operate', ['tools/operate.ts', 'tools/operate/read-password.ts']],
-    ['demo', ['tools/demo/make-demo.ts']],
-    ['mailbox', ['tools/mailbox.ts']],
-    ['pictures', ['tools/portal-pictures.ts', 'tools/pictures/browser.ts']],
+    ['migrate', ['tools/cli/migrate.ts']],
+    ['operate', ['tools/cli/operate.ts', 'tools/cli/operate/read-password.ts']],
+    ['demo', ['tools/dev/demo/make-demo.ts']],
+    ['mailbox', ['tools/dev/mailbox.ts']],
+    ['pictures', ['tools/docs/portal-pictures.ts', 'tools/docs/pictures/browser.ts']],
   ])('%s', (process, files) => expect(namedOnPage(process)).toEqual(files.flatMap(namedIn).toSorted()));
 });
 
@@ -70,7 +70,7 @@ const foreign = ['PATH', 'TMPDIR'];
 const ofDevelopment = ['PORTAL_API'];
 
 it('no source of the product reads a variable that docs/settings.md does not name', () => {
-  const sources = sourcesOf('apps', 'libs', 'tools').filter((file) => !file.startsWith('tools/bench/'));
+  const sources = sourcesOf('apps', 'libs', 'tools');
   const known = [...page.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name = '']) => name);
   const read = [...new Set(sources.flatMap(namedIn))];
   expect(read.length).toBeGreaterThan(10);

@@ -1,8 +1,8 @@
-import { type PortalUser, usePortal } from '../harness/portal.js';
-import type { Answer } from '../harness/client.js';
-import { brokenPromises } from '../make/ledger.js';
-import { newEmail } from '../make/random.js';
-import { Shop } from '../make/shop.js';
+import { type PortalUser, usePortal } from '../support/harness/portal.js';
+import type { Answer } from '../support/harness/client.js';
+import { brokenPromises } from '../support/fixtures/ledger.js';
+import { newEmail } from '../support/fixtures/random.js';
+import { Shop } from '../support/fixtures/shop.js';
 
 /** Disk full, out of memory, too many connections, a limit of the configuration, a device that fails. */
 const codes = ['53100', '53200', '53300', '53400', '58030'] as const;
@@ -34,6 +34,10 @@ const moments = {
      for each row execute function fail_on_write('${code}')`,
 } as const;
 type Moment = keyof typeof moments;
+
+/** A server that takes no more connections never says so to a COMMIT: a process that hears it there cannot tell the outcome. */
+const momentsOf = (code: Code): Moment[] =>
+  (Object.keys(moments) as Moment[]).filter((moment) => code !== '53300' || moment !== 'at COMMIT');
 
 /** The server fails whoever writes a row of the table, at this moment, while `work` runs. */
 async function whileWritesFail<Result>(table: string, moment: Moment, code: Code, work: () => Promise<Result>) {
@@ -78,10 +82,7 @@ const order = (idempotencyKey: string, email: string) =>
 
 /** One of the effects fails in each way; the first of them and the remembered answer as on a full disk. */
 const writes = (Object.keys(moments) as Moment[]).flatMap((moment) => [
-  // A server that takes no more connections never says so to a COMMIT: who hears it there cannot tell what became of it.
-  ...codes
-    .filter((code) => code !== '53300' || moment !== 'at COMMIT')
-    .map((code) => [code, 'card_entries', moment] as const),
+  ...codes.filter((code) => momentsOf(code).includes(moment)).map((code) => [code, 'card_entries', moment] as const),
   ...['customers', 'idempotency_answers'].map((table) => ['53100', table, moment] as const),
 ]);
 
@@ -119,18 +120,42 @@ describe.each(codes)('while the server answers %s', (code) => {
     for (const path of reads) expect((await shop.get(path)).status).toBe(200);
   });
 
-  it('to the portal, its reads and writes are 503, and are done later', async () => {
+  it('to a sign-in, nobody is signed in, and the same sign-in works later', async () => {
+    const faults = [
+      ...['sign_in.sessions', 'sign_in.attempts', 'sign_in.sign_in_entries'].flatMap((table) =>
+        momentsOf(code).map((moment) => (work: () => Promise<Answer>) => whileWritesFail(table, moment, code, work)),
+      ),
+      ...['sign_in.staff', 'sign_in.accounts'].map((table) => (work: () => Promise<Answer>) => {
+        return whileReadsFail(table, code, work);
+      }),
+    ];
+    for (const during of faults) {
+      const owner = await started.portal.account({ shop });
+      const { email, password } = owner;
+      const refused = await during(() => owner.post('/session', { email, password }));
+      expectUnavailable(refused);
+      expect([owner.cookie, refused.headers['set-cookie']]).toEqual(['', undefined]);
+      await owner.signIn();
+      expect((await owner.get('/session')).status).toBe(200);
+    }
+  });
+
+  it('to the portal, its session, reads and writes are 503, and are done later', async () => {
     const customer = { email: newEmail(), name: 'Ada Canary' };
     const path = `/merchants/${shop.id}/customers`;
     const create = () => user.post(path, customer);
+    const rename = () => user.patch('/account', { name: 'Ada Canary' });
     const before = await stored();
+    expectUnavailable(await whileReadsFail('sign_in.sessions', code, () => user.get('/session')));
     expectUnavailable(await whileReadsFail('memberships', code, () => user.get(path)));
     expectUnavailable(await whileReadsFail('customers', code, () => user.get(path)));
-    for (const moment of Object.keys(moments) as Moment[]) {
+    for (const moment of momentsOf(code)) {
       expectUnavailable(await whileWritesFail('customers', moment, code, create));
     }
+    expectUnavailable(await whileReadsFail('sign_in.staff', code, rename));
+    expectUnavailable(await whileReadsFail('sign_in.sessions', code, () => user.get('/account/sessions')));
     expect(await stored()).toEqual(before);
-    expect((await create()).status).toBe(201);
+    expect([(await create()).status, (await rename()).status]).toEqual([201, 200]);
   });
 });
 

@@ -1,8 +1,8 @@
 import { decodeId } from '#domain/ids.js';
-import { until } from '../harness/deadline.js';
-import { useService } from '../harness/service.js';
-import { furnish } from '../make/operations.js';
-import { Shop } from '../make/shop.js';
+import { until } from '../support/harness/deadline.js';
+import { useService } from '../support/harness/service.js';
+import { furnish } from '../support/fixtures/operations.js';
+import { Shop } from '../support/fixtures/shop.js';
 
 const service = useService();
 

@@ -1,6 +1,6 @@
-import { statement } from '#persistence/statement.js';
-import { until } from '../harness/deadline.js';
-import { TestDatabase } from '../harness/test-database.js';
+import { statement } from '#persistence/database/statement.js';
+import { until } from '../support/harness/deadline.js';
+import { TestDatabase } from '../support/harness/test-database.js';
 
 const ownPid = statement<{ pid: number }>('own_pid', 'select pg_backend_pid() as pid');
 const sleep = statement<{ pid: number }>('sleep', `select pg_backend_pid() as pid, pg_sleep(30)`);

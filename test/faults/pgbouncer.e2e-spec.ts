@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { Answer } from '../harness/client.js';
-import { PgBouncer } from '../harness/pgbouncer.js';
-import { Service } from '../harness/service.js';
-import { isSoak } from '../harness/soak.js';
-import { brokenPromises } from '../make/ledger.js';
-import { furnish, operations, perform } from '../make/operations.js';
-import { newCoupon, newEmail } from '../make/random.js';
-import { IssuedReward } from '../make/rewards.js';
-import { base, Shop } from '../make/shop.js';
-import { IssuedVoucher } from '../make/vouchers.js';
+import type { Answer } from '../support/harness/client.js';
+import { PgBouncer } from '../support/harness/pgbouncer.js';
+import { Service } from '../support/harness/service.js';
+import { isSoak } from '../support/harness/soak.js';
+import { brokenPromises } from '../support/fixtures/ledger.js';
+import { furnish, operations, perform } from '../support/fixtures/operations.js';
+import { newCoupon, newEmail } from '../support/fixtures/random.js';
+import { IssuedReward } from '../support/fixtures/rewards.js';
+import { base, Shop } from '../support/fixtures/shop.js';
+import { IssuedVoucher } from '../support/fixtures/vouchers.js';
 
 const clients = 24;
 const rounds = isSoak ? 200 : 15;

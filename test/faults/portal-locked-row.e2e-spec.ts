@@ -1,10 +1,10 @@
 import { decodeId } from '#domain/ids.js';
-import { until } from '../harness/deadline.js';
-import { type PortalUser, usePortal } from '../harness/portal.js';
-import { furnish } from '../make/operations.js';
-import { newEmail } from '../make/random.js';
-import { Shop } from '../make/shop.js';
-import { IssuedVoucher, voucherTemplate } from '../make/vouchers.js';
+import { until } from '../support/harness/deadline.js';
+import { type PortalUser, usePortal } from '../support/harness/portal.js';
+import { furnish } from '../support/fixtures/operations.js';
+import { newEmail } from '../support/fixtures/random.js';
+import { Shop } from '../support/fixtures/shop.js';
+import { IssuedVoucher, voucherTemplate } from '../support/fixtures/vouchers.js';
 
 const started = usePortal();
 

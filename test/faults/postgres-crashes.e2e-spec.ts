@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Portal } from '../harness/portal.js';
-import { PostgresServer } from '../harness/postgres-server.js';
-import { Service } from '../harness/service.js';
-import { isSoak } from '../harness/soak.js';
-import { TcpProxy } from '../harness/tcp-proxy.js';
-import { TestDatabase } from '../harness/test-database.js';
-import { TestMailServer } from '../harness/test-mail-server.js';
-import { WorkerProcess } from '../harness/worker-process.js';
-import { nothing, OrderLoad } from '../make/order-load.js';
-import { nothingLost, PortalLoad } from '../make/portal-load.js';
-import { Shop } from '../make/shop.js';
+import { Portal } from '../support/harness/portal.js';
+import { PostgresServer } from '../support/harness/postgres-server.js';
+import { Service } from '../support/harness/service.js';
+import { isSoak } from '../support/harness/soak.js';
+import { TcpProxy } from '../support/harness/tcp-proxy.js';
+import { TestDatabase } from '../support/harness/test-database.js';
+import { TestMailServer } from '../support/harness/test-mail-server.js';
+import { WorkerProcess } from '../support/harness/worker-process.js';
+import { nothing, OrderLoad } from '../support/fixtures/order-load.js';
+import { nothingLost, PortalLoad } from '../support/fixtures/portal-load.js';
+import { Shop } from '../support/fixtures/shop.js';
 
 const crashes = isSoak ? 15 : 3;
 const clients = 40;

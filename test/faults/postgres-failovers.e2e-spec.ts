@@ -1,11 +1,11 @@
-import { PostgresServer } from '../harness/postgres-server.js';
-import { until } from '../harness/deadline.js';
-import { Service } from '../harness/service.js';
-import { isSoak } from '../harness/soak.js';
-import { TestDatabase } from '../harness/test-database.js';
-import { nothing, OrderLoad } from '../make/order-load.js';
-import { newEmail } from '../make/random.js';
-import { Shop } from '../make/shop.js';
+import { PostgresServer } from '../support/harness/postgres-server.js';
+import { until } from '../support/harness/deadline.js';
+import { Service } from '../support/harness/service.js';
+import { isSoak } from '../support/harness/soak.js';
+import { TestDatabase } from '../support/harness/test-database.js';
+import { nothing, OrderLoad } from '../support/fixtures/order-load.js';
+import { newEmail } from '../support/fixtures/random.js';
+import { Shop } from '../support/fixtures/shop.js';
 
 const failovers = isSoak ? 5 : 1;
 const clients = 40;

@@ -1,8 +1,8 @@
-import { until } from '../harness/deadline.js';
-import { allCountIn, LimitLoad, storesOf } from '../harness/limit-load.js';
-import { Service } from '../harness/service.js';
-import { TestRedis } from '../harness/test-redis.js';
-import { allScopes, Shop } from '../make/shop.js';
+import { until } from '../support/harness/deadline.js';
+import { allCountIn, LimitLoad, storesOf } from '../support/harness/limit-load.js';
+import { Service } from '../support/harness/service.js';
+import { TestRedis } from '../support/harness/test-redis.js';
+import { allScopes, Shop } from '../support/fixtures/shop.js';
 
 jest.setTimeout(180_000);
 

@@ -1,11 +1,11 @@
 import type { Redis } from 'ioredis';
-import { freePort } from '../harness/api-process.js';
-import { until } from '../harness/deadline.js';
-import { allCountIn, LimitLoad, storesOf } from '../harness/limit-load.js';
-import { Service } from '../harness/service.js';
-import { TestRedis } from '../harness/test-redis.js';
-import { requireRedisServer } from '../harness/redis-servers.js';
-import { allScopes, Shop } from '../make/shop.js';
+import { freePort } from '../support/harness/api-process.js';
+import { until } from '../support/harness/deadline.js';
+import { allCountIn, LimitLoad, storesOf } from '../support/harness/limit-load.js';
+import { Service } from '../support/harness/service.js';
+import { TestRedis } from '../support/harness/test-redis.js';
+import { requireRedisServer } from '../support/harness/redis-servers.js';
+import { allScopes, Shop } from '../support/fixtures/shop.js';
 
 jest.setTimeout(90_000);
 

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { decodeId } from '#domain/ids.js';
-import { keysOf } from '#persistence/limits/limit-keys.js';
-import type { Subject } from '#persistence/limits/limit-store.js';
-import { RedisLimits } from '#persistence/limits/redis-limits.js';
-import { openLimitsConnection } from '#persistence/redis/limits-connection.js';
-import type { RedisClient } from '#persistence/redis/open-redis.js';
-import { parseRedisUrl } from '#persistence/redis/redis-address.js';
-import { until } from '../harness/deadline.js';
-import { allCountIn, LimitLoad, storesOf } from '../harness/limit-load.js';
-import { type RedisTopology, startCluster, startSentinels } from '../harness/redis-servers.js';
-import { moveSlot, refusals } from '../harness/redis-slots.js';
-import { WorkerService } from '../harness/worker-service.js';
-import { allScopes, Shop } from '../make/shop.js';
+import { keysOf } from '#persistence/rate-limits/limit-keys.js';
+import type { Subject } from '#persistence/rate-limits/limit-store.js';
+import { RedisLimits } from '#persistence/rate-limits/redis-limits.js';
+import { openLimitsConnection } from '#persistence/rate-limits/redis/limits-connection.js';
+import type { RedisClient } from '#persistence/rate-limits/redis/open-redis.js';
+import { parseRedisUrl } from '#persistence/rate-limits/redis/redis-address.js';
+import { until } from '../support/harness/deadline.js';
+import { allCountIn, LimitLoad, storesOf } from '../support/harness/limit-load.js';
+import { type RedisTopology, startCluster, startSentinels } from '../support/harness/redis-servers.js';
+import { moveSlot, refusals } from '../support/harness/redis-slots.js';
+import { WorkerService } from '../support/harness/worker-service.js';
+import { allScopes, Shop } from '../support/fixtures/shop.js';
 
 jest.setTimeout(150_000);
 

@@ -1,9 +1,9 @@
-import { Service } from '../harness/service.js';
-import { isSoak } from '../harness/soak.js';
-import { manyCustomers, manyVouchers } from '../make/many-rows.js';
-import { newEmail } from '../make/random.js';
-import { base, Shop } from '../make/shop.js';
-import { voucherTemplate } from '../make/vouchers.js';
+import { Service } from '../support/harness/service.js';
+import { isSoak } from '../support/harness/soak.js';
+import { manyCustomers, manyVouchers } from '../support/fixtures/many-rows.js';
+import { newEmail } from '../support/fixtures/random.js';
+import { base, Shop } from '../support/fixtures/shop.js';
+import { voucherTemplate } from '../support/fixtures/vouchers.js';
 
 const [customers, vouchers, orders] = isSoak ? [1_500_000, 500_000, 2_000] : [200_000, 50_000, 300];
 

@@ -1,7 +1,7 @@
-import { ApiProcess } from '../harness/api-process.js';
-import { until } from '../harness/deadline.js';
-import { KeptConnection, requestText } from '../harness/kept-connection.js';
-import { useWorkerService } from '../harness/worker-service.js';
+import { ApiProcess } from '../support/harness/api-process.js';
+import { until } from '../support/harness/deadline.js';
+import { KeptConnection, requestText } from '../support/harness/kept-connection.js';
+import { useWorkerService } from '../support/harness/worker-service.js';
 
 const trial = useWorkerService();
 

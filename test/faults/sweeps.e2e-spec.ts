@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { batchSize, type Batch, runUpkeep, type Upkeep, upkeep } from '#persistence/upkeep.store.js';
+import { batchSize, type Batch, runUpkeep, type Upkeep, upkeep } from '#persistence/jobs/cleanup.store.js';
 import type pg from 'pg';
-import { isSoak } from '../harness/soak.js';
-import { TestDatabase } from '../harness/test-database.js';
-import { rowsOf } from '../make/rows.js';
+import { isSoak } from '../support/harness/soak.js';
+import { TestDatabase } from '../support/harness/test-database.js';
+import { rowsOf } from '../support/fixtures/rows.js';
 
 jest.setTimeout(isSoak ? 3_600_000 : 120_000);
 

@@ -1,11 +1,11 @@
 import { decodeId } from '#domain/ids.js';
-import { ApiProcess, type NodeProcess, sessionSecret } from '../harness/api-process.js';
-import { Client } from '../harness/client.js';
-import { until } from '../harness/deadline.js';
-import { useService } from '../harness/service.js';
-import { WorkerProcess } from '../harness/worker-process.js';
-import { furnish } from '../make/operations.js';
-import { base, Shop } from '../make/shop.js';
+import { ApiProcess, type NodeProcess, sessionSecret } from '../support/harness/api-process.js';
+import { Client } from '../support/harness/client.js';
+import { until } from '../support/harness/deadline.js';
+import { useService } from '../support/harness/service.js';
+import { WorkerProcess } from '../support/harness/worker-process.js';
+import { furnish } from '../support/fixtures/operations.js';
+import { base, Shop } from '../support/fixtures/shop.js';
 
 const service = useService();
 

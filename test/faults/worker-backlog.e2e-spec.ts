@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { until } from '../harness/deadline.js';
-import { isSoak } from '../harness/soak.js';
-import { type AskedMail, backends, useWorkerService } from '../harness/worker-service.js';
-import type { WorkerProcess } from '../harness/worker-process.js';
-import { newEmail } from '../make/random.js';
-import { base, Shop } from '../make/shop.js';
-import { IssuedVoucher } from '../make/vouchers.js';
+import { until } from '../support/harness/deadline.js';
+import { isSoak } from '../support/harness/soak.js';
+import { type AskedMail, backends, useWorkerService } from '../support/harness/worker-service.js';
+import type { WorkerProcess } from '../support/harness/worker-process.js';
+import { newEmail } from '../support/fixtures/random.js';
+import { base, Shop } from '../support/fixtures/shop.js';
+import { IssuedVoucher } from '../support/fixtures/vouchers.js';
 
 const waiting = isSoak ? 300_000 : 30_000;
 /** In the queue of voucher e-mails: 12 that wait and 4 that are sent, and a few that came and went meanwhile. */

@@ -1,8 +1,8 @@
-import { until } from '../harness/deadline.js';
-import { isSoak } from '../harness/soak.js';
-import { useWorkerService } from '../harness/worker-service.js';
-import { newEmail } from '../make/random.js';
-import { Shop } from '../make/shop.js';
+import { until } from '../support/harness/deadline.js';
+import { isSoak } from '../support/harness/soak.js';
+import { useWorkerService } from '../support/harness/worker-service.js';
+import { newEmail } from '../support/fixtures/random.js';
+import { Shop } from '../support/fixtures/shop.js';
 
 const many = isSoak ? 2_000_000 : 30_000;
 const kills = 5;

@@ -1,8 +1,8 @@
-import { until } from '../harness/deadline.js';
-import { isSoak } from '../harness/soak.js';
-import { TcpProxy } from '../harness/tcp-proxy.js';
-import { type AskedMail, backends, useWorkerService } from '../harness/worker-service.js';
-import type { WorkerProcess } from '../harness/worker-process.js';
+import { until } from '../support/harness/deadline.js';
+import { isSoak } from '../support/harness/soak.js';
+import { TcpProxy } from '../support/harness/tcp-proxy.js';
+import { type AskedMail, backends, useWorkerService } from '../support/harness/worker-service.js';
+import type { WorkerProcess } from '../support/harness/worker-process.js';
 
 /** Longer than any number of tries that a worker could have been given. */
 const outageMs = isSoak ? 60_000 : 3_000;

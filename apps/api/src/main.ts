@@ -1,4 +1,4 @@
-import { SettingsError } from '#runtime/settings.js';
+import { SettingsError } from '#config/settings.js';
 import { createApp } from './create-app.js';
 import { readApiSettings } from './settings.js';
 

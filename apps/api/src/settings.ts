@@ -1,10 +1,10 @@
-import type { EmailLimits } from '#domain/email-limits.js';
-import type { Limits } from '#domain/limits.js';
-import type { RedisForLimits } from '#persistence/limits/open-limit-store.js';
-import { parseRedisUrl } from '#persistence/redis/redis-address.js';
-import { readEmailLimits, readLimits } from '#runtime/limit-settings.js';
-import { type LogLevel, logLevels } from '#runtime/log.js';
-import { SettingsReader } from '#runtime/settings.js';
+import type { EmailLimits } from '#domain/jobs/email-limits.js';
+import type { Limits } from '#domain/keys/limits.js';
+import type { RedisForLimits } from '#persistence/rate-limits/open-limit-store.js';
+import { parseRedisUrl } from '#persistence/rate-limits/redis/redis-address.js';
+import { readEmailLimits, readLimits } from '#config/limit-settings.js';
+import { type LogLevel, logLevels } from '#config/log.js';
+import { SettingsReader } from '#config/settings.js';
 
 export interface ApiSettings {
   readonly host: string;

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { SettingsError } from '#runtime/settings.js';
+import { SettingsError } from '#config/settings.js';
 import { createApp } from './create-app.js';
 import { readPortalSettings } from './settings.js';
 

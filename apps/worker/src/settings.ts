@@ -1,7 +1,7 @@
-import { parseRedisUrl, type RedisAddress } from '#persistence/redis/redis-address.js';
-import { type LogLevel, logLevels } from '#runtime/log.js';
-import { SettingsReader } from '#runtime/settings.js';
-import { defaultRetrySeconds, defaultTakeOverSeconds } from './job-rules.js';
+import { parseRedisUrl, type RedisAddress } from '#persistence/rate-limits/redis/redis-address.js';
+import { type LogLevel, logLevels } from '#config/log.js';
+import { SettingsReader } from '#config/settings.js';
+import { defaultRetrySeconds, defaultTakeOverSeconds } from './queue/job-rules.js';
 
 export interface WorkerSettings {
   readonly host: string;

@@ -1,20 +1,20 @@
 import path from 'node:path';
-import type { Database } from '#persistence/database.js';
-import type { Log } from '#runtime/log.js';
-import { PdfBrowser } from './browser/pdf-browser.js';
-import { carryOutJob, type Workshop } from './carry-out-job.js';
-import { DatabaseContact } from './database-contact.js';
-import { enrolExistingCustomers } from './enrol-existing-customers.js';
-import { type JobQueue, openJobQueue } from './job-queue.js';
-import { jobRules } from './job-rules.js';
-import { keepUp } from './keep-up.js';
-import { Mailer } from './mail/mailer.js';
-import { WorkerMetrics } from './metrics.js';
-import { relayStagedJobs } from './relay-staged-jobs.js';
-import { renderVoucherPdf, VoucherPdfs } from './render-voucher-pdf.js';
-import type { RepeatedTask } from './repeated-task.js';
-import { sendInvitation, sendPasswordReset } from './send-link-emails.js';
-import { sendVoucherEmail } from './send-voucher-email.js';
+import type { Database } from '#persistence/database/database.js';
+import type { Log } from '#config/log.js';
+import { PdfBrowser } from './pdf/browser/pdf-browser.js';
+import { carryOutJob, type Workshop } from './queue/run-job.js';
+import { DatabaseContact } from './queue/database-contact.js';
+import { enrolExistingCustomers } from './jobs/enrol-existing-customers.js';
+import { type JobQueue, openJobQueue } from './queue/job-queue.js';
+import { jobRules } from './queue/job-rules.js';
+import { keepUp } from './cleanup/schedule-cleanup.js';
+import { Mailer } from './email/mailer.js';
+import { WorkerMetrics } from './health/metrics.js';
+import { relayStagedJobs } from './queue/relay-staged-jobs.js';
+import { renderVoucherPdf, VoucherPdfs } from './jobs/render-voucher-pdf.js';
+import type { RepeatedTask } from './cleanup/repeated-task.js';
+import { sendInvitation, sendPasswordReset } from './jobs/send-link-emails.js';
+import { sendVoucherEmail } from './jobs/send-voucher-email.js';
 import type { WorkerSettings } from './settings.js';
 
 /** For so long a worker that is to end goes on trying to write down what is done. */

@@ -1,11 +1,11 @@
-import { Database } from '#persistence/database.js';
+import { Database } from '#persistence/database/database.js';
 import { dataSourceOptions } from '#persistence/data-source.js';
-import type { Log } from '#runtime/log.js';
-import { Shutdown } from '#runtime/shutdown.js';
+import type { Log } from '#config/log.js';
+import { Shutdown } from '#config/shutdown.js';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { WorkerHealth } from './health.js';
+import { WorkerHealth } from './health/health.js';
 import type { WorkerSettings } from './settings.js';
 import { WorkerParts } from './worker-parts.js';
 

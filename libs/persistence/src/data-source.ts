@@ -1,6 +1,6 @@
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import pg from 'pg';
-import { readDatabaseUrl } from './database-url.js';
+import { readDatabaseUrl } from './database/database-url.js';
 import { Initial1763640000000 } from './migrations/1763640000000-initial.js';
 import { LimitsAndUsage1763650000000 } from './migrations/1763650000000-limits-and-usage.js';
 import { PrintingAndJobs1763660000000 } from './migrations/1763660000000-printing-and-jobs.js';
@@ -16,21 +16,26 @@ import {
 } from './migrations/1763770000000-redemption-counts.js';
 import { FillRedemptionCounts1763820000000 } from './migrations/1763820000000-fill-redemption-counts.js';
 import { IndexOfWaitingJobs1763740000000, TurnsOfJobs1763740000001 } from './migrations/1763740000000-turns-of-jobs.js';
-import { ReadableNames } from './naming-strategy.js';
-import { ApiKeyTable, ApiKeyUseTable, IntegrationTable } from './tables/api-key.js';
-import { AuditEntryTable } from './tables/audit.js';
-import { CardDefinitionTable, CardEntryTable, CardProgressionStepTable, CardTable } from './tables/card.js';
-import { CustomerTable } from './tables/customer.js';
-import { EmailCountTable } from './tables/email-count.js';
-import { IdempotencyAnswerTable, IdempotencyRecordTable } from './tables/idempotency.js';
-import { StagedJobTable } from './tables/job.js';
-import { LocationTable, MerchantTable } from './tables/merchant.js';
-import { OrderRewardTable, OrderSettingsTable, OrderTable } from './tables/order.js';
-import { RewardEventTable, RewardTable, RewardTemplateTable } from './tables/reward.js';
-import { LimitHitTable, LimitLeaseTable, LimitOverrideTable, LimitWindowTable } from './tables/limit.js';
-import { InvitationTable, MembershipTable } from './tables/staff.js';
-import { AuthenticationFailureTable, UsageBucketTable } from './tables/usage.js';
-import { VoucherEntryTable, VoucherPdfTable, VoucherTable, VoucherTemplateTable } from './tables/voucher.js';
+import { ReadableNames } from './database/naming-strategy.js';
+import { ApiKeyTable, ApiKeyUseTable, IntegrationTable } from './keys/api-key.table.js';
+import { AuditEntryTable } from './audit/audit.table.js';
+import { CardDefinitionTable, CardEntryTable, CardProgressionStepTable, CardTable } from './cards/card.table.js';
+import { CustomerTable } from './customers/customer.table.js';
+import { EmailCountTable } from './jobs/email-count.table.js';
+import { IdempotencyAnswerTable, IdempotencyRecordTable } from './database/idempotency.table.js';
+import { StagedJobTable } from './jobs/job.table.js';
+import { LocationTable, MerchantTable } from './merchants/merchant.table.js';
+import { OrderRewardTable, OrderSettingsTable, OrderTable } from './orders/order.table.js';
+import { RewardEventTable, RewardTable, RewardTemplateTable } from './rewards/reward.table.js';
+import {
+  LimitHitTable,
+  LimitLeaseTable,
+  LimitOverrideTable,
+  LimitWindowTable,
+} from './rate-limits/rate-limit.table.js';
+import { InvitationTable, MembershipTable } from './team/staff.table.js';
+import { AuthenticationFailureTable, UsageBucketTable } from './usage/usage.table.js';
+import { VoucherEntryTable, VoucherPdfTable, VoucherTable, VoucherTemplateTable } from './vouchers/voucher.table.js';
 
 export interface DatabaseSettings {
   readonly url: string;

@@ -1,10 +1,10 @@
-import { WholeNumber } from '#http/fields.js';
+import { WholeNumber } from '#http/input/fields.js';
 import { adjustPoints } from '#operations/cards/adjust-points.js';
 import { Body, Controller, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Operation } from '../edge/operation.js';
 import { WriteOnce } from '../edge/write-once.js';
-import { cardExample, cardParams, CardView } from '#http/wire/card.view.js';
+import { cardExample, cardParams, CardView } from '#http/views/card.view.js';
 
 export class AdjustPointsBody {
   @WholeNumber(0, 1_000_000_000, { description: 'The new balance, whatever it was.', example: 250 }) points: number;

@@ -1,11 +1,11 @@
-import { IdField, WholeNumber } from '#http/fields.js';
+import { IdField, WholeNumber } from '#http/input/fields.js';
 import { giveToCard } from '#operations/cards/give-to-card.js';
 import { Body, Controller, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Operation } from '../edge/operation.js';
 import { WriteOnce } from '../edge/write-once.js';
-import { givenAnswer, givenBody, giveRefusals } from '../wire/given.view.js';
-import { cardParams } from '#http/wire/card.view.js';
+import { givenAnswer, givenBody, giveRefusals } from './given.view.js';
+import { cardParams } from '#http/views/card.view.js';
 
 export class GivePointsBody {
   @WholeNumber(1, 1_000_000, { description: 'How many points to give.', example: 50 }) quantity: number;

@@ -1,11 +1,11 @@
-import { IdField, WholeNumber } from '#http/fields.js';
+import { IdField, WholeNumber } from '#http/input/fields.js';
 import { giveToCard } from '#operations/cards/give-to-card.js';
 import { Body, Controller, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Operation } from '../edge/operation.js';
 import { WriteOnce } from '../edge/write-once.js';
-import { givenAnswer, givenBody, giveRefusals } from '../wire/given.view.js';
-import { cardParams } from '#http/wire/card.view.js';
+import { givenAnswer, givenBody, giveRefusals } from './given.view.js';
+import { cardParams } from '#http/views/card.view.js';
 
 export class GiveStampsBody {
   @WholeNumber(1, 100, { description: 'How many stamps to give.', example: 2 }) quantity: number;

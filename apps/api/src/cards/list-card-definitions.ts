@@ -1,13 +1,13 @@
-import { pageQuery } from '#http/documentation/documented-answer.js';
-import { listCardDefinitions } from '#persistence/card-definition.store.js';
-import { Database } from '#persistence/database.js';
+import { pageQuery } from '#http/openapi/documented-answer.js';
+import { listCardDefinitions } from '#persistence/cards/card-definition.store.js';
+import { Database } from '#persistence/database/database.js';
 import { Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { type Caller, CallerOf } from '../edge/caller.js';
-import { CursorSecret } from '#http/cursor-secret.js';
-import { cursorPage, ListQuery, type Page } from '#http/list-query.js';
+import { CursorSecret } from '#http/input/cursor-secret.js';
+import { cursorPage, ListQuery, type Page } from '#http/input/list-query.js';
 import { Operation } from '../edge/operation.js';
-import { cardDefinitionExample, CardDefinitionView } from '#http/wire/card-definition.view.js';
+import { cardDefinitionExample, CardDefinitionView } from '#http/views/card-definition.view.js';
 
 @Controller()
 export class ListCardDefinitions {

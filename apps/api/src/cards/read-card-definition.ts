@@ -1,11 +1,11 @@
 import { notFound } from '#domain/errors.js';
 import { refer } from '#domain/ids.js';
-import { findCardDefinition } from '#persistence/card-definition.store.js';
-import { Database } from '#persistence/database.js';
+import { findCardDefinition } from '#persistence/cards/card-definition.store.js';
+import { Database } from '#persistence/database/database.js';
 import { Controller, Param } from '@nestjs/common';
 import { type Caller, CallerOf } from '../edge/caller.js';
 import { Operation } from '../edge/operation.js';
-import { cardDefinitionExample, CardDefinitionView } from '#http/wire/card-definition.view.js';
+import { cardDefinitionExample, CardDefinitionView } from '#http/views/card-definition.view.js';
 
 @Controller()
 export class ReadCardDefinition {

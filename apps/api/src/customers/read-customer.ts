@@ -1,11 +1,11 @@
 import { notFound } from '#domain/errors.js';
 import { refer } from '#domain/ids.js';
-import { findCustomer } from '#persistence/customer.store.js';
-import { Database } from '#persistence/database.js';
+import { findCustomer } from '#persistence/customers/customer.store.js';
+import { Database } from '#persistence/database/database.js';
 import { Controller, Param } from '@nestjs/common';
 import { type Caller, CallerOf } from '../edge/caller.js';
 import { Operation } from '../edge/operation.js';
-import { customerExample, CustomerView } from '#http/wire/customer.view.js';
+import { customerExample, CustomerView } from '#http/views/customer.view.js';
 
 @Controller()
 export class ReadCustomer {

@@ -1,18 +1,18 @@
 import { notFound } from '#domain/errors.js';
 import { encodeId, refer } from '#domain/ids.js';
-import { beforeEverything } from '#http/cursor.js';
-import { listCardsOfCustomer } from '#persistence/card.store.js';
-import { findCustomer } from '#persistence/customer.store.js';
-import { Database } from '#persistence/database.js';
-import { listRewardsOfCustomer } from '#persistence/reward.store.js';
-import { listVouchersOfCustomer } from '#persistence/voucher.store.js';
+import { beforeEverything } from '#http/input/cursor.js';
+import { listCardsOfCustomer } from '#persistence/cards/card.store.js';
+import { findCustomer } from '#persistence/customers/customer.store.js';
+import { Database } from '#persistence/database/database.js';
+import { listRewardsOfCustomer } from '#persistence/rewards/reward.store.js';
+import { listVouchersOfCustomer } from '#persistence/vouchers/voucher.store.js';
 import { Controller, Param } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { type Caller, CallerOf } from '../edge/caller.js';
 import { Operation } from '../edge/operation.js';
-import { cardExample, CardView } from '#http/wire/card.view.js';
-import { rewardExample, RewardView } from '#http/wire/reward.view.js';
-import { voucherExample, VoucherView } from '#http/wire/voucher.view.js';
+import { cardExample, CardView } from '#http/views/card.view.js';
+import { rewardExample, RewardView } from '#http/views/reward.view.js';
+import { voucherExample, VoucherView } from '#http/views/voucher.view.js';
 
 /** As much of each kind as a page holds: the newest. The lists of each kind have the rest. */
 const most = 100;

@@ -1,6 +1,6 @@
 import { encodeId } from '#domain/ids.js';
-import type { Actor } from '#operations/steps/actor.js';
-import type { PresentedKey } from '#persistence/api-key.store.js';
+import type { Actor } from '#operations/actor.js';
+import type { PresentedKey } from '#persistence/keys/api-key.store.js';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { OperationFacts } from './documented-operation.js';

@@ -1,7 +1,7 @@
-import type { Scope } from '#domain/api-key/api-key.js';
-import type { EndpointLimit } from '#domain/limits.js';
-import type { DocumentedAnswer, DocumentedBody, DocumentedQuery } from '#http/documentation/documented-answer.js';
-import type { Refused } from '#http/documentation/documented-refusals.js';
+import type { Scope } from '#domain/keys/api-key.js';
+import type { EndpointLimit } from '#domain/keys/limits.js';
+import type { DocumentedAnswer, DocumentedBody, DocumentedQuery } from '#http/openapi/documented-answer.js';
+import type { Refused } from '#http/openapi/documented-refusals.js';
 
 /** What the edge itself needs to know of a route, and reads at run time from the route's config. */
 export interface OperationFacts {

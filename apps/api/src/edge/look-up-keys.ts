@@ -1,5 +1,5 @@
-import { findPresentedKeys, type PresentedKey } from '#persistence/api-key.store.js';
-import type { Database } from '#persistence/database.js';
+import { findPresentedKeys, type PresentedKey } from '#persistence/keys/api-key.store.js';
+import type { Database } from '#persistence/database/database.js';
 
 const mostAtOnce = 200;
 

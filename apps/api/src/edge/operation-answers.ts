@@ -1,5 +1,5 @@
-import { bodyReasons, type DocumentedAnswers, header } from '#http/documentation/documented-answers.js';
-import { exampleOf, type Refused } from '#http/documentation/documented-refusals.js';
+import { bodyReasons, type DocumentedAnswers, header } from '#http/openapi/documented-answers.js';
+import { exampleOf, type Refused } from '#http/openapi/documented-refusals.js';
 import type { OperationOptions } from './documented-operation.js';
 
 const deprecation = {

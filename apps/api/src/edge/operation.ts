@@ -1,6 +1,6 @@
-import type { Scope } from '#domain/api-key/api-key.js';
-import { defaultLimits, limitTexts } from '#domain/limits.js';
-import { documentAnswers } from '#http/documentation/documented-answers.js';
+import type { Scope } from '#domain/keys/api-key.js';
+import { defaultLimits, limitTexts } from '#domain/keys/limits.js';
+import { documentAnswers } from '#http/openapi/documented-answers.js';
 import { applyDecorators, Get, HttpCode, Post } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiBody, ApiHeader, ApiOperation, ApiParam, ApiQuery, ApiSecurity } from '@nestjs/swagger';

@@ -1,4 +1,4 @@
-import type { WindowState } from '#domain/limits.js';
+import type { WindowState } from '#domain/keys/limits.js';
 
 const askAgainMs = 1_000;
 const most = 10_000;

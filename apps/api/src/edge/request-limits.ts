@@ -9,8 +9,8 @@ import {
   type WindowName,
   windowMs,
   type WindowState,
-} from '#domain/limits.js';
-import { addressSubject, type LimitStore, type Subject, type Window } from '#persistence/limits/limit-store.js';
+} from '#domain/keys/limits.js';
+import { addressSubject, type LimitStore, type Subject, type Window } from '#persistence/rate-limits/limit-store.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from './caller.js';
 import type { OperationFacts } from './documented-operation.js';

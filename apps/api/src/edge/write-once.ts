@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { EmailsLimited } from '#domain/email-limits.js';
+import { EmailsLimited } from '#domain/jobs/email-limits.js';
 import { Refusal } from '#domain/errors.js';
-import { errorBodyOf, statusOf } from '#http/error-body.js';
-import type { Actor } from '#operations/steps/actor.js';
-import type { Database } from '#persistence/database.js';
-import { type Claim, once, type Outcome } from '#persistence/idempotency.js';
-import type { Tx } from '#persistence/tx.js';
+import { errorBodyOf, statusOf } from '#http/errors/error-body.js';
+import type { Actor } from '#operations/actor.js';
+import type { Database } from '#persistence/database/database.js';
+import { type Claim, once, type Outcome } from '#persistence/database/idempotency.js';
+import type { Tx } from '#persistence/database/transaction.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { actorOf, callerOf } from './caller.js';
 import { setLimitHeaders } from './request-limits.js';

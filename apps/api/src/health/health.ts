@@ -1,7 +1,7 @@
-import { refuseWhileStopping } from '#http/stopping.js';
-import { Database } from '#persistence/database.js';
-import type { OpenLimitStore } from '#persistence/limits/open-limit-store.js';
-import { Shutdown } from '#runtime/shutdown.js';
+import { refuseWhileStopping } from '#http/server/stopping.js';
+import { Database } from '#persistence/database/database.js';
+import type { OpenLimitStore } from '#persistence/rate-limits/open-limit-store.js';
+import { Shutdown } from '#config/shutdown.js';
 import { Controller, Get, HttpCode, Inject } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { limitStore } from '../edge/limit-store.js';

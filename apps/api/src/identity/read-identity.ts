@@ -3,7 +3,7 @@ import { Controller } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { type Caller, CallerOf } from '../edge/caller.js';
 import { Operation } from '../edge/operation.js';
-import { OpenEnum } from '#http/wire/open-enum.js';
+import { OpenEnum } from '#http/views/open-enum.js';
 
 class IdentityMerchantView {
   @ApiProperty({ example: 'mer_01k9zq3f8te5rb8s6yw2m4n7pd' }) id: string;

@@ -1,9 +1,9 @@
-import type { Limits } from '#domain/limits.js';
-import { windowMs } from '#domain/limits.js';
+import type { Limits } from '#domain/keys/limits.js';
+import { windowMs } from '#domain/keys/limits.js';
 import { usageTooLarge } from '#domain/usage/too-large.js';
-import { Database } from '#persistence/database.js';
-import { listEndpointUsage } from '#persistence/usage.store.js';
-import { UsageRecorder } from '#persistence/usage-recorder.js';
+import { Database } from '#persistence/database/database.js';
+import { listEndpointUsage } from '#persistence/usage/usage.store.js';
+import { UsageRecorder } from '#persistence/usage/usage-recorder.js';
 import { Controller, Inject } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { type Caller, CallerOf } from '../edge/caller.js';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import http from 'node:http';
-import type { Database } from '#persistence/database.js';
-import type { OpenLimitStore } from '#persistence/limits/open-limit-store.js';
+import type { Database } from '#persistence/database/database.js';
+import type { OpenLimitStore } from '#persistence/rate-limits/open-limit-store.js';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
 import type { ApiSettings } from '../settings.js';

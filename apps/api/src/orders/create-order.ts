@@ -1,8 +1,8 @@
 import type { InexactNumber } from '#domain/decimal.js';
 import { orderValueToMinor } from '#domain/money.js';
 import { couponCodeOf, emailKey, validOrderNumber, wholeName } from '#domain/text.js';
-import { AnythingField, EmailField, NumberOrText, OrderSourceField, TextField } from '#http/fields.js';
-import { IgnoreUnknownFields } from '#http/validate-body.js';
+import { AnythingField, EmailField, NumberOrText, OrderSourceField, TextField } from '#http/input/fields.js';
+import { IgnoreUnknownFields } from '#http/input/validate-body.js';
 import { createOrder } from '#operations/orders/create-order.js';
 import { Body, Controller, Req, Res } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
@@ -10,8 +10,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { callerOf } from '../edge/caller.js';
 import { Operation } from '../edge/operation.js';
 import { WriteOnce } from '../edge/write-once.js';
-import { orderExample, OrderView } from '#http/wire/order.view.js';
-import { rewardExample, RewardView } from '#http/wire/reward.view.js';
+import { orderExample, OrderView } from '#http/views/order.view.js';
+import { rewardExample, RewardView } from '#http/views/reward.view.js';
 
 /** (docs/reference/orders.md#create-an-order) Shops post whole orders: unknown fields are ignored, and null is absent. */
 @IgnoreUnknownFields()

@@ -1,15 +1,15 @@
 import { refer } from '#domain/ids.js';
-import { pageQuery } from '#http/documentation/documented-answer.js';
-import { findCustomer } from '#persistence/customer.store.js';
-import { Database } from '#persistence/database.js';
-import { listOrders } from '#persistence/order.store.js';
+import { pageQuery } from '#http/openapi/documented-answer.js';
+import { findCustomer } from '#persistence/customers/customer.store.js';
+import { Database } from '#persistence/database/database.js';
+import { listOrders } from '#persistence/orders/order.store.js';
 import { Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { type Caller, CallerOf } from '../edge/caller.js';
-import { CursorSecret } from '#http/cursor-secret.js';
-import { cursorPage, ListQuery, type Page } from '#http/list-query.js';
+import { CursorSecret } from '#http/input/cursor-secret.js';
+import { cursorPage, ListQuery, type Page } from '#http/input/list-query.js';
 import { Operation } from '../edge/operation.js';
-import { orderExample, OrderView } from '#http/wire/order.view.js';
+import { orderExample, OrderView } from '#http/views/order.view.js';
 
 @Controller()
 export class ListOrders {

@@ -1,11 +1,11 @@
 import { notFound } from '#domain/errors.js';
 import { refer } from '#domain/ids.js';
-import { Database } from '#persistence/database.js';
-import { findOrder } from '#persistence/order.store.js';
+import { Database } from '#persistence/database/database.js';
+import { findOrder } from '#persistence/orders/order.store.js';
 import { Controller, Param } from '@nestjs/common';
 import { type Caller, CallerOf } from '../edge/caller.js';
 import { Operation } from '../edge/operation.js';
-import { orderExample, OrderView } from '#http/wire/order.view.js';
+import { orderExample, OrderView } from '#http/views/order.view.js';
 
 @Controller()
 export class ReadOrder {

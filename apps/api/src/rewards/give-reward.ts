@@ -1,10 +1,10 @@
-import { IdField, WholeNumber } from '#http/fields.js';
+import { IdField, WholeNumber } from '#http/input/fields.js';
 import { giveReward } from '#operations/rewards/give-reward.js';
 import { Body, Controller, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Operation } from '../edge/operation.js';
 import { WriteOnce } from '../edge/write-once.js';
-import { rewardExample, RewardView } from '#http/wire/reward.view.js';
+import { rewardExample, RewardView } from '#http/views/reward.view.js';
 
 export class GiveRewardBody {
   @IdField({ description: 'id or externalId of an active reward template.', example: 'free-coffee' }) rewardId: string;

@@ -1,13 +1,13 @@
-import { pageQuery } from '#http/documentation/documented-answer.js';
-import { listRewardTemplates } from '#persistence/reward-template.store.js';
-import { Database } from '#persistence/database.js';
+import { pageQuery } from '#http/openapi/documented-answer.js';
+import { listRewardTemplates } from '#persistence/rewards/reward-template.store.js';
+import { Database } from '#persistence/database/database.js';
 import { Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { type Caller, CallerOf } from '../edge/caller.js';
-import { CursorSecret } from '#http/cursor-secret.js';
-import { cursorPage, ListQuery, type Page } from '#http/list-query.js';
+import { CursorSecret } from '#http/input/cursor-secret.js';
+import { cursorPage, ListQuery, type Page } from '#http/input/list-query.js';
 import { Operation } from '../edge/operation.js';
-import { rewardTemplateExample, RewardTemplateView } from '#http/wire/reward-template.view.js';
+import { rewardTemplateExample, RewardTemplateView } from '#http/views/reward-template.view.js';
 
 @Controller()
 export class ListRewardTemplates {

@@ -1,12 +1,12 @@
 import { notFound } from '#domain/errors.js';
 import { refer } from '#domain/ids.js';
-import { findCustomer } from '#persistence/customer.store.js';
-import { Database } from '#persistence/database.js';
-import { findRewardOfCustomer } from '#persistence/reward.store.js';
+import { findCustomer } from '#persistence/customers/customer.store.js';
+import { Database } from '#persistence/database/database.js';
+import { findRewardOfCustomer } from '#persistence/rewards/reward.store.js';
 import { Controller, Param } from '@nestjs/common';
 import { type Caller, CallerOf } from '../edge/caller.js';
 import { Operation } from '../edge/operation.js';
-import { rewardExample, rewardParams, RewardView } from '#http/wire/reward.view.js';
+import { rewardExample, rewardParams, RewardView } from '#http/views/reward.view.js';
 
 @Controller()
 export class ReadRewardOfCustomer {

@@ -1,11 +1,11 @@
 import { notFound } from '#domain/errors.js';
 import { refer } from '#domain/ids.js';
-import { Database } from '#persistence/database.js';
-import { findRewardTemplate } from '#persistence/reward-template.store.js';
+import { Database } from '#persistence/database/database.js';
+import { findRewardTemplate } from '#persistence/rewards/reward-template.store.js';
 import { Controller, Param } from '@nestjs/common';
 import { type Caller, CallerOf } from '../edge/caller.js';
 import { Operation } from '../edge/operation.js';
-import { rewardTemplateExample, RewardTemplateView } from '#http/wire/reward-template.view.js';
+import { rewardTemplateExample, RewardTemplateView } from '#http/views/reward-template.view.js';
 
 @Controller()
 export class ReadRewardTemplate {

@@ -3,7 +3,7 @@ import { Body, Controller, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Operation } from '../edge/operation.js';
 import { WriteOnce } from '../edge/write-once.js';
-import { redeemedRewardAnswer, redeemRewardRefusals, RewardView } from '#http/wire/reward.view.js';
+import { redeemedRewardAnswer, redeemRewardRefusals, RewardView } from '#http/views/reward.view.js';
 import { RedeemRewardBody } from './redeem-reward.js';
 
 /** The path of before rewards were read below their customer. (docs/reference/rewards.md#redeem-by-id) */

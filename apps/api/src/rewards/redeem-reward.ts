@@ -1,10 +1,10 @@
-import { IdField } from '#http/fields.js';
+import { IdField } from '#http/input/fields.js';
 import { redeemReward } from '#operations/rewards/redeem-reward.js';
 import { Body, Controller, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Operation } from '../edge/operation.js';
 import { WriteOnce } from '../edge/write-once.js';
-import { redeemedRewardAnswer, redeemRewardRefusals, rewardParams, RewardView } from '#http/wire/reward.view.js';
+import { redeemedRewardAnswer, redeemRewardRefusals, rewardParams, RewardView } from '#http/views/reward.view.js';
 
 export class RedeemRewardBody {
   @IdField({

@@ -1,5 +1,5 @@
 import { encodeId } from '#domain/ids.js';
-import { CouponCodeField, IdField } from '#http/fields.js';
+import { CouponCodeField, IdField } from '#http/input/fields.js';
 import { updateCoupon } from '#operations/rewards/update-coupon.js';
 import { Body, Controller, Req, Res } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';

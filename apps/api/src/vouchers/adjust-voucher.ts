@@ -1,10 +1,10 @@
-import { Amount, TextField } from '#http/fields.js';
+import { Amount, TextField } from '#http/input/fields.js';
 import { adjustVoucher } from '#operations/vouchers/adjust-voucher.js';
 import { Body, Controller, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Operation } from '../edge/operation.js';
 import { WriteOnce } from '../edge/write-once.js';
-import { voucherExample, voucherParams, VoucherView } from '#http/wire/voucher.view.js';
+import { voucherExample, voucherParams, VoucherView } from '#http/views/voucher.view.js';
 
 export class AdjustVoucherBody {
   @Amount({ description: "In major units of the voucher's currency: 0 up to its value.", example: 40 })

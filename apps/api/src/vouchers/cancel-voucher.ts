@@ -1,10 +1,10 @@
-import { TextField } from '#http/fields.js';
+import { TextField } from '#http/input/fields.js';
 import { cancelVoucher } from '#operations/vouchers/cancel-voucher.js';
 import { Body, Controller, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Operation } from '../edge/operation.js';
 import { WriteOnce } from '../edge/write-once.js';
-import { voucherExample, voucherParams, VoucherView } from '#http/wire/voucher.view.js';
+import { voucherExample, voucherParams, VoucherView } from '#http/views/voucher.view.js';
 
 export class CancelVoucherBody {
   @TextField(1, 500, { description: 'Kept for good: it cannot be changed later.', example: 'Order refunded' })

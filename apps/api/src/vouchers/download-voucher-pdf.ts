@@ -1,8 +1,8 @@
 import { notFound } from '#domain/errors.js';
 import { encodeId, refer } from '#domain/ids.js';
-import { awaitVoucherPdf } from '#operations/vouchers/await-voucher-pdf.js';
-import { Database } from '#persistence/database.js';
-import { findVoucher } from '#persistence/voucher.store.js';
+import { awaitVoucherPdf } from '#operations/vouchers/request-voucher-pdf.js';
+import { Database } from '#persistence/database/database.js';
+import { findVoucher } from '#persistence/vouchers/voucher.store.js';
 import { Controller, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Caller, CallerOf } from '../edge/caller.js';

@@ -1,15 +1,15 @@
 import { Refusal } from '#domain/errors.js';
 import { emailKey } from '#domain/text.js';
-import { Amount, EmailField, IdField, TextField, TrueOrFalse } from '#http/fields.js';
+import { Amount, EmailField, IdField, TextField, TrueOrFalse } from '#http/input/fields.js';
 import { issueVoucher } from '#operations/vouchers/issue-voucher.js';
-import type { EmailLimits } from '#domain/email-limits.js';
+import type { EmailLimits } from '#domain/jobs/email-limits.js';
 import { Body, Controller, Inject, Req, Res } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Operation } from '../edge/operation.js';
 import { emailLimitSettings } from '../edge/request-limits.js';
 import { WriteOnce } from '../edge/write-once.js';
-import { voucherExample, VoucherView } from '#http/wire/voucher.view.js';
+import { voucherExample, VoucherView } from '#http/views/voucher.view.js';
 
 /** (docs/reference/vouchers.md#issue) */
 export class IssueVoucherBody {

@@ -1,16 +1,16 @@
 import { notFound } from '#domain/errors.js';
 import { refer } from '#domain/ids.js';
-import { pageQuery } from '#http/documentation/documented-answer.js';
-import { findCustomer } from '#persistence/customer.store.js';
-import { Database } from '#persistence/database.js';
-import { listVouchersOfCustomer } from '#persistence/voucher.store.js';
+import { pageQuery } from '#http/openapi/documented-answer.js';
+import { findCustomer } from '#persistence/customers/customer.store.js';
+import { Database } from '#persistence/database/database.js';
+import { listVouchersOfCustomer } from '#persistence/vouchers/voucher.store.js';
 import { Controller, Param, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { type Caller, CallerOf } from '../edge/caller.js';
-import { CursorSecret } from '#http/cursor-secret.js';
-import { cursorPage, ListQuery, type Page } from '#http/list-query.js';
+import { CursorSecret } from '#http/input/cursor-secret.js';
+import { cursorPage, ListQuery, type Page } from '#http/input/list-query.js';
 import { Operation } from '../edge/operation.js';
-import { voucherExample, voucherStatuses, VoucherView } from '#http/wire/voucher.view.js';
+import { voucherExample, voucherStatuses, VoucherView } from '#http/views/voucher.view.js';
 
 @Controller()
 export class ListVouchersOfCustomer {

@@ -1,16 +1,16 @@
 import { Refusal } from '#domain/errors.js';
-import { pageQuery } from '#http/documentation/documented-answer.js';
-import { Database } from '#persistence/database.js';
-import { listVouchersPage } from '#persistence/voucher-page.js';
-import { listVoucherTemplates } from '#persistence/voucher-template.store.js';
+import { pageQuery } from '#http/openapi/documented-answer.js';
+import { Database } from '#persistence/database/database.js';
+import { listVouchersPage } from '#persistence/vouchers/voucher-page.js';
+import { listVoucherTemplates } from '#persistence/vouchers/voucher-template.store.js';
 import { Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { type Caller, CallerOf } from '../edge/caller.js';
-import { CursorSecret } from '#http/cursor-secret.js';
-import { cursorPage, ListQuery, type NumberedPage, numberedPage, type Page } from '#http/list-query.js';
+import { CursorSecret } from '#http/input/cursor-secret.js';
+import { cursorPage, ListQuery, type NumberedPage, numberedPage, type Page } from '#http/input/list-query.js';
 import { Operation } from '../edge/operation.js';
-import { voucherExample, voucherStatuses, VoucherView } from '#http/wire/voucher.view.js';
-import { voucherTemplateExample, VoucherTemplateView } from '#http/wire/voucher-template.view.js';
+import { voucherExample, voucherStatuses, VoucherView } from '#http/views/voucher.view.js';
+import { voucherTemplateExample, VoucherTemplateView } from '#http/views/voucher-template.view.js';
 
 /** `active` is a status of both readings: alone it means templates. */
 const templateStatuses = ['active', 'inactive'] as const;

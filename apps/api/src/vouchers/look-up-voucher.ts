@@ -1,14 +1,14 @@
 import { notFound, Refusal } from '#domain/errors.js';
-import { parseVoucherCode } from '#domain/voucher/code.js';
-import { Database } from '#persistence/database.js';
-import { findVoucherByCode } from '#persistence/voucher.store.js';
+import { parseVoucherCode } from '#domain/vouchers/code.js';
+import { Database } from '#persistence/database/database.js';
+import { findVoucherByCode } from '#persistence/vouchers/voucher.store.js';
 import { Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Caller, CallerOf } from '../edge/caller.js';
-import { ListQuery } from '#http/list-query.js';
+import { ListQuery } from '#http/input/list-query.js';
 import { Operation } from '../edge/operation.js';
 import { RequestLimits } from '../edge/request-limits.js';
-import { voucherExample, VoucherView } from '#http/wire/voucher.view.js';
+import { voucherExample, VoucherView } from '#http/views/voucher.view.js';
 
 @Controller()
 export class LookUpVoucher {

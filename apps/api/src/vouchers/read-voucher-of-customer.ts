@@ -1,12 +1,12 @@
 import { notFound } from '#domain/errors.js';
 import { refer } from '#domain/ids.js';
-import { findCustomer } from '#persistence/customer.store.js';
-import { Database } from '#persistence/database.js';
-import { findVoucher } from '#persistence/voucher.store.js';
+import { findCustomer } from '#persistence/customers/customer.store.js';
+import { Database } from '#persistence/database/database.js';
+import { findVoucher } from '#persistence/vouchers/voucher.store.js';
 import { Controller, Param } from '@nestjs/common';
 import { type Caller, CallerOf } from '../edge/caller.js';
 import { Operation } from '../edge/operation.js';
-import { voucherExample, VoucherView } from '#http/wire/voucher.view.js';
+import { voucherExample, VoucherView } from '#http/views/voucher.view.js';
 
 @Controller()
 export class ReadVoucherOfCustomer {

@@ -1,15 +1,15 @@
 import { notFound } from '#domain/errors.js';
 import { refer } from '#domain/ids.js';
-import { Database } from '#persistence/database.js';
-import { findVoucher } from '#persistence/voucher.store.js';
-import { findVoucherTemplate } from '#persistence/voucher-template.store.js';
+import { Database } from '#persistence/database/database.js';
+import { findVoucher } from '#persistence/vouchers/voucher.store.js';
+import { findVoucherTemplate } from '#persistence/vouchers/voucher-template.store.js';
 import { Controller, Param, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { type Caller, CallerOf } from '../edge/caller.js';
-import { ListQuery } from '#http/list-query.js';
+import { ListQuery } from '#http/input/list-query.js';
 import { Operation } from '../edge/operation.js';
-import { voucherExample, VoucherView } from '#http/wire/voucher.view.js';
-import { voucherTemplateExample, VoucherTemplateView } from '#http/wire/voucher-template.view.js';
+import { voucherExample, VoucherView } from '#http/views/voucher.view.js';
+import { voucherTemplateExample, VoucherTemplateView } from '#http/views/voucher-template.view.js';
 
 @Controller()
 export class ReadVoucher {

@@ -1,12 +1,12 @@
 import { toMajor } from '#domain/money.js';
-import { Amount } from '#http/fields.js';
+import { Amount } from '#http/input/fields.js';
 import { redeemVoucher } from '#operations/vouchers/redeem-voucher.js';
 import { Body, Controller, Param, Req, Res } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Operation } from '../edge/operation.js';
 import { WriteOnce } from '../edge/write-once.js';
-import { voucherExample, voucherParams, VoucherView } from '#http/wire/voucher.view.js';
+import { voucherExample, voucherParams, VoucherView } from '#http/views/voucher.view.js';
 
 export class RedeemVoucherBody {
   @Amount({ optional: true, description: "In major units of the voucher's currency; above 0.", example: 10 })

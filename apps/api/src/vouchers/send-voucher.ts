@@ -1,12 +1,12 @@
 import { sendVoucher } from '#operations/vouchers/send-voucher.js';
-import type { EmailLimits } from '#domain/email-limits.js';
+import type { EmailLimits } from '#domain/jobs/email-limits.js';
 import { Body, Controller, Inject, Param, Req, Res } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Operation } from '../edge/operation.js';
 import { emailLimitSettings } from '../edge/request-limits.js';
 import { WriteOnce } from '../edge/write-once.js';
-import { voucherParams } from '#http/wire/voucher.view.js';
+import { voucherParams } from '#http/views/voucher.view.js';
 
 const message = 'The voucher e-mail is queued.';
 

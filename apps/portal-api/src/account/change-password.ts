@@ -1,6 +1,6 @@
-import { TextField } from '#http/fields.js';
+import { TextField } from '#http/input/fields.js';
 import { changePassword } from '#operations/account/change-password.js';
-import { Database } from '#persistence/database.js';
+import { Database } from '#persistence/database/database.js';
 import { Body, Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { passwordPersonal, passwordTooCommon, requireGoodPassword } from '../edge/password-rules.js';
@@ -11,7 +11,7 @@ import { SignIn } from '../edge/sign-in.js';
 import { passwordLength } from '../edge/sign-in-library.js';
 import { SignInLimits } from '../edge/sign-in-limits.js';
 import { accountRow, writeInTurn } from '../edge/write-in-turn.js';
-import { done, DoneView } from '../wire/done.view.js';
+import { done, DoneView } from '../edge/no-content.view.js';
 
 export class ChangePasswordBody {
   @TextField(1, passwordLength.most, { description: 'The password until now.', example: 'correct horse battery' })

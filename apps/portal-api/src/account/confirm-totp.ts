@@ -1,6 +1,6 @@
-import { TextField } from '#http/fields.js';
-import { noteAccountChange } from '#operations/team/note-sign-in.js';
-import { Database } from '#persistence/database.js';
+import { TextField } from '#http/input/fields.js';
+import { noteAccountChange } from '#operations/account/record-sign-in.js';
+import { Database } from '#persistence/database/database.js';
 import { Body, Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type SignedIn, SignedInStaff } from '../edge/portal-access.js';
@@ -9,7 +9,7 @@ import { tooManySignIns } from '../edge/portal-refusals.js';
 import { codeWrong, SecondFactor } from '../edge/second-factor.js';
 import { SignInLimits } from '../edge/sign-in-limits.js';
 import { accountRow, writeInTurn } from '../edge/write-in-turn.js';
-import { done, DoneView } from '../wire/done.view.js';
+import { done, DoneView } from '../edge/no-content.view.js';
 
 export class ConfirmTotpBody {
   @TextField(6, 20, { description: 'The six digits that the app shows.', example: '123456' })

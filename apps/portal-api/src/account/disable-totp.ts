@@ -1,5 +1,5 @@
-import { noteAccountChange } from '#operations/team/note-sign-in.js';
-import { Database } from '#persistence/database.js';
+import { noteAccountChange } from '#operations/account/record-sign-in.js';
+import { Database } from '#persistence/database/database.js';
 import { Body, Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type SignedIn, SignedInStaff } from '../edge/portal-access.js';
@@ -8,7 +8,7 @@ import { passwordWrong, tooManySignIns } from '../edge/portal-refusals.js';
 import { codeWrong, SecondFactor } from '../edge/second-factor.js';
 import { SignInLimits } from '../edge/sign-in-limits.js';
 import { accountRow, writeInTurn } from '../edge/write-in-turn.js';
-import { done, DoneView } from '../wire/done.view.js';
+import { done, DoneView } from '../edge/no-content.view.js';
 import { PasswordAndFactorBody } from './password-and-factor.js';
 
 @Controller()

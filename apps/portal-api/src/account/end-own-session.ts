@@ -1,13 +1,13 @@
 import { notFound } from '#domain/errors.js';
 import { decodeId } from '#domain/ids.js';
-import { noteAccountChange } from '#operations/team/note-sign-in.js';
-import { Database } from '#persistence/database.js';
+import { noteAccountChange } from '#operations/account/record-sign-in.js';
+import { Database } from '#persistence/database/database.js';
 import { Controller, Param } from '@nestjs/common';
 import { type SignedIn, SignedInStaff } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { SignIn } from '../edge/sign-in.js';
 import { accountRow, writeInTurn } from '../edge/write-in-turn.js';
-import { done, DoneView } from '../wire/done.view.js';
+import { done, DoneView } from '../edge/no-content.view.js';
 
 @Controller()
 export class EndOwnSession {

@@ -1,5 +1,5 @@
 import { encodeId } from '#domain/ids.js';
-import { OrNull } from '#http/wire/or-null.js';
+import { OrNull } from '#http/views/or-null.js';
 import { Controller } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { type SignedIn, SignedInStaff } from '../edge/portal-access.js';

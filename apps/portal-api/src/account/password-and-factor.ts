@@ -1,4 +1,4 @@
-import { TextField } from '#http/fields.js';
+import { TextField } from '#http/input/fields.js';
 
 /** What is asked for before the second factor is turned off, or its recovery codes are renewed. */
 export class PasswordAndFactorBody {

@@ -1,4 +1,4 @@
-import { TextField } from '#http/fields.js';
+import { TextField } from '#http/input/fields.js';
 import { Body, Controller, Req } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';

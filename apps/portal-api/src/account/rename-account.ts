@@ -1,5 +1,5 @@
-import { TextField } from '#http/fields.js';
-import { Database } from '#persistence/database.js';
+import { TextField } from '#http/input/fields.js';
+import { Database } from '#persistence/database/database.js';
 import { Body, Controller } from '@nestjs/common';
 import { type SignedIn, SignedInStaff } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';

@@ -1,5 +1,5 @@
-import { noteAccountChange } from '#operations/team/note-sign-in.js';
-import { Database } from '#persistence/database.js';
+import { noteAccountChange } from '#operations/account/record-sign-in.js';
+import { Database } from '#persistence/database/database.js';
 import { Body, Controller, Req } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';

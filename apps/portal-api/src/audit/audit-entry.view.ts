@@ -1,7 +1,7 @@
 import { encodeId } from '#domain/ids.js';
-import { OpenEnum } from '#http/wire/open-enum.js';
-import { OrNull } from '#http/wire/or-null.js';
-import type { ShownAuditEntry } from '#persistence/audit-log.store.js';
+import { OpenEnum } from '#http/views/open-enum.js';
+import { OrNull } from '#http/views/or-null.js';
+import type { ShownAuditEntry } from '#persistence/audit/audit-log.store.js';
 import { ApiProperty } from '@nestjs/swagger';
 
 const actorKinds = ['staff', 'support', 'operator', 'system'] as const;

@@ -1,10 +1,10 @@
 import { Refusal } from '#domain/errors.js';
 import { decodeId } from '#domain/ids.js';
-import { type DocumentedQuery, pageQuery } from '#http/documentation/documented-answer.js';
-import { cursorPage, ListQuery } from '#http/list-query.js';
-import { listAuditEntries } from '#persistence/audit-log.store.js';
-import type { Database } from '#persistence/database.js';
-import type { Reader } from '#persistence/statement.js';
+import { type DocumentedQuery, pageQuery } from '#http/openapi/documented-answer.js';
+import { cursorPage, ListQuery } from '#http/input/list-query.js';
+import { listAuditEntries } from '#persistence/audit/audit-log.store.js';
+import type { Database } from '#persistence/database/database.js';
+import type { Reader } from '#persistence/database/statement.js';
 import type { FastifyRequest } from 'fastify';
 import { AuditEntryView } from './audit-entry.view.js';
 

@@ -1,5 +1,5 @@
-import { CursorSecret } from '#http/cursor-secret.js';
-import { Database } from '#persistence/database.js';
+import { CursorSecret } from '#http/input/cursor-secret.js';
+import { Database } from '#persistence/database/database.js';
 import { Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { type Member, MemberOf } from '../edge/portal-access.js';

@@ -1,8 +1,8 @@
 import { emailKey } from '#domain/text.js';
-import { EmailField, TextField } from '#http/fields.js';
-import { customerExample, CustomerView } from '#http/wire/customer.view.js';
+import { EmailField, TextField } from '#http/input/fields.js';
+import { customerExample, CustomerView } from '#http/views/customer.view.js';
 import { createCustomer } from '#operations/customers/create-customer.js';
-import { Database } from '#persistence/database.js';
+import { Database } from '#persistence/database/database.js';
 import { Body, Controller } from '@nestjs/common';
 import { type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';

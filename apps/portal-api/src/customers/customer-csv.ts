@@ -1,8 +1,8 @@
-import type { ImportRow } from '#domain/customer/import.js';
+import type { ImportRow } from '#domain/customers/import.js';
 import { Refusal } from '#domain/errors.js';
 import { hasIdForm } from '#domain/ids.js';
 import { cleanText, emailKey, hasAtMost } from '#domain/text.js';
-import { isEmailAddress } from '#http/fields.js';
+import { isEmailAddress } from '#http/input/fields.js';
 import { parse } from 'csv-parse/sync';
 
 const columns = ['email', 'name', 'externalId'];

@@ -1,5 +1,5 @@
 import { Refusal } from '#domain/errors.js';
-import { emailTaken } from '#persistence/customer-taken.js';
+import { emailTaken } from '#persistence/customers/customer-taken.js';
 import { externalIdRefusals } from '../programme/programme-refusals.js';
 
 /** The fields of a customer's body, in the words of their documentation. */

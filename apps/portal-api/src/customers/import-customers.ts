@@ -1,10 +1,10 @@
 import { Refusal } from '#domain/errors.js';
 import { encodeId } from '#domain/ids.js';
-import { exampleOf } from '#http/documentation/documented-refusals.js';
-import { ErrorBody, errorBodyOf } from '#http/error-body.js';
-import { OpenEnum } from '#http/wire/open-enum.js';
+import { exampleOf } from '#http/openapi/documented-refusals.js';
+import { ErrorBody, errorBodyOf } from '#http/errors/error-body.js';
+import { OpenEnum } from '#http/views/open-enum.js';
 import { importCustomers } from '#operations/customers/import-customers.js';
-import { Database } from '#persistence/database.js';
+import { Database } from '#persistence/database/database.js';
 import { Controller, Req } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiExtraModels, ApiProperty, ApiResponse, getSchemaPath } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';

@@ -1,11 +1,11 @@
 import { emailKey } from '#domain/text.js';
-import { CursorSecret } from '#http/cursor-secret.js';
-import { pageQuery } from '#http/documentation/documented-answer.js';
-import { cursorPage, ListQuery, type Page } from '#http/list-query.js';
-import { customerExample, CustomerView } from '#http/wire/customer.view.js';
-import { listCustomers } from '#persistence/customer-list.js';
-import { Database } from '#persistence/database.js';
-import type { Reader } from '#persistence/statement.js';
+import { CursorSecret } from '#http/input/cursor-secret.js';
+import { pageQuery } from '#http/openapi/documented-answer.js';
+import { cursorPage, ListQuery, type Page } from '#http/input/list-query.js';
+import { customerExample, CustomerView } from '#http/views/customer.view.js';
+import { listCustomers } from '#persistence/customers/customer-list.js';
+import { Database } from '#persistence/database/database.js';
+import type { Reader } from '#persistence/database/statement.js';
 import { Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { type Member, MemberOf } from '../edge/portal-access.js';

@@ -1,21 +1,21 @@
 import { notFound } from '#domain/errors.js';
 import { refer } from '#domain/ids.js';
-import { beforeEverything } from '#http/cursor.js';
-import { cardExample, CardView } from '#http/wire/card.view.js';
-import { customerExample, CustomerView } from '#http/wire/customer.view.js';
-import { rewardExample, RewardView } from '#http/wire/reward.view.js';
-import { voucherExample, VoucherView } from '#http/wire/voucher.view.js';
-import { listCardsOfCustomer } from '#persistence/card.store.js';
-import { listCustomerEntries } from '#persistence/customer-ledger.store.js';
-import { findCustomer } from '#persistence/customer.store.js';
-import { Database } from '#persistence/database.js';
-import { listRewardsOfCustomer } from '#persistence/reward.store.js';
-import { listVouchersOfCustomer } from '#persistence/voucher.store.js';
+import { beforeEverything } from '#http/input/cursor.js';
+import { cardExample, CardView } from '#http/views/card.view.js';
+import { customerExample, CustomerView } from '#http/views/customer.view.js';
+import { rewardExample, RewardView } from '#http/views/reward.view.js';
+import { voucherExample, VoucherView } from '#http/views/voucher.view.js';
+import { listCardsOfCustomer } from '#persistence/cards/card.store.js';
+import { listCustomerEntries } from '#persistence/customers/customer-ledger.store.js';
+import { findCustomer } from '#persistence/customers/customer.store.js';
+import { Database } from '#persistence/database/database.js';
+import { listRewardsOfCustomer } from '#persistence/rewards/reward.store.js';
+import { listVouchersOfCustomer } from '#persistence/vouchers/voucher.store.js';
 import { Controller, Param } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
-import { customerEntryExample, CustomerEntryView } from '../wire/customer-entry.view.js';
+import { customerEntryExample, CustomerEntryView } from './customer-entry.view.js';
 
 /** As much of each kind as a page of the portal shows: the newest. */
 const most = 100;

@@ -1,9 +1,9 @@
 import { notFound } from '#domain/errors.js';
 import { emailKey } from '#domain/text.js';
-import { EmailField, TextField } from '#http/fields.js';
-import { customerExample, CustomerView } from '#http/wire/customer.view.js';
+import { EmailField, TextField } from '#http/input/fields.js';
+import { customerExample, CustomerView } from '#http/views/customer.view.js';
 import { updateCustomer } from '#operations/customers/update-customer.js';
-import { Database } from '#persistence/database.js';
+import { Database } from '#persistence/database/database.js';
 import { Body, Controller, Param } from '@nestjs/common';
 import { type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';

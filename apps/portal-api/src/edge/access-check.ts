@@ -1,8 +1,8 @@
 import { decodeId } from '#domain/ids.js';
-import { isEnough, isEnoughOfPlatform, type PlatformRole, platformRoles, type Role } from '#domain/staff/staff.js';
+import { isEnough, isEnoughOfPlatform, type PlatformRole, platformRoles, type Role } from '#domain/team/staff.js';
 import { addressGroupOf } from '#http/server/client-address.js';
-import type { Database } from '#persistence/database.js';
-import { findStaffAccess, type StaffAccess } from '#persistence/sign-in.store.js';
+import type { Database } from '#persistence/database/database.js';
+import { findStaffAccess, type StaffAccess } from '#persistence/account/sign-in.store.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Member, Who } from './portal-access.js';
 import { merchantUnknown, originForeign, roleMissing, sessionRequired } from './portal-refusals.js';

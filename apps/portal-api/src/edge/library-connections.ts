@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Refusal } from '#domain/errors.js';
-import { isUnusable, translated } from '#persistence/database-errors.js';
+import { isUnusable, translated } from '#persistence/database/errors.js';
 import type { Pool, PoolClient } from 'pg';
 
 /** What the connections of one call of the library have failed with. */

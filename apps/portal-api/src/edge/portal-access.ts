@@ -1,7 +1,7 @@
-import type { PlatformRole, Role } from '#domain/staff/staff.js';
+import type { PlatformRole, Role } from '#domain/team/staff.js';
 import { encodeId } from '#domain/ids.js';
-import type { Actor } from '#operations/steps/actor.js';
-import type { AuditActor } from '#persistence/audit.js';
+import type { Actor } from '#operations/actor.js';
+import type { AuditActor } from '#persistence/audit/audit-entry.js';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 

@@ -1,7 +1,7 @@
 import { Refusal } from '#domain/errors.js';
-import type { DocumentedAnswer, DocumentedBody, DocumentedQuery } from '#http/documentation/documented-answer.js';
-import { bodyReasons, documentAnswers } from '#http/documentation/documented-answers.js';
-import { exampleOf, type Refused } from '#http/documentation/documented-refusals.js';
+import type { DocumentedAnswer, DocumentedBody, DocumentedQuery } from '#http/openapi/documented-answer.js';
+import { bodyReasons, documentAnswers } from '#http/openapi/documented-answers.js';
+import { exampleOf, type Refused } from '#http/openapi/documented-refusals.js';
 import { applyDecorators, Delete, Get, HttpCode, Patch, Post, Put } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiBody, ApiExtension, ApiOperation, ApiParam, ApiQuery, ApiSecurity } from '@nestjs/swagger';

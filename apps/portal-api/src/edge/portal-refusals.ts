@@ -1,5 +1,5 @@
 import { notFound, Refusal } from '#domain/errors.js';
-import { searchTooBroad, tooManySlowReads } from '#persistence/slow-reads.js';
+import { searchTooBroad, tooManySlowReads } from '#persistence/database/slow-reads.js';
 import type { Who } from './portal-access.js';
 
 export const sessionRequired = (): Refusal =>

@@ -1,8 +1,8 @@
 import { Refusal } from '#domain/errors.js';
 import { addressGroupOf } from '#http/server/client-address.js';
-import { noteFailedSignIn } from '#operations/team/note-sign-in.js';
-import type { Database } from '#persistence/database.js';
-import type { Log } from '#runtime/log.js';
+import { noteFailedSignIn } from '#operations/account/record-sign-in.js';
+import type { Database } from '#persistence/database/database.js';
+import type { Log } from '#config/log.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isWrongGuess } from './portal-refusals.js';
 import { accountRow, writeInTurn } from './write-in-turn.js';

@@ -1,10 +1,10 @@
 import { createHash, createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type SignInWindow, windowMs } from '#domain/limits.js';
+import { type SignInWindow, windowMs } from '#domain/keys/limits.js';
 import { addressGroupOf } from '#http/server/client-address.js';
-import type { Database } from '#persistence/database.js';
-import { addressSubject, type LimitStore, type Subject, type Window } from '#persistence/limits/limit-store.js';
-import { type AttemptSubject, beginAttempt, endAttempt } from '#persistence/sign-in-attempt.store.js';
+import type { Database } from '#persistence/database/database.js';
+import { addressSubject, type LimitStore, type Subject, type Window } from '#persistence/rate-limits/limit-store.js';
+import { type AttemptSubject, beginAttempt, endAttempt } from '#persistence/account/sign-in-attempt.store.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieOf } from './sign-in.js';
 import { isWrongGuess, tooManySignIns } from './portal-refusals.js';

@@ -1,12 +1,12 @@
 import { Refusal } from '#domain/errors.js';
-import type { Database } from '#persistence/database.js';
-import { findPasswordHash } from '#persistence/password.store.js';
+import type { Database } from '#persistence/database/database.js';
+import { findPasswordHash } from '#persistence/account/password.store.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { parseCookie } from 'cookie';
 import { credentialsInvalid, totpInvalid, totpRequired } from './portal-refusals.js';
 import { type Answered, answered, cookieLine, failed, headersOf, setCookies } from './library-answers.js';
 import { withConnections } from './library-connections.js';
-import { findStaffIdByEmail } from '#persistence/sign-in.store.js';
+import { findStaffIdByEmail } from '#persistence/account/sign-in.store.js';
 import type { SignInLibrary } from './sign-in-library.js';
 import { isTotp, TotpSteps, usedCode } from './totp-steps.js';
 

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Database } from '#persistence/database.js';
-import { findTotpSecret, takeTotpStep } from '#persistence/sign-in.store.js';
+import type { Database } from '#persistence/database/database.js';
+import { findTotpSecret, takeTotpStep } from '#persistence/account/sign-in.store.js';
 import { createOTP } from '@better-auth/utils/otp';
 import { symmetricDecrypt } from 'better-auth/crypto';
 import type { SignInLibrary } from './sign-in-library.js';

@@ -1,5 +1,5 @@
-import type { Database } from '#persistence/database.js';
-import { inTransaction, type Tx } from '#persistence/tx.js';
+import type { Database } from '#persistence/database/database.js';
+import { inTransaction, type Tx } from '#persistence/database/transaction.js';
 
 /** Whose write it is, and what it waits for. */
 export interface WriteTurn {

@@ -1,6 +1,6 @@
-import { refuseWhileStopping } from '#http/stopping.js';
-import { Database } from '#persistence/database.js';
-import { Shutdown } from '#runtime/shutdown.js';
+import { refuseWhileStopping } from '#http/server/stopping.js';
+import { Database } from '#persistence/database/database.js';
+import { Shutdown } from '#config/shutdown.js';
 import { Controller, Get, HttpCode } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 

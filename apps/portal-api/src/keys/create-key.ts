@@ -1,9 +1,9 @@
-import { type Scope, scopes } from '#domain/api-key/api-key.js';
-import { expiryPast, tooManyKeys } from '#domain/api-key/active-keys.js';
+import { type Scope, scopes } from '#domain/keys/api-key.js';
+import { expiryPast, tooManyKeys } from '#domain/keys/active-keys.js';
 import { encodeId } from '#domain/ids.js';
-import { InstantField, TextField, TextList } from '#http/fields.js';
+import { InstantField, TextField, TextList } from '#http/input/fields.js';
 import { createKey } from '#operations/keys/create-key.js';
-import { Database } from '#persistence/database.js';
+import { Database } from '#persistence/database/database.js';
 import { Body, Controller } from '@nestjs/common';
 import { auditActorOf, type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';

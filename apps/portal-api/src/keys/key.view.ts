@@ -1,8 +1,8 @@
-import { scopes } from '#domain/api-key/api-key.js';
-import { apiKeyStatus } from '#domain/api-key/format.js';
+import { scopes } from '#domain/keys/api-key.js';
+import { apiKeyStatus } from '#domain/keys/format.js';
 import { encodeId } from '#domain/ids.js';
-import { OrNull } from '#http/wire/or-null.js';
-import type { ListedApiKey } from '#persistence/api-key.store.js';
+import { OrNull } from '#http/views/or-null.js';
+import type { ListedApiKey } from '#persistence/keys/api-key.store.js';
 import { ApiProperty } from '@nestjs/swagger';
 
 const keyStatuses = ['active', 'revoked', 'expired'] as const;

@@ -1,5 +1,5 @@
-import { Database } from '#persistence/database.js';
-import { listApiKeys } from '#persistence/api-key.store.js';
+import { Database } from '#persistence/database/database.js';
+import { listApiKeys } from '#persistence/keys/api-key.store.js';
 import { Controller } from '@nestjs/common';
 import { type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';

@@ -1,8 +1,8 @@
 import { notFound } from '#domain/errors.js';
 import { decodeId } from '#domain/ids.js';
-import { findApiKey } from '#persistence/api-key.store.js';
-import { Database } from '#persistence/database.js';
-import type { Reader } from '#persistence/statement.js';
+import { findApiKey } from '#persistence/keys/api-key.store.js';
+import { Database } from '#persistence/database/database.js';
+import type { Reader } from '#persistence/database/statement.js';
 import { Controller, Param } from '@nestjs/common';
 import { type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';

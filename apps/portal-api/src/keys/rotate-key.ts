@@ -1,8 +1,8 @@
-import { keyNotActive } from '#domain/api-key/active-keys.js';
+import { keyNotActive } from '#domain/keys/active-keys.js';
 import { notFound } from '#domain/errors.js';
 import { decodeId, encodeId } from '#domain/ids.js';
 import { rotateKey } from '#operations/keys/rotate-key.js';
-import { Database } from '#persistence/database.js';
+import { Database } from '#persistence/database/database.js';
 import { Controller, Param } from '@nestjs/common';
 import { auditActorOf, type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';

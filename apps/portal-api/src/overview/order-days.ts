@@ -1,6 +1,6 @@
-import type { Database } from '#persistence/database.js';
-import { countOrdersOfDay, listOrderDays, type OrderDay } from '#persistence/overview.store.js';
-import { isTooBroad } from '#persistence/slow-reads.js';
+import type { Database } from '#persistence/database/database.js';
+import { countOrdersOfDay, listOrderDays, type OrderDay } from '#persistence/overview/overview.store.js';
+import { isTooBroad } from '#persistence/database/slow-reads.js';
 
 const days = 30;
 /** Of a thousand merchants. */

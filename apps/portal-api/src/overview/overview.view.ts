@@ -1,6 +1,12 @@
-import { mostActiveKeys } from '#domain/api-key/active-keys.js';
+import { mostActiveKeys } from '#domain/keys/active-keys.js';
 import { toMajor } from '#domain/money.js';
-import type { ApiCounts, CurrencySum, CustomerCounts, OrderDay, RewardCounts } from '#persistence/overview.store.js';
+import type {
+  ApiCounts,
+  CurrencySum,
+  CustomerCounts,
+  OrderDay,
+  RewardCounts,
+} from '#persistence/overview/overview.store.js';
 import { ApiProperty } from '@nestjs/swagger';
 
 class CustomerFigures {

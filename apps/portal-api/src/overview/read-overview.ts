@@ -1,4 +1,4 @@
-import { Database } from '#persistence/database.js';
+import { Database } from '#persistence/database/database.js';
 import {
   countActiveVouchers,
   countCustomers,
@@ -6,9 +6,9 @@ import {
   countRewards,
   sumOutstandingVouchers,
   sumRedeemedVouchers,
-} from '#persistence/overview.store.js';
-import { isTooBroad, tooManySlowReads } from '#persistence/slow-reads.js';
-import type { Reader } from '#persistence/statement.js';
+} from '#persistence/overview/overview.store.js';
+import { isTooBroad, tooManySlowReads } from '#persistence/database/slow-reads.js';
+import type { Reader } from '#persistence/database/statement.js';
 import { Controller } from '@nestjs/common';
 import { type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';

@@ -56,7 +56,8 @@ function currentPage(folder: string, publicApiUrl: string): () => string {
     writtenMs: statSync(file).mtimeMs,
     text: readFileSync(file, 'utf8').replace('{{public-api-url}}', escaped(publicApiUrl)),
   });
-  if (!existsSync(file)) throw new Error(`The portal's pages are not in ${folder}. Build them: node tools/build.mjs`);
+  if (!existsSync(file))
+    throw new Error(`The portal's pages are not in ${folder}. Build them: node tools/build/build.mjs`);
   let page = read();
   return () => {
     try {

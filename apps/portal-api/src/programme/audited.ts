@@ -1,7 +1,7 @@
-import type { Actor } from '#operations/steps/actor.js';
-import { audit, type AuditEntry } from '#persistence/audit.js';
-import type { Database } from '#persistence/database.js';
-import type { Tx } from '#persistence/tx.js';
+import type { Actor } from '#operations/actor.js';
+import { audit, type AuditEntry } from '#persistence/audit/audit-entry.js';
+import type { Database } from '#persistence/database/database.js';
+import type { Tx } from '#persistence/database/transaction.js';
 import { actorOf, auditActorOf, type Member } from '../edge/portal-access.js';
 import { writeInTurn } from '../edge/write-in-turn.js';
 

@@ -1,5 +1,5 @@
-import type { DocumentedQuery } from '#http/documentation/documented-answer.js';
-import { pageQuery } from '#http/documentation/documented-answer.js';
+import type { DocumentedQuery } from '#http/openapi/documented-answer.js';
+import { pageQuery } from '#http/openapi/documented-answer.js';
 
 /** Fields that several things of the programme have, in the words of their documentation. */
 export const externalIdField = {

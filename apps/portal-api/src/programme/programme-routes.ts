@@ -1,22 +1,22 @@
-import { CreateCardDefinition } from './create-card-definition.js';
-import { CreateLocation } from './create-location.js';
-import { CreateRewardTemplate } from './create-reward-template.js';
-import { CreateVoucherTemplate } from './create-voucher-template.js';
-import { ListCardDefinitions } from './list-card-definitions.js';
-import { ListLocations } from './list-locations.js';
-import { ListRewardTemplates } from './list-reward-templates.js';
-import { ListVoucherTemplates } from './list-voucher-templates.js';
-import { PreviewOrder } from './preview-order.js';
-import { ReadCardDefinition } from './read-card-definition.js';
-import { ReadLocation } from './read-location.js';
-import { ReadOrderSettings } from './read-order-settings.js';
-import { ReadRewardTemplate } from './read-reward-template.js';
-import { ReadVoucherTemplate } from './read-voucher-template.js';
-import { SaveOrderSettings } from './save-order-settings.js';
-import { UpdateCardDefinition } from './update-card-definition.js';
-import { UpdateLocation } from './update-location.js';
-import { UpdateRewardTemplate } from './update-reward-template.js';
-import { UpdateVoucherTemplate } from './update-voucher-template.js';
+import { CreateCardDefinition } from './cards/create-card-definition.js';
+import { CreateLocation } from './locations/create-location.js';
+import { CreateRewardTemplate } from './rewards/create-reward-template.js';
+import { CreateVoucherTemplate } from './vouchers/create-voucher-template.js';
+import { ListCardDefinitions } from './cards/list-card-definitions.js';
+import { ListLocations } from './locations/list-locations.js';
+import { ListRewardTemplates } from './rewards/list-reward-templates.js';
+import { ListVoucherTemplates } from './vouchers/list-voucher-templates.js';
+import { PreviewOrder } from './orders/preview-order.js';
+import { ReadCardDefinition } from './cards/read-card-definition.js';
+import { ReadLocation } from './locations/read-location.js';
+import { ReadOrderSettings } from './orders/read-order-settings.js';
+import { ReadRewardTemplate } from './rewards/read-reward-template.js';
+import { ReadVoucherTemplate } from './vouchers/read-voucher-template.js';
+import { SaveOrderSettings } from './orders/save-order-settings.js';
+import { UpdateCardDefinition } from './cards/update-card-definition.js';
+import { UpdateLocation } from './locations/update-location.js';
+import { UpdateRewardTemplate } from './rewards/update-reward-template.js';
+import { UpdateVoucherTemplate } from './vouchers/update-voucher-template.js';
 
 /** Every route of the programme, a class each. */
 export const programmeRoutes = [

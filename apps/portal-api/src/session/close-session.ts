@@ -1,8 +1,8 @@
-import { noteSignOut } from '#operations/team/note-sign-in.js';
-import { Database } from '#persistence/database.js';
+import { noteSignOut } from '#operations/account/record-sign-in.js';
+import { Database } from '#persistence/database/database.js';
 import { Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { done, DoneView } from '../wire/done.view.js';
+import { done, DoneView } from '../edge/no-content.view.js';
 import { type SignedIn, SignedInStaff } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { SignIn } from '../edge/sign-in.js';

@@ -1,8 +1,8 @@
 import { emailKey } from '#domain/text.js';
-import { EmailField, TextField } from '#http/fields.js';
+import { EmailField, TextField } from '#http/input/fields.js';
 import { addressGroupOf } from '#http/server/client-address.js';
-import { confirmSignIn } from '#operations/team/note-sign-in.js';
-import { Database } from '#persistence/database.js';
+import { confirmSignIn } from '#operations/account/record-sign-in.js';
+import { Database } from '#persistence/database/database.js';
 import { Body, Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PortalOperation } from '../edge/portal-operation.js';

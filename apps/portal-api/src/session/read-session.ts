@@ -1,4 +1,4 @@
-import { Database } from '#persistence/database.js';
+import { Database } from '#persistence/database/database.js';
 import { Controller } from '@nestjs/common';
 import { type SignedIn, SignedInStaff } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';

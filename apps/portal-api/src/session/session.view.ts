@@ -1,8 +1,8 @@
 import { encodeId } from '#domain/ids.js';
-import { platformRoles, roles } from '#domain/staff/staff.js';
-import { OrNull } from '#http/wire/or-null.js';
-import { findStaffAccess, listMembershipsOfStaff } from '#persistence/sign-in.store.js';
-import type { Reader } from '#persistence/statement.js';
+import { platformRoles, roles } from '#domain/team/staff.js';
+import { OrNull } from '#http/views/or-null.js';
+import { findStaffAccess, listMembershipsOfStaff } from '#persistence/account/sign-in.store.js';
+import type { Reader } from '#persistence/database/statement.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { sessionRequired } from '../edge/portal-refusals.js';
 

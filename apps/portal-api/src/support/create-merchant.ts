@@ -1,9 +1,9 @@
 import { Refusal } from '#domain/errors.js';
-import { EmailField, TextField } from '#http/fields.js';
+import { EmailField, TextField } from '#http/input/fields.js';
 import { createMerchant } from '#operations/merchants/create-merchant.js';
 import { invite } from '#operations/team/invite.js';
-import { Database } from '#persistence/database.js';
-import { findSupportedMerchant } from '#persistence/merchant-search.store.js';
+import { Database } from '#persistence/database/database.js';
+import { findSupportedMerchant } from '#persistence/merchants/merchant-search.store.js';
 import { Body, Controller } from '@nestjs/common';
 import { PortalSetup } from '../settings.js';
 import { type Support, SupportOf } from '../edge/portal-access.js';

@@ -1,5 +1,5 @@
-import { CursorSecret } from '#http/cursor-secret.js';
-import { Database } from '#persistence/database.js';
+import { CursorSecret } from '#http/input/cursor-secret.js';
+import { Database } from '#persistence/database/database.js';
 import { Controller, Param, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { auditEntryExample, AuditEntryView } from '../audit/audit-entry.view.js';
@@ -7,7 +7,7 @@ import { auditPage, auditQuery } from '../audit/audit-page.js';
 import { type Support, SupportOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { slowReadRefusals } from '../edge/portal-refusals.js';
-import { lookAtMerchant } from './look-at-merchant.js';
+import { lookAtMerchant } from './record-access.js';
 
 @Controller()
 export class ListAuditLogOfMerchant {

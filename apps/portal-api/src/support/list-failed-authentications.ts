@@ -1,12 +1,12 @@
 import { encodeId } from '#domain/ids.js';
-import { OrNull } from '#http/wire/or-null.js';
-import { Database } from '#persistence/database.js';
-import { type AuthenticationFailures, listAuthenticationFailures } from '#persistence/usage.store.js';
+import { OrNull } from '#http/views/or-null.js';
+import { Database } from '#persistence/database/database.js';
+import { type AuthenticationFailures, listAuthenticationFailures } from '#persistence/usage/usage.store.js';
 import { Controller, Param } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { type Support, SupportOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
-import { lookAtMerchant } from './look-at-merchant.js';
+import { lookAtMerchant } from './record-access.js';
 
 const most = 200;
 

@@ -1,10 +1,10 @@
-import { listApiKeys } from '#persistence/api-key.store.js';
-import { Database } from '#persistence/database.js';
+import { listApiKeys } from '#persistence/keys/api-key.store.js';
+import { Database } from '#persistence/database/database.js';
 import { Controller, Param } from '@nestjs/common';
 import { type Support, SupportOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { keyExample, KeyView } from '../keys/key.view.js';
-import { lookAtMerchant } from './look-at-merchant.js';
+import { lookAtMerchant } from './record-access.js';
 
 @Controller()
 export class ListKeysOfMerchant {

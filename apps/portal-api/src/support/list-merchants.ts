@@ -1,10 +1,10 @@
 import { decodeId } from '#domain/ids.js';
-import { CursorSecret } from '#http/cursor-secret.js';
-import { pageQuery } from '#http/documentation/documented-answer.js';
-import { cursorPage, ListQuery } from '#http/list-query.js';
-import { Database } from '#persistence/database.js';
-import { listSupportedMerchants } from '#persistence/merchant-search.store.js';
-import type { Reader } from '#persistence/statement.js';
+import { CursorSecret } from '#http/input/cursor-secret.js';
+import { pageQuery } from '#http/openapi/documented-answer.js';
+import { cursorPage, ListQuery } from '#http/input/list-query.js';
+import { Database } from '#persistence/database/database.js';
+import { listSupportedMerchants } from '#persistence/merchants/merchant-search.store.js';
+import type { Reader } from '#persistence/database/statement.js';
 import { Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { PortalOperation } from '../edge/portal-operation.js';

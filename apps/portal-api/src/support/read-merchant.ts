@@ -1,8 +1,8 @@
-import { Database } from '#persistence/database.js';
+import { Database } from '#persistence/database/database.js';
 import { Controller, Param } from '@nestjs/common';
 import { type Support, SupportOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
-import { lookAtMerchant } from './look-at-merchant.js';
+import { lookAtMerchant } from './record-access.js';
 import { supportedMerchantExample, SupportedMerchantView } from './supported-merchant.view.js';
 
 @Controller()

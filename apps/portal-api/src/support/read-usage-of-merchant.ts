@@ -1,4 +1,4 @@
-import { Database } from '#persistence/database.js';
+import { Database } from '#persistence/database/database.js';
 import { Controller, Param, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { type Support, SupportOf } from '../edge/portal-access.js';
@@ -6,7 +6,7 @@ import { PortalOperation } from '../edge/portal-operation.js';
 import { usageAsked, usageDescription, usageQuery } from '../usage/usage-query.js';
 import { UsageReport, usageRefusals } from '../usage/usage-report.js';
 import { usageExample, UsageReportView } from '../usage/usage.view.js';
-import { lookAtMerchant } from './look-at-merchant.js';
+import { lookAtMerchant } from './record-access.js';
 
 @Controller()
 export class ReadUsageOfMerchant {

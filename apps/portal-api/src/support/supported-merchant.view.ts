@@ -1,6 +1,6 @@
 import { encodeId } from '#domain/ids.js';
-import { OrNull } from '#http/wire/or-null.js';
-import type { SupportedMerchant } from '#persistence/merchant-search.store.js';
+import { OrNull } from '#http/views/or-null.js';
+import type { SupportedMerchant } from '#persistence/merchants/merchant-search.store.js';
 import { ApiProperty } from '@nestjs/swagger';
 
 /** A merchant as support sees it. */

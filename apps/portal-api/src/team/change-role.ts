@@ -1,11 +1,11 @@
 import { notFound } from '#domain/errors.js';
 import { decodeId } from '#domain/ids.js';
-import { type Role, roles } from '#domain/staff/staff.js';
-import { lastOwnerRefusal } from '#domain/staff/team.js';
-import { ChoiceField } from '#http/fields.js';
+import { type Role, roles } from '#domain/team/staff.js';
+import { lastOwnerRefusal } from '#domain/team/team.js';
+import { ChoiceField } from '#http/input/fields.js';
 import { changeRole } from '#operations/team/change-role.js';
-import { Database } from '#persistence/database.js';
-import { findTeamMember } from '#persistence/staff.store.js';
+import { Database } from '#persistence/database/database.js';
+import { findTeamMember } from '#persistence/team/staff.store.js';
 import { Body, Controller, Param } from '@nestjs/common';
 import { auditActorOf, type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';

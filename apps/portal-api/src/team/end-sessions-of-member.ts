@@ -1,7 +1,7 @@
 import { notFound } from '#domain/errors.js';
 import { decodeId } from '#domain/ids.js';
-import { noteEndedSessions } from '#operations/team/note-ended-sessions.js';
-import { Database } from '#persistence/database.js';
+import { noteEndedSessions } from '#operations/team/record-ended-sessions.js';
+import { Database } from '#persistence/database/database.js';
 import { Controller, Param } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { auditActorOf, type Member, MemberOf } from '../edge/portal-access.js';

@@ -1,8 +1,8 @@
 import { encodeId } from '#domain/ids.js';
-import { invitationStatus } from '#domain/staff/invitation.js';
-import { roles } from '#domain/staff/staff.js';
-import { OrNull } from '#http/wire/or-null.js';
-import type { ShownInvitation } from '#persistence/invitation.store.js';
+import { invitationStatus } from '#domain/team/invitation.js';
+import { roles } from '#domain/team/staff.js';
+import { OrNull } from '#http/views/or-null.js';
+import type { ShownInvitation } from '#persistence/team/invitation.store.js';
 import { ApiProperty } from '@nestjs/swagger';
 
 /** An invitation that waits to be accepted: never its link, which only its e-mail holds. */

@@ -1,10 +1,10 @@
-import { type Role, roles } from '#domain/staff/staff.js';
-import { EmailsLimited, invitationBounds, tooManyInvitations } from '#domain/email-limits.js';
-import { alreadyMember } from '#domain/staff/invitation.js';
-import { ChoiceField, EmailField } from '#http/fields.js';
+import { type Role, roles } from '#domain/team/staff.js';
+import { EmailsLimited, invitationBounds, tooManyInvitations } from '#domain/jobs/email-limits.js';
+import { alreadyMember } from '#domain/team/invitation.js';
+import { ChoiceField, EmailField } from '#http/input/fields.js';
 import { invite } from '#operations/team/invite.js';
-import { Database } from '#persistence/database.js';
-import { findInvitation } from '#persistence/invitation.store.js';
+import { Database } from '#persistence/database/database.js';
+import { findInvitation } from '#persistence/team/invitation.store.js';
 import { Body, Controller } from '@nestjs/common';
 import { auditActorOf, type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';

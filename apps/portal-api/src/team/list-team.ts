@@ -1,5 +1,5 @@
-import { Database } from '#persistence/database.js';
-import { listTeam } from '#persistence/staff.store.js';
+import { Database } from '#persistence/database/database.js';
+import { listTeam } from '#persistence/team/staff.store.js';
 import { Controller } from '@nestjs/common';
 import { type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';

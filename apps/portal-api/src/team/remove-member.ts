@@ -1,13 +1,13 @@
 import { notFound } from '#domain/errors.js';
 import { decodeId } from '#domain/ids.js';
-import { lastOwnerRefusal } from '#domain/staff/team.js';
+import { lastOwnerRefusal } from '#domain/team/team.js';
 import { removeMember } from '#operations/team/remove-member.js';
-import { Database } from '#persistence/database.js';
+import { Database } from '#persistence/database/database.js';
 import { Controller, Param } from '@nestjs/common';
 import { auditActorOf, type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { merchantRow, writeInTurn } from '../edge/write-in-turn.js';
-import { done, DoneView } from '../wire/done.view.js';
+import { done, DoneView } from '../edge/no-content.view.js';
 
 @Controller()
 export class RemoveMember {

@@ -1,9 +1,9 @@
 import { notFound } from '#domain/errors.js';
 import { decodeId } from '#domain/ids.js';
-import { invitationRefusals } from '#domain/staff/invitation.js';
+import { invitationRefusals } from '#domain/team/invitation.js';
 import { resendInvitation } from '#operations/team/resend-invitation.js';
-import { Database } from '#persistence/database.js';
-import { findInvitation } from '#persistence/invitation.store.js';
+import { Database } from '#persistence/database/database.js';
+import { findInvitation } from '#persistence/team/invitation.store.js';
 import { Controller, Param } from '@nestjs/common';
 import { auditActorOf, type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';

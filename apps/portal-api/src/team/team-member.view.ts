@@ -1,7 +1,7 @@
 import { encodeId } from '#domain/ids.js';
-import { roles } from '#domain/staff/staff.js';
-import { OrNull } from '#http/wire/or-null.js';
-import type { TeamMember } from '#persistence/staff.store.js';
+import { roles } from '#domain/team/staff.js';
+import { OrNull } from '#http/views/or-null.js';
+import type { TeamMember } from '#persistence/team/staff.store.js';
 import { ApiProperty } from '@nestjs/swagger';
 
 /** Somebody of a merchant's team. (docs/reference/portal.md#people-and-roles) */

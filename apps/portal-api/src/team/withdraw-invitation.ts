@@ -1,13 +1,13 @@
 import { notFound } from '#domain/errors.js';
 import { decodeId } from '#domain/ids.js';
-import { invitationRefusals } from '#domain/staff/invitation.js';
+import { invitationRefusals } from '#domain/team/invitation.js';
 import { withdrawInvitation } from '#operations/team/withdraw-invitation.js';
-import { Database } from '#persistence/database.js';
+import { Database } from '#persistence/database/database.js';
 import { Controller, Param } from '@nestjs/common';
 import { auditActorOf, type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { merchantRow, writeInTurn } from '../edge/write-in-turn.js';
-import { done, DoneView } from '../wire/done.view.js';
+import { done, DoneView } from '../edge/no-content.view.js';
 
 @Controller()
 export class WithdrawInvitation {

@@ -1,8 +1,8 @@
 import { encodeId } from '#domain/ids.js';
-import { type LimitName, type Limits, type WindowName, windowMs } from '#domain/limits.js';
-import type { ListedApiKey } from '#persistence/api-key.store.js';
-import type { OverriddenLimits } from '#persistence/limit-override.store.js';
-import type { LimitStore, Subject } from '#persistence/limits/limit-store.js';
+import { type LimitName, type Limits, type WindowName, windowMs } from '#domain/keys/limits.js';
+import type { ListedApiKey } from '#persistence/keys/api-key.store.js';
+import type { OverriddenLimits } from '#persistence/keys/limit-override.store.js';
+import type { LimitStore, Subject } from '#persistence/rate-limits/limit-store.js';
 import type { HeadroomView } from './usage.view.js';
 
 /** The limits of a key, as people call them. Failed authentications belong to an address, not to a key. */

@@ -1,8 +1,8 @@
 import { notFound } from '#domain/errors.js';
 import { decodeId } from '#domain/ids.js';
 import { usageWindows } from '#domain/usage/window.js';
-import type { DocumentedQuery } from '#http/documentation/documented-answer.js';
-import { ListQuery } from '#http/list-query.js';
+import type { DocumentedQuery } from '#http/openapi/documented-answer.js';
+import { ListQuery } from '#http/input/list-query.js';
 import type { FastifyRequest } from 'fastify';
 import type { AskedUsage } from './usage-report.js';
 

@@ -1,18 +1,18 @@
 import { notFound, type Refusal } from '#domain/errors.js';
 import { encodeId } from '#domain/ids.js';
-import type { Limits } from '#domain/limits.js';
+import type { Limits } from '#domain/keys/limits.js';
 import { percentileMs } from '#domain/usage/durations.js';
 import { usageTooLarge } from '#domain/usage/too-large.js';
 import { type UsageGrid, usageGrid, type UsageWindow } from '#domain/usage/window.js';
-import { apiKeyStatus } from '#domain/api-key/format.js';
-import { listApiKeys, type ListedApiKey } from '#persistence/api-key.store.js';
-import type { Database } from '#persistence/database.js';
-import { tooManySlowReads } from '#persistence/slow-reads.js';
-import type { Reader } from '#persistence/statement.js';
-import { listOverriddenLimits } from '#persistence/limit-override.store.js';
-import type { LimitStore } from '#persistence/limits/limit-store.js';
-import { sumsOfUsage, type UsageSum, type UsageSums } from '#persistence/usage.store.js';
-import { durationClassesMs } from '#persistence/usage-recorder.js';
+import { apiKeyStatus } from '#domain/keys/format.js';
+import { listApiKeys, type ListedApiKey } from '#persistence/keys/api-key.store.js';
+import type { Database } from '#persistence/database/database.js';
+import { tooManySlowReads } from '#persistence/database/slow-reads.js';
+import type { Reader } from '#persistence/database/statement.js';
+import { listOverriddenLimits } from '#persistence/keys/limit-override.store.js';
+import type { LimitStore } from '#persistence/rate-limits/limit-store.js';
+import { sumsOfUsage, type UsageSum, type UsageSums } from '#persistence/usage/usage.store.js';
+import { durationClassesMs } from '#persistence/usage/usage-recorder.js';
 import { headroomOf } from './headroom.js';
 import type { EndpointUsageView, KeyUsageView, UsageCountsView, UsageReportView } from './usage.view.js';
 

@@ -1,5 +1,5 @@
 import { usageWindows } from '#domain/usage/window.js';
-import { OrNull } from '#http/wire/or-null.js';
+import { OrNull } from '#http/views/or-null.js';
 import { ApiProperty } from '@nestjs/swagger';
 
 const count = (description: string, example: number) => ({ type: 'integer', description, example }) as const;

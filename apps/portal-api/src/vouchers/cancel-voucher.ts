@@ -1,8 +1,8 @@
-import { exampleOf } from '#http/documentation/documented-refusals.js';
-import { TextField } from '#http/fields.js';
-import { voucherExample, voucherParams, VoucherView } from '#http/wire/voucher.view.js';
+import { exampleOf } from '#http/openapi/documented-refusals.js';
+import { TextField } from '#http/input/fields.js';
+import { voucherExample, voucherParams, VoucherView } from '#http/views/voucher.view.js';
 import { cancelVoucher } from '#operations/vouchers/cancel-voucher.js';
-import { Database } from '#persistence/database.js';
+import { Database } from '#persistence/database/database.js';
 import { Body, Controller, Param } from '@nestjs/common';
 import { type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';

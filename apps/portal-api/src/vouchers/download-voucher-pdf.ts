@@ -1,10 +1,10 @@
 import { notFound } from '#domain/errors.js';
 import { encodeId, refer } from '#domain/ids.js';
-import { exampleOf } from '#http/documentation/documented-refusals.js';
-import { voucherParams } from '#http/wire/voucher.view.js';
-import { awaitVoucherPdf } from '#operations/vouchers/await-voucher-pdf.js';
-import { Database } from '#persistence/database.js';
-import { findVoucher } from '#persistence/voucher.store.js';
+import { exampleOf } from '#http/openapi/documented-refusals.js';
+import { voucherParams } from '#http/views/voucher.view.js';
+import { awaitVoucherPdf } from '#operations/vouchers/request-voucher-pdf.js';
+import { Database } from '#persistence/database/database.js';
+import { findVoucher } from '#persistence/vouchers/voucher.store.js';
 import { Controller, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Member, MemberOf } from '../edge/portal-access.js';

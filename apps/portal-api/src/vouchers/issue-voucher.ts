@@ -1,10 +1,10 @@
 import { Refusal } from '#domain/errors.js';
 import { emailKey } from '#domain/text.js';
-import { exampleOf } from '#http/documentation/documented-refusals.js';
-import { Amount, EmailField, IdField, TextField, TrueOrFalse } from '#http/fields.js';
-import { voucherExample, VoucherView } from '#http/wire/voucher.view.js';
+import { exampleOf } from '#http/openapi/documented-refusals.js';
+import { Amount, EmailField, IdField, TextField, TrueOrFalse } from '#http/input/fields.js';
+import { voucherExample, VoucherView } from '#http/views/voucher.view.js';
 import { issueVoucher } from '#operations/vouchers/issue-voucher.js';
-import { Database } from '#persistence/database.js';
+import { Database } from '#persistence/database/database.js';
 import { Body, Controller } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { type Member, MemberOf } from '../edge/portal-access.js';

@@ -1,7 +1,7 @@
-import { ListQuery, type NumberedPage, numberedPage } from '#http/list-query.js';
-import { voucherExample, voucherStatuses, VoucherView } from '#http/wire/voucher.view.js';
-import { Database } from '#persistence/database.js';
-import { listVouchersPage } from '#persistence/voucher-page.js';
+import { ListQuery, type NumberedPage, numberedPage } from '#http/input/list-query.js';
+import { voucherExample, voucherStatuses, VoucherView } from '#http/views/voucher.view.js';
+import { Database } from '#persistence/database/database.js';
+import { listVouchersPage } from '#persistence/vouchers/voucher-page.js';
 import { Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { type Member, MemberOf } from '../edge/portal-access.js';

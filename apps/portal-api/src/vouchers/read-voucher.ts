@@ -1,13 +1,13 @@
 import { notFound } from '#domain/errors.js';
 import { refer } from '#domain/ids.js';
-import { voucherParams } from '#http/wire/voucher.view.js';
-import { Database } from '#persistence/database.js';
-import { findVoucher } from '#persistence/voucher.store.js';
-import { listVoucherEntries } from '#persistence/voucher-ledger.store.js';
+import { voucherParams } from '#http/views/voucher.view.js';
+import { Database } from '#persistence/database/database.js';
+import { findVoucher } from '#persistence/vouchers/voucher.store.js';
+import { listVoucherEntries } from '#persistence/vouchers/voucher-ledger.store.js';
 import { Controller, Param } from '@nestjs/common';
 import { type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
-import { voucherWithLedgerExample, VoucherWithLedgerView } from '../wire/voucher-with-ledger.view.js';
+import { voucherWithLedgerExample, VoucherWithLedgerView } from './voucher-with-ledger.view.js';
 
 /** Lines of the ledger that a page of the portal shows: the newest. */
 const mostEntries = 100;

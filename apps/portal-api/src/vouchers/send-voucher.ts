@@ -1,7 +1,7 @@
-import { exampleOf } from '#http/documentation/documented-refusals.js';
-import { voucherParams } from '#http/wire/voucher.view.js';
+import { exampleOf } from '#http/openapi/documented-refusals.js';
+import { voucherParams } from '#http/views/voucher.view.js';
 import { sendVoucher } from '#operations/vouchers/send-voucher.js';
-import { Database } from '#persistence/database.js';
+import { Database } from '#persistence/database/database.js';
 import { Body, Controller, Param } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { type Member, MemberOf } from '../edge/portal-access.js';

@@ -1,9 +1,9 @@
 import { Refusal } from '#domain/errors.js';
-import type { Log } from '#runtime/log.js';
-import { mostBodyBytes } from '../body-parser.js';
-import { routeNotFound } from '../error-body.js';
-import { sendRefusal } from '../error-filter.js';
-import { parseStrictQuery } from '../strict-query.js';
+import type { Log } from '#config/log.js';
+import { mostBodyBytes } from '../input/body-parser.js';
+import { routeNotFound } from '../errors/error-body.js';
+import { sendRefusal } from '../errors/error.filter.js';
+import { parseStrictQuery } from '../input/strict-query.js';
 import { fastify, type FastifyInstance } from 'fastify';
 import { answerHeaders } from './answer-headers.js';
 import { Connections } from './connections.js';

@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { Refusal } from '#domain/errors.js';
-import type { Log } from '#runtime/log.js';
-import { errorBodyOf } from '../error-body.js';
+import type { Log } from '#config/log.js';
+import { errorBodyOf } from '../errors/error-body.js';
 import type { AnswerHeaders } from './answer-headers.js';
 import { closeAfterLast, type Connections } from './connections.js';
 import { requestIdOf } from './request-id.js';

@@ -1,4 +1,4 @@
-import type { Log } from '#runtime/log.js';
+import type { Log } from '#config/log.js';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** One line for each request, by its route's template: a URL can hold an e-mail or a code. */

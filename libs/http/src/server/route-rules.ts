@@ -1,6 +1,6 @@
 import { METHODS } from 'node:http';
 import { Refusal } from '#domain/errors.js';
-import { routeNotFound } from '../error-body.js';
+import { routeNotFound } from '../errors/error-body.js';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, RouteOptions } from 'fastify';
 
 declare module 'fastify' {

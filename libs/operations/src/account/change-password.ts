@@ -1,7 +1,7 @@
-import { audit } from '#persistence/audit.js';
-import { listMembershipsOfStaff } from '#persistence/sign-in.store.js';
-import type { Tx } from '#persistence/tx.js';
-import { type NewPassword, replacePassword } from '../steps/replace-password.js';
+import { audit } from '#persistence/audit/audit-entry.js';
+import { listMembershipsOfStaff } from '#persistence/account/sign-in.store.js';
+import type { Tx } from '#persistence/database/transaction.js';
+import { type NewPassword, replacePassword } from './replace-password.js';
 
 /** Changes somebody's password, which the caller has asked them for; it stands in the log of each of their merchants. */
 export async function changePassword(tx: Tx, change: NewPassword, address: string): Promise<void> {

@@ -1,10 +1,10 @@
-import { adjustPoints as decide } from '#domain/card/adjust-points.js';
+import { adjustPoints as decide } from '#domain/cards/adjust-points.js';
 import { notFound } from '#domain/errors.js';
 import { refer } from '#domain/ids.js';
-import { lockCard, saveBalance, type TitledCard } from '#persistence/card.store.js';
-import { lockCustomer } from '#persistence/customer.store.js';
-import type { Tx } from '#persistence/tx.js';
-import type { Actor } from '../steps/actor.js';
+import { lockCard, saveBalance, type TitledCard } from '#persistence/cards/card.store.js';
+import { lockCustomer } from '#persistence/customers/customer.store.js';
+import type { Tx } from '#persistence/database/transaction.js';
+import type { Actor } from '../actor.js';
 
 export interface Adjustment {
   /** id or externalId of the customer, and of the customer's card. */

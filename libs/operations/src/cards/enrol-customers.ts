@@ -1,8 +1,8 @@
-import { enrolInDefinition } from '#persistence/card.store.js';
-import { findCardDefinition } from '#persistence/card-definition.store.js';
-import { listCustomerIds } from '#persistence/customer.store.js';
-import { newId } from '#persistence/new-id.js';
-import type { Tx } from '#persistence/tx.js';
+import { enrolInDefinition } from '#persistence/cards/card.store.js';
+import { findCardDefinition } from '#persistence/cards/card-definition.store.js';
+import { listCustomerIds } from '#persistence/customers/customer.store.js';
+import { newId } from '#persistence/database/new-id.js';
+import type { Tx } from '#persistence/database/transaction.js';
 
 /**
  * Gives an instance of the definition (its uuid) to the next customers above the customer id `after`, so many at most;

@@ -1,14 +1,14 @@
-import type { Card } from '#domain/card/card.js';
+import type { Card } from '#domain/cards/card.js';
 import { notFound } from '#domain/errors.js';
 import { refer } from '#domain/ids.js';
-import { type CardUnit, giveToCard as progress } from '#domain/card/progress.js';
-import type { Reward } from '#domain/reward/reward.js';
-import { lockCard, saveBalance, type TitledCard } from '#persistence/card.store.js';
-import { lockCustomer, saveEarned } from '#persistence/customer.store.js';
-import type { Tx } from '#persistence/tx.js';
-import type { Actor } from '../steps/actor.js';
-import { findUsableLocation } from '../steps/find-usable-location.js';
-import { issueRewards } from '../steps/issue-rewards.js';
+import { type CardUnit, giveToCard as progress } from '#domain/cards/progress.js';
+import type { Reward } from '#domain/rewards/reward.js';
+import { lockCard, saveBalance, type TitledCard } from '#persistence/cards/card.store.js';
+import { lockCustomer, saveEarned } from '#persistence/customers/customer.store.js';
+import type { Tx } from '#persistence/database/transaction.js';
+import type { Actor } from '../actor.js';
+import { findUsableLocation } from '../merchants/find-usable-location.js';
+import { issueRewards } from '../rewards/issue-rewards.js';
 
 export interface Give {
   /** id or externalId of the customer, and of the customer's card. */

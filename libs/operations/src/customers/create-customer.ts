@@ -1,10 +1,10 @@
-import type { Customer } from '#domain/customer/customer.js';
+import type { Customer } from '#domain/customers/customer.js';
 import { Refusal } from '#domain/errors.js';
-import { emailTaken } from '#persistence/customer-taken.js';
-import { lockCustomerByEmail } from '#persistence/customer.store.js';
-import type { Tx } from '#persistence/tx.js';
-import { enrolNewCustomer, type GivenCustomer } from '../steps/create-customer.js';
-import { usableExternalId } from '../steps/usable-external-id.js';
+import { emailTaken } from '#persistence/customers/customer-taken.js';
+import { lockCustomerByEmail } from '#persistence/customers/customer.store.js';
+import type { Tx } from '#persistence/database/transaction.js';
+import { enrolNewCustomer, type GivenCustomer } from './find-or-create-customer.js';
+import { usableExternalId } from '../external-id.js';
 
 /**
  * Adds a customer by hand, with a card of every definition that enrols new customers, as an order would.

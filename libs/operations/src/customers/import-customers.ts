@@ -1,14 +1,14 @@
-import { importProblems, type ImportRow } from '#domain/customer/import.js';
+import { importProblems, type ImportRow } from '#domain/customers/import.js';
 import { Refusal } from '#domain/errors.js';
-import { listEnrollingDefinitions } from '#persistence/card-definition.store.js';
+import { listEnrollingDefinitions } from '#persistence/cards/card-definition.store.js';
 import {
   findIdsByEmail,
   findTakenExternalIds,
   insertCards,
   insertCustomers,
-} from '#persistence/customer-import.store.js';
-import { newId } from '#persistence/new-id.js';
-import type { Tx } from '#persistence/tx.js';
+} from '#persistence/customers/customer-import.store.js';
+import { newId } from '#persistence/database/new-id.js';
+import type { Tx } from '#persistence/database/transaction.js';
 
 /** What became of a row. `customerId` is a uuid. */
 export interface ImportedRow {
@@ -46,7 +46,7 @@ export async function importCustomers(tx: Tx, merchantId: string, rows: readonly
     const inserted = await insertCustomers(tx, merchantId, customers, now);
     const made = customers.filter(({ id }) => inserted.has(id));
     for (const { email, id } of made) created.set(email, id);
-    // After the insert, which holds off definitions that begin to enrol: none is missed (steps/reach-existing-customers.ts).
+    // After the insert, which holds off definitions that begin to enrol: none is missed (cards/enqueue-enrolment.ts).
     const definitions = await listEnrollingDefinitions(tx, merchantId);
     const cards = made.flatMap(({ id: customerId }) =>
       definitions.map((definition) => ({ id: newId(now), customerId, cardDefinitionId: definition.id })),

@@ -1,10 +1,10 @@
-import type { Customer } from '#domain/customer/customer.js';
+import type { Customer } from '#domain/customers/customer.js';
 import { notFound } from '#domain/errors.js';
 import { refer } from '#domain/ids.js';
-import { lockCustomer, saveCustomer } from '#persistence/customer.store.js';
-import type { Tx } from '#persistence/tx.js';
-import type { Change } from '../steps/change.js';
-import { changedExternalId } from '../steps/usable-external-id.js';
+import { lockCustomer, saveCustomer } from '#persistence/customers/customer.store.js';
+import type { Tx } from '#persistence/database/transaction.js';
+import type { Change } from '../change.js';
+import { changedExternalId } from '../external-id.js';
 
 /** What is absent stays. */
 export interface CustomerChange {

@@ -1,13 +1,13 @@
-import type { ApiKey, Scope } from '#domain/api-key/api-key.js';
-import { requireRoomForKey, soundKey } from '#domain/api-key/active-keys.js';
+import type { ApiKey, Scope } from '#domain/keys/api-key.js';
+import { requireRoomForKey, soundKey } from '#domain/keys/active-keys.js';
 import { notFound } from '#domain/errors.js';
-import { countActiveKeys, insertIntegration } from '#persistence/api-key.store.js';
-import { audit } from '#persistence/audit.js';
-import { lockMerchant } from '#persistence/merchant.store.js';
-import { newId } from '#persistence/new-id.js';
-import type { Tx } from '#persistence/tx.js';
-import { composeKey } from '../steps/compose-key.js';
-import type { KeyActor } from '../steps/key-actor.js';
+import { countActiveKeys, insertIntegration } from '#persistence/keys/api-key.store.js';
+import { audit } from '#persistence/audit/audit-entry.js';
+import { lockMerchant } from '#persistence/merchants/merchant.store.js';
+import { newId } from '#persistence/database/new-id.js';
+import type { Tx } from '#persistence/database/transaction.js';
+import { composeKey } from './issue-key.js';
+import type { KeyActor } from './key-actor.js';
 
 export interface NewKey {
   readonly name: string;

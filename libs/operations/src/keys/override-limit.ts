@@ -1,11 +1,11 @@
-import { defaultLimits, type LimitName } from '#domain/limits.js';
+import { defaultLimits, type LimitName } from '#domain/keys/limits.js';
 import { notFound, Refusal } from '#domain/errors.js';
-import { findApiKey } from '#persistence/api-key.store.js';
-import { audit } from '#persistence/audit.js';
-import { insertLimitOverride } from '#persistence/limit-override.store.js';
-import { newId } from '#persistence/new-id.js';
-import type { Tx } from '#persistence/tx.js';
-import type { KeyActor } from '../steps/key-actor.js';
+import { findApiKey } from '#persistence/keys/api-key.store.js';
+import { audit } from '#persistence/audit/audit-entry.js';
+import { insertLimitOverride } from '#persistence/keys/limit-override.store.js';
+import { newId } from '#persistence/database/new-id.js';
+import type { Tx } from '#persistence/database/transaction.js';
+import type { KeyActor } from './key-actor.js';
 
 export interface LimitOverride {
   readonly apiKeyId: string;

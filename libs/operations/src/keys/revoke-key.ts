@@ -1,10 +1,10 @@
-import type { ApiKey } from '#domain/api-key/api-key.js';
-import { requireActiveKey } from '#domain/api-key/active-keys.js';
+import type { ApiKey } from '#domain/keys/api-key.js';
+import { requireActiveKey } from '#domain/keys/active-keys.js';
 import { notFound } from '#domain/errors.js';
-import { lockApiKey, saveRevoked } from '#persistence/api-key.store.js';
-import { audit } from '#persistence/audit.js';
-import type { Tx } from '#persistence/tx.js';
-import type { KeyActor } from '../steps/key-actor.js';
+import { lockApiKey, saveRevoked } from '#persistence/keys/api-key.store.js';
+import { audit } from '#persistence/audit/audit-entry.js';
+import type { Tx } from '#persistence/database/transaction.js';
+import type { KeyActor } from './key-actor.js';
 
 /**
  * Revokes a key for good. It waits for the writes that the key has begun; when it has committed, no request of the key

@@ -1,12 +1,12 @@
-import type { ApiKey } from '#domain/api-key/api-key.js';
-import { requireActiveKey } from '#domain/api-key/active-keys.js';
+import type { ApiKey } from '#domain/keys/api-key.js';
+import { requireActiveKey } from '#domain/keys/active-keys.js';
 import { notFound } from '#domain/errors.js';
-import { lockApiKey, saveRevoked } from '#persistence/api-key.store.js';
-import { audit } from '#persistence/audit.js';
-import { lockMerchant } from '#persistence/merchant.store.js';
-import type { Tx } from '#persistence/tx.js';
-import { composeKey } from '../steps/compose-key.js';
-import type { KeyActor } from '../steps/key-actor.js';
+import { lockApiKey, saveRevoked } from '#persistence/keys/api-key.store.js';
+import { audit } from '#persistence/audit/audit-entry.js';
+import { lockMerchant } from '#persistence/merchants/merchant.store.js';
+import type { Tx } from '#persistence/database/transaction.js';
+import { composeKey } from './issue-key.js';
+import type { KeyActor } from './key-actor.js';
 
 /**
  * Makes a new secret with the same name, scopes, expiry and integration, and revokes the old key in the same commit. The

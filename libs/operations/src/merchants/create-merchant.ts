@@ -1,10 +1,10 @@
 import { isCurrency } from '#domain/money.js';
 import { Refusal } from '#domain/errors.js';
-import type { Merchant } from '#domain/merchant/merchant.js';
-import { audit, type AuditActor } from '#persistence/audit.js';
-import { insertMerchant } from '#persistence/merchant.store.js';
-import { newId } from '#persistence/new-id.js';
-import type { Tx } from '#persistence/tx.js';
+import type { Merchant } from '#domain/merchants/merchant.js';
+import { audit, type AuditActor } from '#persistence/audit/audit-entry.js';
+import { insertMerchant } from '#persistence/merchants/merchant.store.js';
+import { newId } from '#persistence/database/new-id.js';
+import type { Tx } from '#persistence/database/transaction.js';
 
 export type NewMerchant = Pick<Merchant, 'name' | 'currency' | 'timeZone'>;
 

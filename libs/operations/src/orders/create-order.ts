@@ -1,23 +1,23 @@
 import { randomBytes } from 'node:crypto';
-import type { Card } from '#domain/card/card.js';
-import type { Customer } from '#domain/customer/customer.js';
-import { type CardProgress, giveToCard } from '#domain/card/progress.js';
-import { awardOf } from '#domain/order/award.js';
-import type { Order, OrderSettings } from '#domain/order/order.js';
-import { generateOrderNumber } from '#domain/order/order-number.js';
-import type { Reward } from '#domain/reward/reward.js';
-import { rewardStatus } from '#domain/reward/status.js';
-import { insertCard, lockCardsForOrder, lockCardsOfDefinitions, saveBalance } from '#persistence/card.store.js';
-import { lockCustomerByEmail, saveEarned } from '#persistence/customer.store.js';
-import { newId } from '#persistence/new-id.js';
-import { findOriginalOrder, insertOrder } from '#persistence/order.store.js';
-import { findOrderSettings } from '#persistence/order-settings.store.js';
-import { listRewardsOfOrder, lockRewardByCoupon } from '#persistence/reward.store.js';
-import { saveRedeemedReward } from '#persistence/reward-history.store.js';
-import type { Tx } from '#persistence/tx.js';
-import type { Actor } from '../steps/actor.js';
-import { createCustomer } from '../steps/create-customer.js';
-import { issueRewards } from '../steps/issue-rewards.js';
+import type { Card } from '#domain/cards/card.js';
+import type { Customer } from '#domain/customers/customer.js';
+import { type CardProgress, giveToCard } from '#domain/cards/progress.js';
+import { awardOf } from '#domain/orders/award.js';
+import type { Order, OrderSettings } from '#domain/orders/order.js';
+import { generateOrderNumber } from '#domain/orders/order-number.js';
+import type { Reward } from '#domain/rewards/reward.js';
+import { rewardStatus } from '#domain/rewards/status.js';
+import { insertCard, lockCardsForOrder, lockCardsOfDefinitions, saveBalance } from '#persistence/cards/card.store.js';
+import { lockCustomerByEmail, saveEarned } from '#persistence/customers/customer.store.js';
+import { newId } from '#persistence/database/new-id.js';
+import { findOriginalOrder, insertOrder } from '#persistence/orders/order.store.js';
+import { findOrderSettings } from '#persistence/orders/order-settings.store.js';
+import { listRewardsOfOrder, lockRewardByCoupon } from '#persistence/rewards/reward.store.js';
+import { saveRedeemedReward } from '#persistence/rewards/reward-history.store.js';
+import type { Tx } from '#persistence/database/transaction.js';
+import type { Actor } from '../actor.js';
+import { createCustomer } from '../customers/find-or-create-customer.js';
+import { issueRewards } from '../rewards/issue-rewards.js';
 
 export interface NewOrder {
   /** In its stored form: trimmed, lower case. */

@@ -1,13 +1,13 @@
 import { notFound } from '#domain/errors.js';
 import { refer } from '#domain/ids.js';
-import { giveReward as decide } from '#domain/reward/give.js';
-import type { Reward } from '#domain/reward/reward.js';
-import { lockCustomer } from '#persistence/customer.store.js';
-import { findRewardTemplate } from '#persistence/reward-template.store.js';
-import type { Tx } from '#persistence/tx.js';
-import type { Actor } from '../steps/actor.js';
-import { findUsableLocation } from '../steps/find-usable-location.js';
-import { issueRewards } from '../steps/issue-rewards.js';
+import { giveReward as decide } from '#domain/rewards/give.js';
+import type { Reward } from '#domain/rewards/reward.js';
+import { lockCustomer } from '#persistence/customers/customer.store.js';
+import { findRewardTemplate } from '#persistence/rewards/reward-template.store.js';
+import type { Tx } from '#persistence/database/transaction.js';
+import type { Actor } from '../actor.js';
+import { findUsableLocation } from '../merchants/find-usable-location.js';
+import { issueRewards } from './issue-rewards.js';
 
 export interface RewardGift {
   /** id or externalId of the customer, and of the reward template. */

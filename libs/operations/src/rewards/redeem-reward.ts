@@ -1,13 +1,13 @@
 import { notFound } from '#domain/errors.js';
 import { refer } from '#domain/ids.js';
-import { redeemReward as decide } from '#domain/reward/redeem.js';
-import type { Reward } from '#domain/reward/reward.js';
-import { lockCustomer } from '#persistence/customer.store.js';
-import { lockReward } from '#persistence/reward.store.js';
-import { saveRedeemedReward } from '#persistence/reward-history.store.js';
-import type { Tx } from '#persistence/tx.js';
-import type { Actor } from '../steps/actor.js';
-import { findUsableLocation } from '../steps/find-usable-location.js';
+import { redeemReward as decide } from '#domain/rewards/redeem.js';
+import type { Reward } from '#domain/rewards/reward.js';
+import { lockCustomer } from '#persistence/customers/customer.store.js';
+import { lockReward } from '#persistence/rewards/reward.store.js';
+import { saveRedeemedReward } from '#persistence/rewards/reward-history.store.js';
+import type { Tx } from '#persistence/database/transaction.js';
+import type { Actor } from '../actor.js';
+import { findUsableLocation } from '../merchants/find-usable-location.js';
 
 export interface RewardRedemption {
   /** id or externalId of the reward. */

@@ -1,11 +1,11 @@
 import { notFound } from '#domain/errors.js';
 import { refer } from '#domain/ids.js';
-import { updateCoupon as decide } from '#domain/reward/coupon.js';
-import type { Reward } from '#domain/reward/reward.js';
-import { lockReward } from '#persistence/reward.store.js';
-import { saveCoupon } from '#persistence/reward-history.store.js';
-import type { Tx } from '#persistence/tx.js';
-import type { Actor } from '../steps/actor.js';
+import { updateCoupon as decide } from '#domain/rewards/coupon.js';
+import type { Reward } from '#domain/rewards/reward.js';
+import { lockReward } from '#persistence/rewards/reward.store.js';
+import { saveCoupon } from '#persistence/rewards/reward-history.store.js';
+import type { Tx } from '#persistence/database/transaction.js';
+import type { Actor } from '../actor.js';
 
 /**
  * Sets the coupon code of an active reward (id or externalId), in upper case.

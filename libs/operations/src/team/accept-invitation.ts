@@ -1,9 +1,9 @@
-import { alreadyMember, requireOpenInvitation } from '#domain/staff/invitation.js';
-import type { Invitation } from '#domain/staff/staff.js';
-import { audit } from '#persistence/audit.js';
-import { lockInvitation, saveAccepted } from '#persistence/invitation.store.js';
-import { insertMembership, listStaffByIds } from '#persistence/staff.store.js';
-import type { Tx } from '#persistence/tx.js';
+import { alreadyMember, requireOpenInvitation } from '#domain/team/invitation.js';
+import type { Invitation } from '#domain/team/staff.js';
+import { audit } from '#persistence/audit/audit-entry.js';
+import { lockInvitation, saveAccepted } from '#persistence/team/invitation.store.js';
+import { insertMembership, listStaffByIds } from '#persistence/team/staff.store.js';
+import type { Tx } from '#persistence/database/transaction.js';
 
 export interface Acceptance {
   readonly merchantId: string;

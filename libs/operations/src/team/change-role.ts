@@ -1,9 +1,9 @@
-import type { Role } from '#domain/staff/staff.js';
-import { changedRole, memberOfTeam } from '#domain/staff/team.js';
-import { audit } from '#persistence/audit.js';
-import { lockMemberships, saveRole } from '#persistence/staff.store.js';
-import type { Tx } from '#persistence/tx.js';
-import { requireTeamRight, type TeamActor } from '../steps/team-actor.js';
+import type { Role } from '#domain/team/staff.js';
+import { changedRole, memberOfTeam } from '#domain/team/team.js';
+import { audit } from '#persistence/audit/audit-entry.js';
+import { lockMemberships, saveRole } from '#persistence/team/staff.store.js';
+import type { Tx } from '#persistence/database/transaction.js';
+import { requireTeamRight, type TeamActor } from './team-actor.js';
 
 /**
  * Gives a member another role, from their next request on. The one they have is no change, and no entry in the log.

@@ -1,16 +1,16 @@
-import { type EmailLimits, invitationBounds, requireInvitationPlace } from '#domain/email-limits.js';
+import { type EmailLimits, invitationBounds, requireInvitationPlace } from '#domain/jobs/email-limits.js';
 import { notFound } from '#domain/errors.js';
-import { alreadyMember, invitationEnd } from '#domain/staff/invitation.js';
-import type { Invitation, Role } from '#domain/staff/staff.js';
+import { alreadyMember, invitationEnd } from '#domain/team/invitation.js';
+import type { Invitation, Role } from '#domain/team/staff.js';
 import { emailKey } from '#domain/text.js';
-import { audit } from '#persistence/audit.js';
-import { countPendingInvitations, insertInvitation, saveReplaced } from '#persistence/invitation.store.js';
-import { lockMerchant } from '#persistence/merchant.store.js';
-import { newId } from '#persistence/new-id.js';
-import { findStaffByEmail, lockMemberships } from '#persistence/staff.store.js';
-import type { Tx } from '#persistence/tx.js';
-import { queueInvitationEmail } from '../steps/queue-email.js';
-import { requireTeamRight, type TeamActor } from '../steps/team-actor.js';
+import { audit } from '#persistence/audit/audit-entry.js';
+import { countPendingInvitations, insertInvitation, saveReplaced } from '#persistence/team/invitation.store.js';
+import { lockMerchant } from '#persistence/merchants/merchant.store.js';
+import { newId } from '#persistence/database/new-id.js';
+import { findStaffByEmail, lockMemberships } from '#persistence/team/staff.store.js';
+import type { Tx } from '#persistence/database/transaction.js';
+import { queueInvitationEmail } from '../jobs/enqueue-email.js';
+import { requireTeamRight, type TeamActor } from './team-actor.js';
 
 export interface GivenInvitation {
   readonly email: string;

@@ -1,8 +1,8 @@
-import { memberOfTeam, requireOtherOwner } from '#domain/staff/team.js';
-import { audit } from '#persistence/audit.js';
-import { deleteMembership, lockMemberships } from '#persistence/staff.store.js';
-import type { Tx } from '#persistence/tx.js';
-import { requireTeamRight, type TeamActor } from '../steps/team-actor.js';
+import { memberOfTeam, requireOtherOwner } from '#domain/team/team.js';
+import { audit } from '#persistence/audit/audit-entry.js';
+import { deleteMembership, lockMemberships } from '#persistence/team/staff.store.js';
+import type { Tx } from '#persistence/database/transaction.js';
+import { requireTeamRight, type TeamActor } from './team-actor.js';
 
 /**
  * Takes somebody out of a merchant's team, from their next request on; an owner may leave it so too. The last owner can't,

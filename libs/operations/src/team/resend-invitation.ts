@@ -1,13 +1,13 @@
-import type { EmailLimits } from '#domain/email-limits.js';
+import type { EmailLimits } from '#domain/jobs/email-limits.js';
 import { notFound } from '#domain/errors.js';
-import { invitationEnd, requirePendingInvitation } from '#domain/staff/invitation.js';
-import { audit } from '#persistence/audit.js';
-import { lockInvitation, saveExtended } from '#persistence/invitation.store.js';
-import { lockMerchant } from '#persistence/merchant.store.js';
-import { lockMemberships } from '#persistence/staff.store.js';
-import type { Tx } from '#persistence/tx.js';
-import { queueInvitationEmail } from '../steps/queue-email.js';
-import { requireTeamRight, type TeamActor } from '../steps/team-actor.js';
+import { invitationEnd, requirePendingInvitation } from '#domain/team/invitation.js';
+import { audit } from '#persistence/audit/audit-entry.js';
+import { lockInvitation, saveExtended } from '#persistence/team/invitation.store.js';
+import { lockMerchant } from '#persistence/merchants/merchant.store.js';
+import { lockMemberships } from '#persistence/team/staff.store.js';
+import type { Tx } from '#persistence/database/transaction.js';
+import { queueInvitationEmail } from '../jobs/enqueue-email.js';
+import { requireTeamRight, type TeamActor } from './team-actor.js';
 
 /**
  * Sends an invitation once more, with a new end, an expired one too. The link stays the same.

@@ -1,9 +1,9 @@
-import { requirePendingInvitation } from '#domain/staff/invitation.js';
-import { audit } from '#persistence/audit.js';
-import { lockInvitation, saveWithdrawn } from '#persistence/invitation.store.js';
-import { lockMemberships } from '#persistence/staff.store.js';
-import type { Tx } from '#persistence/tx.js';
-import { requireTeamRight, type TeamActor } from '../steps/team-actor.js';
+import { requirePendingInvitation } from '#domain/team/invitation.js';
+import { audit } from '#persistence/audit/audit-entry.js';
+import { lockInvitation, saveWithdrawn } from '#persistence/team/invitation.store.js';
+import { lockMemberships } from '#persistence/team/staff.store.js';
+import type { Tx } from '#persistence/database/transaction.js';
+import { requireTeamRight, type TeamActor } from './team-actor.js';
 
 /**
  * Takes an invitation back: its link works no more. An expired one can be taken back too, and is gone from the list.

@@ -1,11 +1,11 @@
 import { notFound } from '#domain/errors.js';
 import { refer } from '#domain/ids.js';
 import { amountToMinor } from '#domain/money.js';
-import { adjust } from '#domain/voucher/adjust.js';
-import type { Tx } from '#persistence/tx.js';
-import { lockVoucher, type ShownVoucher } from '#persistence/voucher.store.js';
-import { saveVoucherChange } from '#persistence/voucher-ledger.store.js';
-import type { Actor } from '../steps/actor.js';
+import { adjust } from '#domain/vouchers/adjust.js';
+import type { Tx } from '#persistence/database/transaction.js';
+import { lockVoucher, type ShownVoucher } from '#persistence/vouchers/voucher.store.js';
+import { saveVoucherChange } from '#persistence/vouchers/voucher-ledger.store.js';
+import type { Actor } from '../actor.js';
 
 export interface VoucherAdjustment {
   /** id or externalId of the voucher. */

@@ -1,10 +1,10 @@
 import { notFound } from '#domain/errors.js';
 import { refer } from '#domain/ids.js';
-import { cancel } from '#domain/voucher/cancel.js';
-import type { Tx } from '#persistence/tx.js';
-import { lockVoucher, type ShownVoucher } from '#persistence/voucher.store.js';
-import { saveVoucherChange } from '#persistence/voucher-ledger.store.js';
-import type { Actor } from '../steps/actor.js';
+import { cancel } from '#domain/vouchers/cancel.js';
+import type { Tx } from '#persistence/database/transaction.js';
+import { lockVoucher, type ShownVoucher } from '#persistence/vouchers/voucher.store.js';
+import { saveVoucherChange } from '#persistence/vouchers/voucher-ledger.store.js';
+import type { Actor } from '../actor.js';
 
 /**
  * Cancels a voucher (id or externalId), with the reason on record.

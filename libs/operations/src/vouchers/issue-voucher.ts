@@ -1,20 +1,20 @@
 import { randomInt } from 'node:crypto';
-import type { Customer } from '#domain/customer/customer.js';
-import type { EmailLimits } from '#domain/email-limits.js';
+import type { Customer } from '#domain/customers/customer.js';
+import type { EmailLimits } from '#domain/jobs/email-limits.js';
 import { notFound, Refusal } from '#domain/errors.js';
 import { refer } from '#domain/ids.js';
-import { voucherCode } from '#domain/voucher/code.js';
-import { issueVoucher as decide } from '#domain/voucher/issue.js';
-import type { Voucher } from '#domain/voucher/voucher.js';
-import { lockCustomer, lockCustomerByEmail, saveEarned } from '#persistence/customer.store.js';
-import { newId } from '#persistence/new-id.js';
-import type { Tx } from '#persistence/tx.js';
-import type { ShownVoucher } from '#persistence/voucher.store.js';
-import { insertVoucher } from '#persistence/voucher-ledger.store.js';
-import { findVoucherTemplate } from '#persistence/voucher-template.store.js';
-import type { Actor } from '../steps/actor.js';
-import { createCustomer } from '../steps/create-customer.js';
-import { queueVoucherEmail } from '../steps/queue-email.js';
+import { voucherCode } from '#domain/vouchers/code.js';
+import { issueVoucher as decide } from '#domain/vouchers/issue.js';
+import type { Voucher } from '#domain/vouchers/voucher.js';
+import { lockCustomer, lockCustomerByEmail, saveEarned } from '#persistence/customers/customer.store.js';
+import { newId } from '#persistence/database/new-id.js';
+import type { Tx } from '#persistence/database/transaction.js';
+import type { ShownVoucher } from '#persistence/vouchers/voucher.store.js';
+import { insertVoucher } from '#persistence/vouchers/voucher-ledger.store.js';
+import { findVoucherTemplate } from '#persistence/vouchers/voucher-template.store.js';
+import type { Actor } from '../actor.js';
+import { createCustomer } from '../customers/find-or-create-customer.js';
+import { queueVoucherEmail } from '../jobs/enqueue-email.js';
 
 export interface NewVoucher {
   /** id or externalId of the template. */

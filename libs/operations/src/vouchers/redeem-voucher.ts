@@ -1,11 +1,11 @@
 import { notFound } from '#domain/errors.js';
 import { refer } from '#domain/ids.js';
 import { amountToMinor } from '#domain/money.js';
-import { redeem } from '#domain/voucher/redeem.js';
-import type { Tx } from '#persistence/tx.js';
-import { lockVoucher, shownRedemptions, type ShownVoucher } from '#persistence/voucher.store.js';
-import { saveVoucherChange } from '#persistence/voucher-ledger.store.js';
-import type { Actor } from '../steps/actor.js';
+import { redeem } from '#domain/vouchers/redeem.js';
+import type { Tx } from '#persistence/database/transaction.js';
+import { lockVoucher, shownRedemptions, type ShownVoucher } from '#persistence/vouchers/voucher.store.js';
+import { saveVoucherChange } from '#persistence/vouchers/voucher-ledger.store.js';
+import type { Actor } from '../actor.js';
 
 export interface RedeemedVoucher {
   readonly redeemedMinor: number;

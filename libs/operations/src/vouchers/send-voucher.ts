@@ -1,11 +1,11 @@
-import type { EmailLimits } from '#domain/email-limits.js';
+import type { EmailLimits } from '#domain/jobs/email-limits.js';
 import { notFound } from '#domain/errors.js';
 import { refer } from '#domain/ids.js';
-import { canSend } from '#domain/voucher/send.js';
-import type { Tx } from '#persistence/tx.js';
-import { lockVoucher, type ShownVoucher } from '#persistence/voucher.store.js';
-import type { Actor } from '../steps/actor.js';
-import { queueVoucherEmail } from '../steps/queue-email.js';
+import { canSend } from '#domain/vouchers/send.js';
+import type { Tx } from '#persistence/database/transaction.js';
+import { lockVoucher, type ShownVoucher } from '#persistence/vouchers/voucher.store.js';
+import type { Actor } from '../actor.js';
+import { queueVoucherEmail } from '../jobs/enqueue-email.js';
 
 /**
  * Queues the e-mail of a voucher (id or externalId) to its recipient, durably, and gives the voucher.

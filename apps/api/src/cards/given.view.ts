@@ -1,0 +1,31 @@
+import type { Given } from '#operations/cards/give-to-card.js';
+import { ApiProperty } from '@nestjs/swagger';
+import type { DocumentedAnswer } from '#http/openapi/documented-answer.js';
+import type { Refused } from '#http/openapi/documented-refusals.js';
+import { cardExample, CardView } from '#http/views/card.view.js';
+import { rewardExample, RewardView } from '#http/views/reward.view.js';
+
+/** What a give comes to: the card beside the rewards that it issued. (docs/reference/cards.md#give) */
+export class GivenView {
+  @ApiProperty({ description: 'The card with its new balance.' }) data: CardView;
+  @ApiProperty({ type: [RewardView], description: 'Rewards issued now, in the order of their thresholds.' })
+  rewards: RewardView[];
+}
+
+export const givenBody = ({ card, rewards }: Given, now: Date): GivenView & { success: true } => ({
+  success: true,
+  data: new CardView(card),
+  rewards: rewards.map((reward) => new RewardView(reward, now)),
+});
+
+export const givenAnswer: DocumentedAnswer = {
+  description: 'The card with its new balance, and the rewards issued now.',
+  shape: 'whole',
+  type: GivenView,
+  example: { data: cardExample, rewards: [rewardExample] },
+};
+
+export const giveRefusals: readonly Refused[] = [
+  ...(['customer_not_found', 'card_not_found', 'location_not_found', 'location_inactive'] as const),
+  ...(['card_type_mismatch', 'card_inactive', 'balance_too_large', 'too_many_rewards'] as const),
+];

@@ -1,0 +1,71 @@
+import {
+  passwordResetExpired,
+  passwordResetUnknown,
+  passwordResetUsed,
+  requireUsableReset,
+} from '#domain/team/password-reset.js';
+import { IdField, TextField } from '#http/input/fields.js';
+import { addressGroupOf } from '#http/server/client-address.js';
+import { readLink } from '#accounts/email-link.js';
+import { usePasswordReset } from '#operations/account/use-password-reset.js';
+import { Database } from '#persistence/database/database.js';
+import { findPasswordReset } from '#persistence/account/password-reset.store.js';
+import { Body, Controller, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { passwordPersonal, passwordTooCommon, requireGoodPassword } from '../edge/password-rules.js';
+import { PortalOperation } from '../edge/portal-operation.js';
+import { SignIn } from '../edge/sign-in.js';
+import { passwordLength } from '../edge/sign-in-library.js';
+import { accountRow, writeInTurn } from '../edge/write-in-turn.js';
+import { PortalSetup } from '../settings.js';
+import { done, DoneView } from '../edge/no-content.view.js';
+
+class AcceptPasswordResetBody {
+  @IdField({ description: "The `token` of the e-mail's link, unchanged.", example: 'AZqfl…' })
+  token: string;
+
+  @TextField(passwordLength.least, passwordLength.most, {
+    description: 'The new password.',
+    example: 'correct horse battery',
+  })
+  password: string;
+}
+
+@Controller()
+export class AcceptPasswordReset {
+  constructor(
+    private readonly db: Database,
+    private readonly signIn: SignIn,
+    private readonly setup: PortalSetup,
+  ) {}
+
+  @PortalOperation({
+    method: 'POST',
+    path: '/password-resets/accept',
+    id: 'acceptPasswordReset',
+    who: 'anyone',
+    tag: 'Session',
+    summary: 'Set a new password',
+    description:
+      'With the link of the e-mail. Ends every session of the account, and every other link; it opens none: the second ' +
+      'factor, where it is on, is asked for at the next sign-in.',
+    body: { type: AcceptPasswordResetBody, example: { token: 'AZqfl…', password: 'correct horse battery' } },
+    answer: { description: 'The password is set.', shape: 'whole', type: DoneView, example: { data: null } },
+    refusals: [
+      ...[passwordResetUnknown(), passwordResetUsed(), passwordResetExpired()],
+      ...[passwordTooCommon(), passwordPersonal()],
+    ],
+  })
+  async handle(@Body() { token, password }: AcceptPasswordResetBody, @Req() request: FastifyRequest): Promise<object> {
+    const [resetId] = readLink(this.setup.sessionSecret, 'password_reset', token) ?? [];
+    if (resetId === undefined) throw passwordResetUnknown();
+    const reset = await findPasswordReset(this.db, resetId);
+    // Looked at before the price of a hash is paid, and judged again under its lock.
+    const { email, name } = requireUsableReset(reset, reset?.readAt ?? new Date(0));
+    await requireGoodPassword(password, { email, name });
+    const passwordHash = await this.signIn.hashPassword(password);
+    const use = { resetId, passwordHash, address: addressGroupOf(request.ip) };
+    await writeInTurn(this.db, { of: email, row: accountRow }, (tx) => usePasswordReset(tx, use));
+    return done;
+  }
+}

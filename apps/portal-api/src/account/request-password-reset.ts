@@ -1,0 +1,50 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { emailKey } from '#domain/text.js';
+import { EmailField } from '#http/input/fields.js';
+import { requestPasswordReset } from '#operations/account/request-password-reset.js';
+import { Database } from '#persistence/database/database.js';
+import { Body, Controller, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { PortalOperation } from '../edge/portal-operation.js';
+import { tooManySignIns } from '../edge/portal-refusals.js';
+import { SignInLimits } from '../edge/sign-in-limits.js';
+import { accountRow, writeInTurn } from '../edge/write-in-turn.js';
+import { done, DoneView } from '../edge/no-content.view.js';
+
+class RequestPasswordResetBody {
+  @EmailField({ description: 'Upper and lower case are the same.', example: 'ada@example.com' })
+  email: string;
+}
+
+/** Longer than the work takes, so that the time of the answer doesn't tell whether there was any. */
+const answerMs = 250;
+
+@Controller()
+export class RequestPasswordReset {
+  constructor(
+    private readonly db: Database,
+    private readonly limits: SignInLimits,
+  ) {}
+
+  @PortalOperation({
+    method: 'POST',
+    path: '/password-resets',
+    id: 'requestPasswordReset',
+    who: 'anyone',
+    tag: 'Session',
+    summary: 'Ask for a new password',
+    description:
+      'Sends an e-mail with a link that works once, for an hour. The answer is the same, and takes the same time, whether or ' +
+      'not the e-mail has an account. Limited per e-mail and per address.',
+    body: { type: RequestPasswordResetBody, example: { email: 'ada@example.com' } },
+    answer: { description: 'Taken note of.', shape: 'whole', type: DoneView, example: { data: null } },
+    refusals: [tooManySignIns(240)],
+  })
+  async handle(@Body() { email }: RequestPasswordResetBody, @Req() request: FastifyRequest): Promise<object> {
+    const answer = pause(answerMs);
+    await this.limits.admitReset(request, emailKey(email));
+    await writeInTurn(this.db, { of: emailKey(email), row: accountRow }, (tx) => requestPasswordReset(tx, email));
+    await answer;
+    return done;
+  }
+}

@@ -1,0 +1,65 @@
+import { encodeId } from '#domain/ids.js';
+import { toMajor } from '#domain/money.js';
+import { OpenEnum } from '#http/views/open-enum.js';
+import { OrNull } from '#http/views/or-null.js';
+import type { CustomerEntry } from '#persistence/customers/customer-ledger.store.js';
+import { ApiProperty } from '@nestjs/swagger';
+import { entryAuthorExample, EntryAuthorView } from '../audit/entry-author.view.js';
+
+const causes = ['order', 'give', 'adjust', 'issued', 'redeemed', 'coupon_set', 'issue', 'redeem', 'cancel'];
+
+/** One line of what happened to what a customer holds. */
+export class CustomerEntryView {
+  @ApiProperty({ format: 'date-time', example: '2026-11-20T09:30:00.000Z' }) at: string;
+  @OpenEnum(['stamps', 'points', 'reward', 'voucher'], { description: 'What it concerns.', example: 'stamps' })
+  kind: string;
+  @ApiProperty({ description: 'Of the card, the reward or the voucher.', example: 'Coffee card' }) title: string;
+  @OpenEnum(causes, { description: 'What happened.', example: 'order' }) cause: string;
+  @OrNull({ type: 'number' }, { description: "Stamps, points or the voucher's money; null on a reward.", example: 1 })
+  change: number | null;
+  @OrNull({ type: 'number' }, { description: 'What the card or the voucher held then.', example: 4 })
+  balanceAfter: number | null;
+  @OrNull({ type: 'string' }, { description: 'ISO 4217 code, on a voucher.', example: null }) currency: string | null;
+  @OrNull(
+    { type: 'string' },
+    { description: 'Of the order that caused it.', example: 'ord_01k9zq3f8tf2nv7c1h5x9a3b6e' },
+  )
+  orderId: string | null;
+  @OrNull({ type: 'string' }, { description: 'Of the order that caused it.', example: '100042' })
+  orderNumber: string | null;
+  @OrNull({ type: 'string' }, { description: 'Where it happened.', example: null }) locationName: string | null;
+  @OrNull({ type: 'string' }, { description: 'Of an adjustment or a cancellation.', example: null })
+  reason: string | null;
+  @ApiProperty() by: EntryAuthorView;
+
+  constructor(entry: CustomerEntry) {
+    const { currency } = entry;
+    const shown = (amount: number | null): number | null =>
+      amount === null || currency === null ? amount : toMajor(amount, currency);
+    this.at = entry.at.toISOString();
+    this.kind = entry.kind;
+    this.title = entry.title;
+    this.cause = entry.cause;
+    this.change = shown(entry.change);
+    this.balanceAfter = shown(entry.balanceAfter);
+    this.currency = currency;
+    this.orderId = entry.orderId && encodeId('order', entry.orderId);
+    this.orderNumber = entry.orderNumber;
+    this.locationName = entry.locationName;
+    this.reason = entry.reason;
+    this.by = new EntryAuthorView(entry);
+  }
+}
+
+export const customerEntryExample = {
+  ...{
+    at: '2026-11-20T09:30:00.000Z',
+    kind: 'stamps',
+    title: 'Coffee card',
+    cause: 'order',
+    change: 1,
+    balanceAfter: 4,
+  },
+  ...{ currency: null, orderId: 'ord_01k9zq3f8tf2nv7c1h5x9a3b6e', orderNumber: '100042', locationName: null },
+  ...{ reason: null, by: entryAuthorExample },
+};

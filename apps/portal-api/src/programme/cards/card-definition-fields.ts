@@ -1,0 +1,40 @@
+import { IdField, WholeNumber } from '#http/input/fields.js';
+
+/** A card's size is bounded so that its thresholds and balances stay within the database's integers. */
+export const mostStamps = 10_000;
+export const mostPoints = 1_000_000_000;
+/** Thresholds of one card. */
+export const mostSteps = 50;
+
+/** (docs/reference/portal.md#programme) */
+export class ProgressionStepBody {
+  @WholeNumber(1, mostPoints, { description: 'The balance that reaches it, within the size of the card.', example: 10 })
+  at: number;
+
+  @IdField({ description: 'id or externalId of the reward template that it issues.', example: 'free-coffee' })
+  rewardTemplateId: string;
+}
+
+/** The fields of a card's body, in the words of their documentation. */
+export const cardFields = {
+  title: { description: 'For customers and staff.', example: 'Coffee card' },
+  type: { description: 'What it collects. It never changes.', example: 'stamp' },
+  numberOfStamps: { description: 'The size of a stamp card.', example: 10, optional: true, orNull: true },
+  openEnded: { description: 'A points card without a size.', example: false, optional: true },
+  numberOfPoints: {
+    description: 'The size of a points card that is not open-ended.',
+    example: null,
+    optional: true,
+    orNull: true,
+  },
+  progression: {
+    description: 'What it issues on its way: all of it, in order.',
+    example: [{ at: 10, rewardTemplateId: 'free-coffee' }],
+    optional: true,
+  },
+  autoEnrol: {
+    description: 'Whether every customer gets an instance of it. True where it is not said.',
+    example: true,
+    optional: true,
+  },
+} as const;

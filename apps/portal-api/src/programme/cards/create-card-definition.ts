@@ -1,0 +1,67 @@
+import type { CardType } from '#domain/cards/card.js';
+import { ChoiceField, TextField, TrueOrFalse, WholeNumber } from '#http/input/fields.js';
+import { ObjectList } from '#http/input/nested-fields.js';
+import { cardDefinitionExample, CardDefinitionView } from '#http/views/card-definition.view.js';
+import { createCardDefinition } from '#operations/cards/create-card-definition.js';
+import { Database } from '#persistence/database/database.js';
+import { Body, Controller } from '@nestjs/common';
+import { ApiExtraModels } from '@nestjs/swagger';
+import { type Member, MemberOf } from '../../edge/portal-access.js';
+import { PortalOperation } from '../../edge/portal-operation.js';
+import { audited } from '../audited.js';
+import { cardFields, mostPoints, mostStamps, mostSteps, ProgressionStepBody } from './card-definition-fields.js';
+import { externalIdField } from '../programme-fields.js';
+import { cardRefusals } from '../programme-refusals.js';
+
+@ApiExtraModels(ProgressionStepBody)
+export class CreateCardDefinitionBody {
+  @TextField(1, 200, cardFields.title) title: string;
+  @ChoiceField(['stamp', 'points'], cardFields.type) type: CardType;
+  @WholeNumber(1, mostStamps, cardFields.numberOfStamps) numberOfStamps?: number | null;
+  @TrueOrFalse(cardFields.openEnded) openEnded?: boolean;
+  @WholeNumber(1, mostPoints, cardFields.numberOfPoints) numberOfPoints?: number | null;
+  @ObjectList(ProgressionStepBody, mostSteps, cardFields.progression) progression?: ProgressionStepBody[];
+  @TrueOrFalse(cardFields.autoEnrol) autoEnrol?: boolean;
+  @TextField(1, 128, externalIdField) externalId?: string;
+}
+
+@Controller()
+export class CreateCardDefinition {
+  constructor(private readonly db: Database) {}
+
+  @PortalOperation({
+    method: 'POST',
+    path: '/merchants/:m/cards',
+    id: 'createCardDefinition',
+    who: 'admin',
+    tag: 'Programme',
+    summary: 'Add a card',
+    description:
+      'A stamp card has `numberOfStamps`; a points card is `openEnded` or has `numberOfPoints`. One that enrols reaches ' +
+      'new customers at once, and those who are there in the background.',
+    body: {
+      type: CreateCardDefinitionBody,
+      example: {
+        ...{ title: 'Coffee card', type: 'stamp', numberOfStamps: 10 },
+        progression: [{ at: 10, rewardTemplateId: 'free-coffee' }],
+      },
+    },
+    answer: {
+      status: 201,
+      description: 'The card.',
+      shape: 'data',
+      type: CardDefinitionView,
+      example: cardDefinitionExample,
+    },
+    refusals: cardRefusals,
+  })
+  async handle(@MemberOf() member: Member, @Body() body: CreateCardDefinitionBody): Promise<object> {
+    const data = await audited(this.db, member, undefined, async (tx) => {
+      const definition = await createCardDefinition(tx, member.merchantId, body);
+      const { id: subjectId, title: name } = definition;
+      const entry = { action: 'card.created', subjectId, details: { name } };
+      return { result: new CardDefinitionView(definition), entry };
+    });
+    return { success: true, data };
+  }
+}

@@ -1,0 +1,41 @@
+import { CursorSecret } from '#http/input/cursor-secret.js';
+import { cursorPage, ListQuery, type Page } from '#http/input/list-query.js';
+import { cardDefinitionExample, CardDefinitionView } from '#http/views/card-definition.view.js';
+import { listCardDefinitions } from '#persistence/cards/card-definition.store.js';
+import { Database } from '#persistence/database/database.js';
+import { Controller, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { type Member, MemberOf } from '../../edge/portal-access.js';
+import { PortalOperation } from '../../edge/portal-operation.js';
+import { programmeQuery } from '../programme-fields.js';
+
+@Controller()
+export class ListCardDefinitions {
+  constructor(
+    private readonly db: Database,
+    private readonly cursors: CursorSecret,
+  ) {}
+
+  @PortalOperation({
+    method: 'GET',
+    path: '/merchants/:m/cards',
+    id: 'listCardDefinitions',
+    who: 'viewer',
+    tag: 'Programme',
+    summary: 'List the cards',
+    description: "What customers' cards are made from, newest first.",
+    query: programmeQuery,
+    answer: {
+      description: 'A page of cards.',
+      shape: 'page',
+      type: CardDefinitionView,
+      example: cardDefinitionExample,
+    },
+  })
+  async handle(@MemberOf() { merchantId }: Member, @Req() request: FastifyRequest): Promise<Page<CardDefinitionView>> {
+    const query = new ListQuery(request, merchantId);
+    const active = query.flag('active');
+    const load = (before: string, count: number) => listCardDefinitions(this.db, merchantId, active, before, count);
+    return cursorPage(query, this.cursors.secret, { active }, load, (definition) => new CardDefinitionView(definition));
+  }
+}

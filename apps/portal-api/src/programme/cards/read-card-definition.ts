@@ -1,0 +1,31 @@
+import { notFound } from '#domain/errors.js';
+import { refer } from '#domain/ids.js';
+import { cardDefinitionExample, CardDefinitionView } from '#http/views/card-definition.view.js';
+import { findCardDefinition } from '#persistence/cards/card-definition.store.js';
+import { Database } from '#persistence/database/database.js';
+import { Controller, Param } from '@nestjs/common';
+import { type Member, MemberOf } from '../../edge/portal-access.js';
+import { PortalOperation } from '../../edge/portal-operation.js';
+
+@Controller()
+export class ReadCardDefinition {
+  constructor(private readonly db: Database) {}
+
+  @PortalOperation({
+    method: 'GET',
+    path: '/merchants/:m/cards/:id',
+    id: 'readCardDefinition',
+    who: 'viewer',
+    tag: 'Programme',
+    summary: 'Read a card',
+    description: "One card, by its id or externalId. A customer's own card has another kind of id.",
+    params: { id: 'id or externalId of the card.' },
+    answer: { description: 'The card.', shape: 'data', type: CardDefinitionView, example: cardDefinitionExample },
+    refusals: [notFound('card definition')],
+  })
+  async handle(@MemberOf() { merchantId }: Member, @Param('id') id: string): Promise<object> {
+    const definition = await findCardDefinition(this.db, merchantId, refer('card_definition', id));
+    if (!definition) throw notFound('card definition');
+    return { success: true, data: new CardDefinitionView(definition) };
+  }
+}

@@ -1,0 +1,63 @@
+import { ChoiceField, TextField, TrueOrFalse, WholeNumber } from '#http/input/fields.js';
+import { ObjectList } from '#http/input/nested-fields.js';
+import { cardDefinitionExample, CardDefinitionView } from '#http/views/card-definition.view.js';
+import type { CardType } from '#domain/cards/card.js';
+import { refuseTooSmallCard } from '#operations/cards/refuse-too-small-card.js';
+import { updateCardDefinition } from '#operations/cards/update-card-definition.js';
+import { Database } from '#persistence/database/database.js';
+import { Body, Controller, Param } from '@nestjs/common';
+import { ApiExtraModels } from '@nestjs/swagger';
+import { type Member, MemberOf } from '../../edge/portal-access.js';
+import { PortalOperation } from '../../edge/portal-operation.js';
+import { audited, changeEntry } from '../audited.js';
+import { cardFields, mostPoints, mostStamps, mostSteps, ProgressionStepBody } from './card-definition-fields.js';
+import { activeField, externalIdField } from '../programme-fields.js';
+import { cardChangeRefusals } from '../programme-refusals.js';
+
+@ApiExtraModels(ProgressionStepBody)
+export class UpdateCardDefinitionBody {
+  @TextField(1, 200, { ...cardFields.title, optional: true }) title?: string;
+  @ChoiceField(['stamp', 'points'], { ...cardFields.type, optional: true }) type?: CardType;
+  @WholeNumber(1, mostStamps, cardFields.numberOfStamps) numberOfStamps?: number | null;
+  @TrueOrFalse(cardFields.openEnded) openEnded?: boolean;
+  @WholeNumber(1, mostPoints, cardFields.numberOfPoints) numberOfPoints?: number | null;
+  @ObjectList(ProgressionStepBody, mostSteps, cardFields.progression) progression?: ProgressionStepBody[];
+  @TrueOrFalse(cardFields.autoEnrol) autoEnrol?: boolean;
+  @TextField(1, 128, externalIdField) externalId?: string;
+  @TrueOrFalse(activeField) active?: boolean;
+}
+
+@Controller()
+export class UpdateCardDefinition {
+  constructor(private readonly db: Database) {}
+
+  @PortalOperation({
+    method: 'PATCH',
+    path: '/merchants/:m/cards/:id',
+    id: 'updateCardDefinition',
+    who: 'admin',
+    tag: 'Programme',
+    summary: 'Change a card',
+    description:
+      'Any field, also `active`; what is absent stays. `type` never changes. Customers keep their balances: a card that is ' +
+      'made smaller than a balance completes at its next give. No reward is issued by the change itself.',
+    params: { id: 'id or externalId of the card.' },
+    body: { type: UpdateCardDefinitionBody, example: { title: 'Our coffee card', active: true }, optional: true },
+    answer: { description: 'The card.', shape: 'data', type: CardDefinitionView, example: cardDefinitionExample },
+    refusals: cardChangeRefusals,
+  })
+  async handle(
+    @MemberOf() member: Member,
+    @Param('id') id: string,
+    @Body() body: UpdateCardDefinitionBody,
+  ): Promise<object> {
+    await refuseTooSmallCard(this.db, member.merchantId, id, body);
+    const data = await audited(this.db, member, id, async (tx) => {
+      const { before, after } = await updateCardDefinition(tx, member.merchantId, id, body);
+      const view = new CardDefinitionView(after);
+      const subject = { id: after.id, name: after.title };
+      return { result: view, entry: changeEntry('card.updated', subject, new CardDefinitionView(before), view) };
+    });
+    return { success: true, data };
+  }
+}

@@ -1,0 +1,42 @@
+import { TextField } from '#http/input/fields.js';
+import { createLocation } from '#operations/merchants/create-location.js';
+import { Database } from '#persistence/database/database.js';
+import { Body, Controller } from '@nestjs/common';
+import { type Member, MemberOf } from '../../edge/portal-access.js';
+import { PortalOperation } from '../../edge/portal-operation.js';
+import { locationExample, LocationView } from './location.view.js';
+import { audited } from '../audited.js';
+import { externalIdField } from '../programme-fields.js';
+import { externalIdRefusals } from '../programme-refusals.js';
+
+export class CreateLocationBody {
+  @TextField(1, 200, { description: 'For staff.', example: 'High Street' }) name: string;
+  @TextField(1, 128, externalIdField) externalId?: string;
+}
+
+@Controller()
+export class CreateLocation {
+  constructor(private readonly db: Database) {}
+
+  @PortalOperation({
+    method: 'POST',
+    path: '/merchants/:m/locations',
+    id: 'createLocation',
+    who: 'admin',
+    tag: 'Programme',
+    summary: 'Add a location',
+    description: 'A place of the merchant, which gives and redemptions may name.',
+    body: { type: CreateLocationBody, example: { name: 'High Street', externalId: 'high-street' } },
+    answer: { status: 201, description: 'The location.', shape: 'data', type: LocationView, example: locationExample },
+    refusals: externalIdRefusals,
+  })
+  async handle(@MemberOf() member: Member, @Body() body: CreateLocationBody): Promise<object> {
+    const data = await audited(this.db, member, undefined, async (tx) => {
+      const location = await createLocation(tx, member.merchantId, body);
+      const { id: subjectId, name } = location;
+      const entry = { action: 'location.created', subjectId, details: { name } };
+      return { result: new LocationView(location), entry };
+    });
+    return { success: true, data };
+  }
+}

@@ -1,0 +1,44 @@
+import { notFound } from '#domain/errors.js';
+import { TextField, TrueOrFalse } from '#http/input/fields.js';
+import { updateLocation } from '#operations/merchants/update-location.js';
+import { Database } from '#persistence/database/database.js';
+import { Body, Controller, Param } from '@nestjs/common';
+import { type Member, MemberOf } from '../../edge/portal-access.js';
+import { PortalOperation } from '../../edge/portal-operation.js';
+import { locationExample, LocationView } from './location.view.js';
+import { audited, changeEntry } from '../audited.js';
+import { activeField, externalIdField } from '../programme-fields.js';
+import { externalIdRefusals } from '../programme-refusals.js';
+
+export class UpdateLocationBody {
+  @TextField(1, 200, { description: 'For staff.', example: 'High Street', optional: true }) name?: string;
+  @TextField(1, 128, externalIdField) externalId?: string;
+  @TrueOrFalse(activeField) active?: boolean;
+}
+
+@Controller()
+export class UpdateLocation {
+  constructor(private readonly db: Database) {}
+
+  @PortalOperation({
+    method: 'PATCH',
+    path: '/merchants/:m/locations/:id',
+    id: 'updateLocation',
+    who: 'admin',
+    tag: 'Programme',
+    summary: 'Change a location',
+    description: 'Any field, also `active`; what is absent stays.',
+    params: { id: 'id or externalId of the location.' },
+    body: { type: UpdateLocationBody, example: { active: false }, optional: true },
+    answer: { description: 'The location.', shape: 'data', type: LocationView, example: locationExample },
+    refusals: [...externalIdRefusals, notFound('location')],
+  })
+  async handle(@MemberOf() member: Member, @Param('id') id: string, @Body() body: UpdateLocationBody): Promise<object> {
+    const data = await audited(this.db, member, id, async (tx) => {
+      const { before, after } = await updateLocation(tx, member.merchantId, id, body);
+      const view = new LocationView(after);
+      return { result: view, entry: changeEntry('location.updated', after, new LocationView(before), view) };
+    });
+    return { success: true, data };
+  }
+}

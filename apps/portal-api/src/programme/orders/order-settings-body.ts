@@ -1,0 +1,94 @@
+import { Amount, ChoiceField, described, IdField, TrueOrFalse, WholeNumber } from '#http/input/fields.js';
+import { ObjectField, ObjectList } from '#http/input/nested-fields.js';
+import type { GivenOrderSettings } from '#operations/orders/resolve-order-settings.js';
+import { applyDecorators } from '@nestjs/common';
+import { ApiExtraModels } from '@nestjs/swagger';
+import { ValidateBy } from 'class-validator';
+
+const mostPerOrder = 1_000_000_000;
+const mostOrderRewards = 50;
+const decimal = /^\d{1,7}(\.\d{1,6})?$/;
+
+const maxPerOrder = { description: 'The most of one order. Null: any number.', optional: true, orNull: true } as const;
+
+/** A decimal above 0, as a number or as text, with at most seven digits before the point and six after it. */
+const PointsPerUnit = (): PropertyDecorator =>
+  applyDecorators(
+    described({ description: 'Per major unit of the currency; the result is rounded down.', example: 1.5 }, {
+      oneOf: [
+        { type: 'number', exclusiveMinimum: 0 },
+        { type: 'string', pattern: decimal.source },
+      ],
+    } as object),
+    ValidateBy({
+      name: 'pointsPerUnit',
+      validator: {
+        validate: (value: unknown) =>
+          (typeof value === 'number' || typeof value === 'string') && decimal.test(String(value)) && Number(value) > 0,
+        defaultMessage: () => '$property must be a decimal above 0, such as 1 or 0.5.',
+      },
+    }),
+  );
+
+export class StampAwardBody {
+  @IdField({ description: 'id or externalId of a stamp card.', example: 'coffee-card' }) cardId: string;
+  @ChoiceField(['per_order', 'per_value'], { description: 'How stamps are counted.', example: 'per_order' })
+  mode: 'per_order' | 'per_value';
+  @WholeNumber(1, 1000, { description: 'Needed with per_order.', example: 1, optional: true, orNull: true })
+  stampsPerOrder?: number | null;
+  @Amount({ description: 'Needed with per_value: one stamp for each full amount.', optional: true, orNull: true })
+  valuePerStamp?: number | null;
+  @WholeNumber(1, mostPerOrder, maxPerOrder) maxPerOrder?: number | null;
+}
+
+export class PointsAwardBody {
+  @IdField({ description: 'id or externalId of a points card.', example: 'points-account' }) cardId: string;
+  @PointsPerUnit() pointsPerUnit: number | string;
+  @WholeNumber(1, mostPerOrder, maxPerOrder) maxPerOrder?: number | null;
+}
+
+export class OrderRewardBody {
+  @IdField({ description: 'id or externalId of the reward template.', example: 'free-biscotti' })
+  rewardTemplateId: string;
+  @Amount({ description: 'From this order value on. 0 where it is not said.', example: 40, optional: true })
+  minimumOrderValue?: number;
+}
+
+/** The whole of the order settings: what is not said goes back to its default. (docs/reference/orders.md#order-settings) */
+@ApiExtraModels(StampAwardBody, PointsAwardBody, OrderRewardBody)
+export class OrderSettingsBody {
+  @TrueOrFalse({ description: 'False: an order is recorded and awards nothing.', example: true, optional: true })
+  enabled?: boolean;
+  @Amount({ description: 'Below it an order awards nothing.', example: 0, optional: true }) minimumOrderValue?: number;
+  @ObjectField(StampAwardBody, { description: 'Null: no stamps.', optional: true, orNull: true })
+  stamps?: StampAwardBody | null;
+  @ObjectField(PointsAwardBody, { description: 'Null: no points.', optional: true, orNull: true })
+  points?: PointsAwardBody | null;
+  @TrueOrFalse({ description: 'Coupons are redeemed and order rewards issued only when true.', optional: true })
+  rewardAutomation?: boolean;
+  @ObjectList(OrderRewardBody, mostOrderRewards, { description: 'What an order itself issues.', optional: true })
+  orderRewards?: OrderRewardBody[];
+  @ChoiceField(['return_original', 'award_again'], {
+    description: 'What an order comes to whose source and number were processed before.',
+    example: 'return_original',
+    optional: true,
+  })
+  duplicateOrders?: 'return_original' | 'award_again';
+}
+
+/** The settings that a body gives, defaults filled in. */
+export function givenSettings(body: OrderSettingsBody): GivenOrderSettings {
+  const { points } = body;
+  return {
+    enabled: body.enabled ?? true,
+    minimumOrderValue: body.minimumOrderValue ?? 0,
+    stamps: body.stamps ?? null,
+    points: points ? { ...points, pointsPerUnit: String(points.pointsPerUnit) } : null,
+    rewardAutomation: body.rewardAutomation ?? false,
+    orderRewards: (body.orderRewards ?? []).map(({ rewardTemplateId, minimumOrderValue = 0 }) => ({
+      rewardTemplateId,
+      minimumOrderValue,
+    })),
+    duplicateOrders: body.duplicateOrders ?? 'return_original',
+  };
+}

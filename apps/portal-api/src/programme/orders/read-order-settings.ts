@@ -1,0 +1,26 @@
+import { Database } from '#persistence/database/database.js';
+import { findOrderSettings } from '#persistence/orders/order-settings.store.js';
+import { Controller } from '@nestjs/common';
+import { type Member, MemberOf } from '../../edge/portal-access.js';
+import { PortalOperation } from '../../edge/portal-operation.js';
+import { orderSettingsExample, OrderSettingsView } from './order-settings.view.js';
+
+@Controller()
+export class ReadOrderSettings {
+  constructor(private readonly db: Database) {}
+
+  @PortalOperation({
+    method: 'GET',
+    path: '/merchants/:m/order-settings',
+    id: 'readOrderSettings',
+    who: 'viewer',
+    tag: 'Programme',
+    summary: 'Read the order settings',
+    description: 'What orders of the public API award; the defaults where nothing was ever set.',
+    answer: { description: 'The settings.', shape: 'data', type: OrderSettingsView, example: orderSettingsExample },
+  })
+  async handle(@MemberOf() { merchantId, currency }: Member): Promise<object> {
+    const settings = await findOrderSettings(this.db, merchantId);
+    return { success: true, data: new OrderSettingsView(settings, currency) };
+  }
+}

@@ -1,0 +1,41 @@
+import { saveOrderSettings } from '#operations/orders/save-order-settings.js';
+import { Database } from '#persistence/database/database.js';
+import { findOrderSettings } from '#persistence/orders/order-settings.store.js';
+import { Body, Controller } from '@nestjs/common';
+import { type Member, MemberOf } from '../../edge/portal-access.js';
+import { PortalOperation } from '../../edge/portal-operation.js';
+import { orderSettingsExample, OrderSettingsView } from './order-settings.view.js';
+import { audited, changesBetween } from '../audited.js';
+import { givenSettings, OrderSettingsBody } from './order-settings-body.js';
+import { orderSettingsRefusals } from '../programme-refusals.js';
+
+@Controller()
+export class SaveOrderSettings {
+  constructor(private readonly db: Database) {}
+
+  @PortalOperation({
+    method: 'PUT',
+    path: '/merchants/:m/order-settings',
+    id: 'saveOrderSettings',
+    who: 'admin',
+    tag: 'Programme',
+    summary: 'Replace the order settings',
+    description:
+      'All of them at once: what is not said goes back to its default. They hold for every order that begins after the ' +
+      'answer. Cards and templates may be inactive: they award nothing as long as they are.',
+    body: { type: OrderSettingsBody, example: orderSettingsExample },
+    answer: { description: 'The settings.', shape: 'data', type: OrderSettingsView, example: orderSettingsExample },
+    refusals: orderSettingsRefusals,
+  })
+  async handle(@MemberOf() member: Member, @Body() body: OrderSettingsBody): Promise<object> {
+    const { merchantId, currency } = member;
+    const data = await audited(this.db, member, 'order settings', async (tx) => {
+      const before = new OrderSettingsView(await findOrderSettings(tx, merchantId), currency);
+      const view = new OrderSettingsView(await saveOrderSettings(tx, member, givenSettings(body)), currency);
+      const changed = changesBetween(before, view);
+      const entry = { action: 'order_settings.saved', subjectId: null, details: { changed } };
+      return { result: view, entry: Object.keys(changed).length === 0 ? null : entry };
+    });
+    return { success: true, data };
+  }
+}

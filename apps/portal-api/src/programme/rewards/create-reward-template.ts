@@ -1,0 +1,55 @@
+import { TextField, WholeNumber } from '#http/input/fields.js';
+import { rewardTemplateExample, RewardTemplateView } from '#http/views/reward-template.view.js';
+import { createRewardTemplate } from '#operations/rewards/create-reward-template.js';
+import { Database } from '#persistence/database/database.js';
+import { Body, Controller } from '@nestjs/common';
+import { type Member, MemberOf } from '../../edge/portal-access.js';
+import { PortalOperation } from '../../edge/portal-operation.js';
+import { audited } from '../audited.js';
+import { externalIdField, mostDays } from '../programme-fields.js';
+import { externalIdRefusals } from '../programme-refusals.js';
+import { mostDescription, rewardTemplateFields } from './reward-template-fields.js';
+
+export class CreateRewardTemplateBody {
+  @TextField(1, 200, rewardTemplateFields.title) title: string;
+  @TextField(0, mostDescription, rewardTemplateFields.description) description?: string | null;
+  @WholeNumber(1, mostDays, rewardTemplateFields.expiryDays) expiryDays?: number | null;
+  @TextField(1, 128, externalIdField) externalId?: string;
+}
+
+@Controller()
+export class CreateRewardTemplate {
+  constructor(private readonly db: Database) {}
+
+  @PortalOperation({
+    method: 'POST',
+    path: '/merchants/:m/reward-templates',
+    id: 'createRewardTemplate',
+    who: 'admin',
+    tag: 'Programme',
+    summary: 'Add a reward template',
+    description: 'What cards, orders and staff issue rewards from.',
+    body: {
+      type: CreateRewardTemplateBody,
+      example: { title: 'A free coffee', description: 'Any coffee, any size.', expiryDays: 60 },
+    },
+    answer: {
+      status: 201,
+      description: 'The reward template.',
+      shape: 'data',
+      type: RewardTemplateView,
+      example: rewardTemplateExample,
+    },
+    refusals: externalIdRefusals,
+  })
+  async handle(@MemberOf() member: Member, @Body() body: CreateRewardTemplateBody): Promise<object> {
+    const data = await audited(this.db, member, undefined, async (tx) => {
+      const input = { ...body, description: body.description || null };
+      const template = await createRewardTemplate(tx, member.merchantId, input);
+      const { id: subjectId, title: name } = template;
+      const entry = { action: 'reward_template.created', subjectId, details: { name } };
+      return { result: new RewardTemplateView(template), entry };
+    });
+    return { success: true, data };
+  }
+}

@@ -1,0 +1,41 @@
+import { CursorSecret } from '#http/input/cursor-secret.js';
+import { cursorPage, ListQuery, type Page } from '#http/input/list-query.js';
+import { rewardTemplateExample, RewardTemplateView } from '#http/views/reward-template.view.js';
+import { listRewardTemplates } from '#persistence/rewards/reward-template.store.js';
+import { Database } from '#persistence/database/database.js';
+import { Controller, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { type Member, MemberOf } from '../../edge/portal-access.js';
+import { PortalOperation } from '../../edge/portal-operation.js';
+import { programmeQuery } from '../programme-fields.js';
+
+@Controller()
+export class ListRewardTemplates {
+  constructor(
+    private readonly db: Database,
+    private readonly cursors: CursorSecret,
+  ) {}
+
+  @PortalOperation({
+    method: 'GET',
+    path: '/merchants/:m/reward-templates',
+    id: 'listRewardTemplates',
+    who: 'viewer',
+    tag: 'Programme',
+    summary: 'List the reward templates',
+    description: 'What rewards are issued from, newest first.',
+    query: programmeQuery,
+    answer: {
+      description: 'A page of reward templates.',
+      shape: 'page',
+      type: RewardTemplateView,
+      example: rewardTemplateExample,
+    },
+  })
+  async handle(@MemberOf() { merchantId }: Member, @Req() request: FastifyRequest): Promise<Page<RewardTemplateView>> {
+    const query = new ListQuery(request, merchantId);
+    const active = query.flag('active');
+    const load = (before: string, count: number) => listRewardTemplates(this.db, merchantId, active, before, count);
+    return cursorPage(query, this.cursors.secret, { active }, load, (template) => new RewardTemplateView(template));
+  }
+}

@@ -1,0 +1,62 @@
+import { notFound } from '#domain/errors.js';
+import { TextField, TrueOrFalse, WholeNumber } from '#http/input/fields.js';
+import { rewardTemplateExample, RewardTemplateView } from '#http/views/reward-template.view.js';
+import { updateRewardTemplate } from '#operations/rewards/update-reward-template.js';
+import { Database } from '#persistence/database/database.js';
+import { Body, Controller, Param } from '@nestjs/common';
+import { type Member, MemberOf } from '../../edge/portal-access.js';
+import { PortalOperation } from '../../edge/portal-operation.js';
+import { audited, changeEntry } from '../audited.js';
+import { activeField, externalIdField, mostDays } from '../programme-fields.js';
+import { externalIdRefusals } from '../programme-refusals.js';
+import { mostDescription, rewardTemplateFields } from './reward-template-fields.js';
+
+export class UpdateRewardTemplateBody {
+  @TextField(1, 200, { ...rewardTemplateFields.title, optional: true }) title?: string;
+  @TextField(0, mostDescription, rewardTemplateFields.description) description?: string | null;
+  @WholeNumber(1, mostDays, rewardTemplateFields.expiryDays) expiryDays?: number | null;
+  @TextField(1, 128, externalIdField) externalId?: string;
+  @TrueOrFalse(activeField) active?: boolean;
+}
+
+@Controller()
+export class UpdateRewardTemplate {
+  constructor(private readonly db: Database) {}
+
+  @PortalOperation({
+    method: 'PATCH',
+    path: '/merchants/:m/reward-templates/:id',
+    id: 'updateRewardTemplate',
+    who: 'admin',
+    tag: 'Programme',
+    summary: 'Change a reward template',
+    description:
+      'Any field, also `active`; what is absent stays. Rewards that were issued keep their title and expiry.',
+    params: { id: 'id or externalId of the reward template.' },
+    body: { type: UpdateRewardTemplateBody, example: { expiryDays: null, active: true }, optional: true },
+    answer: {
+      description: 'The reward template.',
+      shape: 'data',
+      type: RewardTemplateView,
+      example: rewardTemplateExample,
+    },
+    refusals: [...externalIdRefusals, notFound('reward template')],
+  })
+  async handle(
+    @MemberOf() member: Member,
+    @Param('id') id: string,
+    @Body() body: UpdateRewardTemplateBody,
+  ): Promise<object> {
+    const data = await audited(this.db, member, id, async (tx) => {
+      const change = { ...body, description: body.description === '' ? null : body.description };
+      const { before, after } = await updateRewardTemplate(tx, member.merchantId, id, change);
+      const view = new RewardTemplateView(after);
+      const subject = { id: after.id, name: after.title };
+      return {
+        result: view,
+        entry: changeEntry('reward_template.updated', subject, new RewardTemplateView(before), view),
+      };
+    });
+    return { success: true, data };
+  }
+}

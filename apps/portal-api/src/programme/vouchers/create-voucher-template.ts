@@ -1,0 +1,63 @@
+import type { VoucherTemplateType } from '#domain/vouchers/voucher.js';
+import { Amount, ChoiceField, TextField, TrueOrFalse, WholeNumber } from '#http/input/fields.js';
+import { createVoucherTemplate } from '#operations/vouchers/create-voucher-template.js';
+import { Database } from '#persistence/database/database.js';
+import { Body, Controller } from '@nestjs/common';
+import { type Member, MemberOf } from '../../edge/portal-access.js';
+import { PortalOperation } from '../../edge/portal-operation.js';
+import { printedVoucherTemplateExample, PrintedVoucherTemplateView } from './printed-voucher-template.view.js';
+import { audited } from '../audited.js';
+import { externalIdField, mostDays } from '../programme-fields.js';
+import { voucherTemplateRefusals } from '../programme-refusals.js';
+import { mostDelayDays, mostTerms, voucherTemplateFields } from './voucher-template-fields.js';
+
+export class CreateVoucherTemplateBody {
+  @TextField(1, 200, voucherTemplateFields.title) title: string;
+  @ChoiceField(['fixed', 'monetary'], voucherTemplateFields.type) type: VoucherTemplateType;
+  @Amount(voucherTemplateFields.value) value?: number | null;
+  @Amount(voucherTemplateFields.minValue) minValue?: number | null;
+  @Amount(voucherTemplateFields.maxValue) maxValue?: number | null;
+  @TextField(1, 3, voucherTemplateFields.currency) currency: string;
+  @TrueOrFalse(voucherTemplateFields.allowPartialRedemption) allowPartialRedemption?: boolean;
+  @WholeNumber(1, mostDays, voucherTemplateFields.expiryDays) expiryDays?: number | null;
+  @WholeNumber(0, mostDelayDays, voucherTemplateFields.activationDelayDays) activationDelayDays?: number;
+  @TextField(0, mostTerms, voucherTemplateFields.terms) terms?: string | null;
+  @TextField(1, 128, externalIdField) externalId?: string;
+}
+
+@Controller()
+export class CreateVoucherTemplate {
+  constructor(private readonly db: Database) {}
+
+  @PortalOperation({
+    method: 'POST',
+    path: '/merchants/:m/voucher-templates',
+    id: 'createVoucherTemplate',
+    who: 'admin',
+    tag: 'Programme',
+    summary: 'Add a voucher template',
+    description:
+      'What vouchers are issued from. A `fixed` one has `value`; a `monetary` one has `minValue` and `maxValue`.',
+    body: {
+      type: CreateVoucherTemplateBody,
+      example: { title: 'Gift voucher', type: 'monetary', minValue: 5, maxValue: 500, currency: 'GBP' },
+    },
+    answer: {
+      status: 201,
+      description: 'The voucher template.',
+      shape: 'data',
+      type: PrintedVoucherTemplateView,
+      example: printedVoucherTemplateExample,
+    },
+    refusals: voucherTemplateRefusals,
+  })
+  async handle(@MemberOf() member: Member, @Body() body: CreateVoucherTemplateBody): Promise<object> {
+    const data = await audited(this.db, member, undefined, async (tx) => {
+      const template = await createVoucherTemplate(tx, member.merchantId, { ...body, terms: body.terms || null });
+      const { id: subjectId, title: name } = template;
+      const entry = { action: 'voucher_template.created', subjectId, details: { name } };
+      return { result: new PrintedVoucherTemplateView(template), entry };
+    });
+    return { success: true, data };
+  }
+}

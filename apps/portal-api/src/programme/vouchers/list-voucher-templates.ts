@@ -1,0 +1,50 @@
+import { CursorSecret } from '#http/input/cursor-secret.js';
+import { cursorPage, ListQuery, type Page } from '#http/input/list-query.js';
+import { printedVoucherTemplateExample, PrintedVoucherTemplateView } from './printed-voucher-template.view.js';
+import { listVoucherTemplates } from '#persistence/vouchers/voucher-template.store.js';
+import { Database } from '#persistence/database/database.js';
+import { Controller, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { type Member, MemberOf } from '../../edge/portal-access.js';
+import { PortalOperation } from '../../edge/portal-operation.js';
+import { programmeQuery } from '../programme-fields.js';
+
+@Controller()
+export class ListVoucherTemplates {
+  constructor(
+    private readonly db: Database,
+    private readonly cursors: CursorSecret,
+  ) {}
+
+  @PortalOperation({
+    method: 'GET',
+    path: '/merchants/:m/voucher-templates',
+    id: 'listVoucherTemplates',
+    who: 'viewer',
+    tag: 'Programme',
+    summary: 'List the voucher templates',
+    description: 'What vouchers are issued from, newest first.',
+    query: programmeQuery,
+    answer: {
+      description: 'A page of voucher templates.',
+      shape: 'page',
+      type: PrintedVoucherTemplateView,
+      example: printedVoucherTemplateExample,
+    },
+  })
+  async handle(
+    @MemberOf() { merchantId }: Member,
+    @Req() request: FastifyRequest,
+  ): Promise<Page<PrintedVoucherTemplateView>> {
+    const query = new ListQuery(request, merchantId);
+    const active = query.flag('active');
+    const load = (before: string, count: number) => listVoucherTemplates(this.db, merchantId, active, before, count);
+    return cursorPage(
+      query,
+      this.cursors.secret,
+      { active },
+      load,
+      (template) => new PrintedVoucherTemplateView(template),
+    );
+  }
+}

@@ -1,0 +1,19 @@
+import type { VoucherTemplate } from '#domain/vouchers/voucher.js';
+import { OrNull } from '#http/views/or-null.js';
+import { voucherTemplateExample, VoucherTemplateView } from '#http/views/voucher-template.view.js';
+
+/** The public representation, and what stands at the foot of a printed voucher. (docs/reference/vouchers.md#change-a-template) */
+export class PrintedVoucherTemplateView extends VoucherTemplateView {
+  @OrNull(
+    { type: 'string' },
+    { description: 'Printed at the foot of a voucher; null: nothing.', example: 'Not exchangeable for cash.' },
+  )
+  terms: string | null;
+
+  constructor(template: VoucherTemplate) {
+    super(template);
+    this.terms = template.terms;
+  }
+}
+
+export const printedVoucherTemplateExample = { ...voucherTemplateExample, terms: 'Not exchangeable for cash.' };

@@ -1,0 +1,36 @@
+import { notFound } from '#domain/errors.js';
+import { refer } from '#domain/ids.js';
+import { printedVoucherTemplateExample, PrintedVoucherTemplateView } from './printed-voucher-template.view.js';
+import { findVoucherTemplate } from '#persistence/vouchers/voucher-template.store.js';
+import { Database } from '#persistence/database/database.js';
+import { Controller, Param } from '@nestjs/common';
+import { type Member, MemberOf } from '../../edge/portal-access.js';
+import { PortalOperation } from '../../edge/portal-operation.js';
+
+@Controller()
+export class ReadVoucherTemplate {
+  constructor(private readonly db: Database) {}
+
+  @PortalOperation({
+    method: 'GET',
+    path: '/merchants/:m/voucher-templates/:id',
+    id: 'readVoucherTemplate',
+    who: 'viewer',
+    tag: 'Programme',
+    summary: 'Read a voucher template',
+    description: 'One voucher template, by its id or externalId. An issued voucher has another kind of id.',
+    params: { id: 'id or externalId of the voucher template.' },
+    answer: {
+      description: 'The voucher template.',
+      shape: 'data',
+      type: PrintedVoucherTemplateView,
+      example: printedVoucherTemplateExample,
+    },
+    refusals: [notFound('voucher template')],
+  })
+  async handle(@MemberOf() { merchantId }: Member, @Param('id') id: string): Promise<object> {
+    const template = await findVoucherTemplate(this.db, merchantId, refer('voucher_template', id));
+    if (!template) throw notFound('voucher template');
+    return { success: true, data: new PrintedVoucherTemplateView(template) };
+  }
+}

@@ -1,0 +1,70 @@
+import type { VoucherTemplateType } from '#domain/vouchers/voucher.js';
+import { Amount, ChoiceField, TextField, TrueOrFalse, WholeNumber } from '#http/input/fields.js';
+import { updateVoucherTemplate } from '#operations/vouchers/update-voucher-template.js';
+import { Database } from '#persistence/database/database.js';
+import { Body, Controller, Param } from '@nestjs/common';
+import { type Member, MemberOf } from '../../edge/portal-access.js';
+import { PortalOperation } from '../../edge/portal-operation.js';
+import { printedVoucherTemplateExample, PrintedVoucherTemplateView } from './printed-voucher-template.view.js';
+import { audited, changeEntry } from '../audited.js';
+import { activeField, externalIdField, mostDays } from '../programme-fields.js';
+import { voucherTemplateChangeRefusals } from '../programme-refusals.js';
+import { mostDelayDays, mostTerms, voucherTemplateFields } from './voucher-template-fields.js';
+
+export class UpdateVoucherTemplateBody {
+  @TextField(1, 200, { ...voucherTemplateFields.title, optional: true }) title?: string;
+  @ChoiceField(['fixed', 'monetary'], { ...voucherTemplateFields.type, optional: true }) type?: VoucherTemplateType;
+  @Amount(voucherTemplateFields.value) value?: number | null;
+  @Amount(voucherTemplateFields.minValue) minValue?: number | null;
+  @Amount(voucherTemplateFields.maxValue) maxValue?: number | null;
+  @TextField(1, 3, { ...voucherTemplateFields.currency, optional: true }) currency?: string;
+  @TrueOrFalse(voucherTemplateFields.allowPartialRedemption) allowPartialRedemption?: boolean;
+  @WholeNumber(1, mostDays, voucherTemplateFields.expiryDays) expiryDays?: number | null;
+  @WholeNumber(0, mostDelayDays, voucherTemplateFields.activationDelayDays) activationDelayDays?: number;
+  @TextField(0, mostTerms, voucherTemplateFields.terms) terms?: string | null;
+  @TextField(1, 128, externalIdField) externalId?: string;
+  @TrueOrFalse(activeField) active?: boolean;
+}
+
+@Controller()
+export class UpdateVoucherTemplate {
+  constructor(private readonly db: Database) {}
+
+  @PortalOperation({
+    method: 'PATCH',
+    path: '/merchants/:m/voucher-templates/:id',
+    id: 'updateVoucherTemplate',
+    who: 'admin',
+    tag: 'Programme',
+    summary: 'Change a voucher template',
+    description:
+      'Any field, also `active`; what is absent stays. `type` and `currency` never change. Vouchers that were issued keep ' +
+      'their title, value and dates; `terms` are printed as they stand at the time.',
+    params: { id: 'id or externalId of the voucher template.' },
+    body: { type: UpdateVoucherTemplateBody, example: { maxValue: 250, active: true }, optional: true },
+    answer: {
+      description: 'The voucher template.',
+      shape: 'data',
+      type: PrintedVoucherTemplateView,
+      example: printedVoucherTemplateExample,
+    },
+    refusals: voucherTemplateChangeRefusals,
+  })
+  async handle(
+    @MemberOf() member: Member,
+    @Param('id') id: string,
+    @Body() body: UpdateVoucherTemplateBody,
+  ): Promise<object> {
+    const data = await audited(this.db, member, id, async (tx) => {
+      const change = { ...body, terms: body.terms === '' ? null : body.terms };
+      const { before, after } = await updateVoucherTemplate(tx, member.merchantId, id, change);
+      const view = new PrintedVoucherTemplateView(after);
+      const subject = { id: after.id, name: after.title };
+      return {
+        result: view,
+        entry: changeEntry('voucher_template.updated', subject, new PrintedVoucherTemplateView(before), view),
+      };
+    });
+    return { success: true, data };
+  }
+}

@@ -1,0 +1,124 @@
+import { Refusal } from '#domain/errors.js';
+import { alreadyMember } from '#domain/team/invitation.js';
+import { IdField, TextField } from '#http/input/fields.js';
+import { addressGroupOf } from '#http/server/client-address.js';
+import { acceptInvitation } from '#operations/team/accept-invitation.js';
+import { confirmSignIn } from '#operations/account/record-sign-in.js';
+import { Database } from '#persistence/database/database.js';
+import { findStaffByEmail } from '#persistence/team/staff.store.js';
+import { Body, Controller, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { passwordPersonal, passwordTooCommon, requireGoodPassword } from '../edge/password-rules.js';
+import { PortalOperation } from '../edge/portal-operation.js';
+import { credentialsInvalid, tooManySignIns, totpInvalid, totpRequired } from '../edge/portal-refusals.js';
+import { SignIn } from '../edge/sign-in.js';
+import { passwordLength } from '../edge/sign-in-library.js';
+import { SignInJournal } from '../edge/sign-in-journal.js';
+import { SignInLimits } from '../edge/sign-in-limits.js';
+import { merchantRow, writeInTurn } from '../edge/write-in-turn.js';
+import { sessionExample, sessionOf, SessionView } from '../session/session.view.js';
+import { PortalSetup } from '../settings.js';
+import { invitationLinkRefusals, invitationOf, tokenField } from './look-up-invitation.js';
+
+class AcceptInvitationBody {
+  @IdField(tokenField)
+  token: string;
+
+  @TextField(1, 200, {
+    description: 'Needed for a new account; an account that is there keeps its name.',
+    example: 'Grace Hopper',
+    optional: true,
+  })
+  name?: string;
+
+  @TextField(passwordLength.least, passwordLength.most, {
+    description: 'A new one; for an e-mail that has an account, the one that it has.',
+    example: 'correct horse battery',
+  })
+  password: string;
+
+  @TextField(1, 20, {
+    description: 'The code of the second factor, where the account that is there has one.',
+    example: '123456',
+    optional: true,
+  })
+  totp?: string;
+}
+
+@Controller()
+export class AcceptInvitation {
+  constructor(
+    private readonly db: Database,
+    private readonly signIn: SignIn,
+    private readonly limits: SignInLimits,
+    private readonly journal: SignInJournal,
+    private readonly setup: PortalSetup,
+  ) {}
+
+  @PortalOperation({
+    method: 'POST',
+    path: '/invitations/accept',
+    id: 'acceptInvitation',
+    who: 'anyone',
+    tag: 'Session',
+    summary: 'Accept an invitation',
+    description:
+      'Makes the account of a new e-mail; for one that has an account its own password is asked for, and its second factor. ' +
+      'Then whoever was invited belongs to the team and is signed in. It works once.',
+    body: {
+      type: AcceptInvitationBody,
+      example: { token: 'AZqfl…', name: 'Grace Hopper', password: 'correct horse battery' },
+    },
+    answer: {
+      status: 201,
+      description: 'Who is signed in now.',
+      shape: 'data',
+      type: SessionView,
+      example: sessionExample,
+    },
+    refusals: [
+      ...invitationLinkRefusals,
+      ...[passwordTooCommon(), passwordPersonal()],
+      ...[alreadyMember(), credentialsInvalid(), totpRequired(), totpInvalid(), tooManySignIns(240)],
+    ],
+  })
+  async handle(
+    @Body() body: AcceptInvitationBody,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<object> {
+    const { merchantId, id, email } = await invitationOf(this.db, this.setup.sessionSecret, body.token);
+    const opening = this.limits.attempt(request, email, async () => {
+      await this.ensureAccount(email, body);
+      return this.signIn.open(request, reply, { email, password: body.password, totp: body.totp });
+    });
+    const opened = await this.journal.watch(request, reply, email, opening);
+    const { staffId } = opened;
+    const address = addressGroupOf(request.ip);
+    try {
+      await writeInTurn(this.db, { of: merchantId, row: merchantRow }, async (tx) => {
+        await acceptInvitation(tx, { merchantId, invitationId: id, staffId, address });
+        if (!(await confirmSignIn(tx, opened, address))) throw credentialsInvalid();
+      });
+    } catch (error) {
+      // Signed in for nothing: the answer must not leave a session behind.
+      await this.signIn.takeBack(request, reply);
+      throw error;
+    }
+    this.limits.rememberDevice(request, reply, email);
+    return { success: true, data: await sessionOf(this.db, staffId) };
+  }
+
+  /** Makes the account where there is none. A try that was cut off right after it goes on with it the next time. */
+  private async ensureAccount(email: string, { name, password }: AcceptInvitationBody): Promise<void> {
+    if (await findStaffByEmail(this.db, email)) return;
+    if (name === undefined) throw new Refusal('invalid', 'missing_field', 'name is required.');
+    await requireGoodPassword(password, { email, name });
+    try {
+      await this.signIn.createStaff({ email, name: name.trim(), password });
+    } catch (error) {
+      // Made at this very moment by another try: then its password is asked for.
+      if (!(await findStaffByEmail(this.db, email))) throw error;
+    }
+  }
+}

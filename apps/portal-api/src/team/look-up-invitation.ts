@@ -1,0 +1,85 @@
+import { notFound } from '#domain/errors.js';
+import { invitationRefusals, requireOpenInvitation } from '#domain/team/invitation.js';
+import { roles } from '#domain/team/staff.js';
+import { IdField } from '#http/input/fields.js';
+import { readLink } from '#accounts/email-link.js';
+import { Database } from '#persistence/database/database.js';
+import { findInvitation, type ShownInvitation } from '#persistence/team/invitation.store.js';
+import { findStaffByEmail } from '#persistence/team/staff.store.js';
+import type { Reader } from '#persistence/database/statement.js';
+import { Body, Controller } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { PortalOperation } from '../edge/portal-operation.js';
+import { PortalSetup } from '../settings.js';
+
+export const tokenField = {
+  description: "The `token` of the e-mail's link, unchanged.",
+  example: 'AZqfl…',
+} as const;
+
+class LookUpInvitationBody {
+  @IdField(tokenField)
+  token: string;
+}
+
+class InvitationToAcceptView {
+  @ApiProperty({ format: 'email', example: 'grace@example.com' }) email: string;
+  @ApiProperty({ example: 'Corner Coffee' }) merchantName: string;
+  @ApiProperty({ enum: roles, example: 'admin' }) role: string;
+  @ApiProperty({ format: 'date-time', example: '2026-11-27T09:30:00.000Z' }) expiresAt: string;
+  @ApiProperty({
+    description:
+      "Whether accepting asks for the password of an account that is there. Only the e-mail's reader learns it.",
+    example: false,
+  })
+  hasAccount: boolean;
+}
+
+const example = {
+  ...{ email: 'grace@example.com', merchantName: 'Corner Coffee', role: 'admin' },
+  ...{ expiresAt: '2026-11-27T09:30:00.000Z', hasAccount: false },
+};
+
+/**
+ * The invitation that a link names, where it can be accepted now.
+ * @throws Refusal `not_found` invitation_not_found; `conflict` invitation_accepted, invitation_withdrawn, invitation_expired
+ */
+export async function invitationOf(reader: Reader, secret: string, token: string): Promise<ShownInvitation> {
+  const [merchantId = '', invitationId = ''] = readLink(secret, 'invitation', token) ?? [];
+  if (invitationId === '') throw notFound('invitation');
+  const invitation = await findInvitation(reader, merchantId, invitationId);
+  return requireOpenInvitation(invitation, invitation?.readAt ?? new Date(0));
+}
+
+/** Why a link may not work any more. */
+export const invitationLinkRefusals = [
+  notFound('invitation'),
+  ...Object.values(invitationRefusals).map((refusal) => refusal()),
+];
+
+@Controller()
+export class LookUpInvitation {
+  constructor(
+    private readonly db: Database,
+    private readonly setup: PortalSetup,
+  ) {}
+
+  @PortalOperation({
+    method: 'POST',
+    path: '/invitations/look-up',
+    id: 'lookUpInvitation',
+    who: 'anyone',
+    tag: 'Session',
+    summary: 'Look at an invitation',
+    description:
+      'What the page of an invitation shows before it is accepted. The token stands in the body: a URL is logged.',
+    body: { type: LookUpInvitationBody, example: { token: 'AZqfl…' } },
+    answer: { description: 'The invitation.', shape: 'data', type: InvitationToAcceptView, example },
+    refusals: invitationLinkRefusals,
+  })
+  async handle(@Body() { token }: LookUpInvitationBody): Promise<object> {
+    const { email, merchantName, role, expiresAt } = await invitationOf(this.db, this.setup.sessionSecret, token);
+    const hasAccount = (await findStaffByEmail(this.db, email)) !== undefined;
+    return { success: true, data: { email, merchantName, role, expiresAt: expiresAt.toISOString(), hasAccount } };
+  }
+}

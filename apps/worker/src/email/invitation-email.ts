@@ -1,0 +1,41 @@
+import type { Role } from '#domain/team/staff.js';
+import type { ShownInvitation } from '#persistence/team/invitation.store.js';
+import { oneLine } from '../pdf/template/markup.js';
+import { type LinkMail, linkPage, linkText, type MailText } from './link-page.js';
+import { plainName } from './plain-name.js';
+import type { VoucherEmail } from './voucher-email.js';
+
+const may: Readonly<Record<Role, string>> = {
+  owner: 'an owner. Owners may do everything, and they look after the team',
+  admin: 'an admin. Admins look after API keys, the programme, customers and vouchers',
+  viewer: 'a viewer. Viewers may look at everything but change nothing',
+};
+
+/** The e-mail that asks somebody to join a merchant's team, as HTML that mail programs show alike, and as text. */
+export function invitationEmail(invitation: ShownInvitation, url: string): VoucherEmail {
+  const merchant = oneLine(invitation.merchantName);
+  // A name that its owner chose: it stands by itself, after words of ours, and never in the subject.
+  const inviter = plainName(invitation.invitedByName ?? '');
+  const invitedBy: readonly MailText[][] = inviter === '' ? [] : [['Invited by: ', { name: inviter }]];
+  const mail: LinkMail = {
+    subject: `Join ${merchant} on Loyalty Rewards`,
+    head: merchant,
+    colour: invitation.merchantColour,
+    paragraphs: [
+      ['You are invited to join ', { name: merchant }, ` on Loyalty Rewards as ${may[invitation.role]}.`],
+      ...invitedBy,
+      [
+        'Follow the link to set your name and password. If you have an account already, your own password is asked for.',
+      ],
+    ],
+    button: 'Accept the invitation',
+    url,
+    until: `The link works once, until ${lastMoment(invitation.expiresAt, invitation.timeZone)}.`,
+    why: 'You get this e-mail because somebody entered your address in the portal of Loyalty Rewards. If you do not know why, do nothing: without you nothing happens.',
+  };
+  return { subject: mail.subject, text: linkText(mail), html: linkPage(mail) };
+}
+
+const lastMoment = (instant: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone }).format(instant) +
+  ` (${timeZone.replaceAll('_', ' ')})`;

@@ -1,0 +1,26 @@
+import type { ShownPasswordReset } from '#persistence/account/password-reset.store.js';
+import { type LinkMail, linkPage, linkText } from './link-page.js';
+import type { VoucherEmail } from './voucher-email.js';
+
+const sender = 'Loyalty Rewards';
+
+/** The e-mail that lets somebody set a new password, as HTML that mail programs show alike, and as text. */
+export function passwordResetEmail({ expiresAt }: Pick<ShownPasswordReset, 'expiresAt'>, url: string): VoucherEmail {
+  const mail: LinkMail = {
+    subject: 'Set a new password',
+    head: sender,
+    colour: null,
+    paragraphs: [
+      ['Somebody, most likely you, asked for a new password for your account in the portal of Loyalty Rewards.'],
+      ['Follow the link to set one. It ends every session that is open: you sign in again everywhere.'],
+    ],
+    button: 'Set a new password',
+    url,
+    until: `The link works once, for one hour: until ${lastMoment.format(expiresAt)} (UTC).`,
+    why: 'If it was not you, do nothing: your password stays as it is, and the link stops working by itself.',
+  };
+  return { subject: mail.subject, text: linkText(mail), html: linkPage(mail) };
+}
+
+/** Whoever asks may be anywhere: nobody's own time zone is known here. */
+const lastMoment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });

@@ -1,0 +1,128 @@
+import type { PrintedVoucher } from '#domain/vouchers/print.js';
+import { barcode, qrCode } from './codes.js';
+import { fontFaces } from './fonts.js';
+import { logoOf } from './logo.js';
+import { fewLines, html, isolated, Markup, oneLine } from './markup.js';
+import { paletteOf } from './palette.js';
+import { fitted, styleOf } from './style.js';
+import { languageOf, wordingOf, type Wording } from './wording.js';
+
+const MOST_LINES_OF_TERMS = 24;
+const LONG_TERMS = 500;
+
+// Of several locks on one door (browser/print-page.ts) the one that is in the page itself.
+const policy = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:; base-uri 'none'";
+
+/**
+ * A voucher as a whole HTML document: one page that needs nothing from outside, fonts and pictures included. Every text
+ * of a merchant or a customer is escaped and can't turn round its surroundings. (docs/reference/vouchers.md#pdf)
+ */
+export async function voucherPage(voucher: PrintedVoucher): Promise<string> {
+  const words = wordingOf(voucher);
+  const body = html`${card(voucher, words)}${state(words)}${terms(voucher.terms)}`;
+  const style = styleOf(voucher.paper, paletteOf(voucher.merchant.colour));
+  const fonts = await fontFaces(textOf(body));
+  const title = `${oneLine(voucher.title)} – ${oneLine(voucher.merchant.name)}`;
+  const page = html`<!doctype html>
+    <html lang="${languageOf(voucher.merchant.locale)}">
+      <head>
+        <meta charset="utf-8" />
+        <meta http-equiv="Content-Security-Policy" content="${policy}" />
+        <title>${title}</title>
+        <style>
+          ${new Markup(fonts + style)}
+        </style>
+      </head>
+      <body>
+        <div class="sheet">${body}</div>
+      </body>
+    </html> `;
+  return page.text;
+}
+
+function card(voucher: PrintedVoucher, words: Wording): Markup {
+  // What is not valid yet will be: only what is over is faded.
+  const closed = words.stamp && voucher.status !== 'pending' ? ' closed' : '';
+  return html`<main class="card${closed}">${face(voucher, words)}${stub(voucher, words)}${stamp(words)}</main>`;
+}
+
+function face({ merchant, title, recipientName }: PrintedVoucher, words: Wording): Markup {
+  const recipient = recipientName ? oneLine(recipientName) : '';
+  return html`<section class="face">
+    ${ornament}
+    <div class="merchant" style="${fitted('merchant', merchant.name)}">
+      ${logoOf(merchant)}${isolated(merchant.name)}
+    </div>
+    <div class="worth">
+      <h1 style="${fitted('title', title)}">${isolated(title)}</h1>
+      <p class="amount" style="${fitted('amount', words.amount)}"><bdi>${words.amount}</bdi></p>
+      ${words.amountNote && html`<p class="note"><bdi>${words.amountNote}</bdi></p>`}
+      ${recipient && html`<p class="recipient" style="${fitted('recipient', recipient)}">For ${isolated(recipient)}</p>`}
+    </div>
+  </section>`;
+}
+
+/** Rings, so that a plain surface looks like something to give away. */
+const ornament = html`<svg class="ornament" viewBox="0 0 150 150" aria-hidden="true">
+  <circle cx="75" cy="75" r="74" />
+  <circle cx="75" cy="75" r="58" stroke-width="6" />
+  <circle cx="75" cy="75" r="42" />
+  <circle cx="75" cy="75" r="24" stroke-width="12" />
+</svg>`;
+
+function stub({ code }: PrintedVoucher, words: Wording): Markup {
+  const plain = code.replaceAll('-', '');
+  const details = words.details.map(
+    ({ label, text }) =>
+      html`<div>
+        <dt class="label">${label}</dt>
+        <dd><bdi>${text}</bdi></dd>
+      </div>`,
+  );
+  return html`<section class="stub">
+    <div class="notch start"></div>
+    <div class="notch end"></div>
+    <p class="label">Voucher code</p>
+    <p class="code">${hyphenated(code)}</p>
+    <div class="scan">
+      <div class="lines">
+        ${barcode(plain)}
+        <p class="hint">
+          Show this page, or tell the code, when you pay. Keep it as you keep cash: whoever has the code can use it.
+        </p>
+      </div>
+      ${qrCode(plain)}
+    </div>
+    <dl class="details">${details}</dl>
+  </section>`;
+}
+
+/** The hyphens stand back: they are for the eye and needn't be typed. */
+const hyphenated = (code: string): readonly Markup[] =>
+  code.split('-').map((group, at) => (at === 0 ? html`${group}` : html`<i>-</i>${group}`));
+
+function stamp({ stamp: found }: Wording): Markup | null {
+  return found && html`<div class="stamp" style="${fitted('stamp', found.word)}"><span>${found.word}</span></div>`;
+}
+
+function state({ stamp: found }: Wording): Markup | null {
+  return found && html`<p class="state">${found.sentence}</p>`;
+}
+
+function terms(text: string | null): Markup | null {
+  const lines = fewLines(text ?? '', MOST_LINES_OF_TERMS);
+  if (lines.length === 0) return null;
+  const whole = lines.join(' ');
+  const long = whole.length > LONG_TERMS ? ' long' : '';
+  return html`<section class="terms${long}" style="${fitted('terms', whole)}">
+    <h2>Terms</h2>
+    ${lines.map((line) => html`<p dir="auto">${line}</p>`)}
+  </section>`;
+}
+
+/** What can be read on the page, roughly: for the choice of fonts a tag too many does no harm. */
+const textOf = (body: Markup): string =>
+  body.text
+    .replace(/(src|d)="[^"]*"/g, '')
+    .replace(/&#39;/g, "'")
+    .replace(/&(amp|lt|gt|quot);/g, '&<>"');

@@ -1,0 +1,43 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { publicPartOf } from '#domain/keys/format.js';
+import { Failure } from './answer.js';
+
+/** The columns of a key's row that decide whether it may pass. */
+export const keyColumns = `k.merchant_id as "merchantId", k.integration_id as "integrationId", k.secret_hash as "secretHash",
+  k.scopes, k.revoked_at is null and (k.expires_at is null or k.expires_at > now()) as active,
+  (select json_object_agg(o.limit_name, o.value order by o.id) from limit_overrides o
+    where o.merchant_id = k.merchant_id and o.integration_id = k.integration_id and o.ends_at > now()) as "limitOverrides"`;
+
+export interface KeyRow {
+  readonly merchantId: string;
+  readonly integrationId: string;
+  readonly limitOverrides: Readonly<Record<string, number>> | null;
+  readonly secretHash: Buffer;
+  readonly scopes: readonly string[];
+  readonly active: boolean;
+}
+
+const noHash = Buffer.alloc(32);
+
+/** The key that a request presents, and the part of it that finds its row; a malformed one finds nothing. */
+export function presentedKey(request: IncomingMessage): { readonly key: string; readonly publicPart: string } {
+  // Two header lines come joined with a comma, which no key holds.
+  const header = request.headers['x-api-key'];
+  const key = typeof header === 'string' ? header : '';
+  return { key, publicPart: publicPartOf(key) ?? '' };
+}
+
+/** Compares the key with its row in constant time, whether or not there is a row. */
+export function requireKey<Row extends KeyRow>(row: Row | undefined, pepper: string, key: string): Row {
+  const hash = createHmac('sha256', pepper).update(key).digest();
+  const matches = timingSafeEqual(hash, row?.secretHash ?? noHash);
+  if (!row || !matches || !row.active) {
+    throw new Failure(401, 'api_key_invalid', 'The API key in X-API-Key is missing or invalid.');
+  }
+  return row;
+}
+
+export function requireScope(row: KeyRow, scope: string): void {
+  if (!row.scopes.includes(scope)) throw new Failure(403, 'scope_missing', `This needs a key with the scope ${scope}.`);
+}

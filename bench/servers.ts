@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../tools/dev/postgres.js';
+
+export type ServerName = 'ours' | 'bare';
+
+export interface ServerSettings {
+  readonly databaseUrl: string;
+  readonly poolSize: number;
+  readonly pepper: string;
+  /** Another built checkout, whose API takes the bare server's place. */
+  readonly against?: string | undefined;
+  /** Where ours counts its limits. */
+  readonly redisUrl?: string | undefined;
+}
+
+export interface BenchServer {
+  readonly name: ServerName;
+  readonly port: number;
+  readonly pid: number;
+  /** For what `profile/profiled.ts` is asked. */
+  readonly process: ChildProcess;
+  readonly stop: () => Promise<void>;
+}
+
+const dist = path.join(import.meta.dirname, '..');
+const api = 'apps/api/src/main.js';
+
+function programOf(name: ServerName, against: string | undefined): string {
+  if (name === 'ours') return path.join(dist, api);
+  return against === undefined ? path.join(dist, 'bench/bare/main.js') : path.join(path.resolve(against), 'dist', api);
+}
+
+// Each server ends when the bench does, however that ends; each can be profiled while it runs.
+const preloaded = ['tools/dev/start/end-with-parent.js', 'bench/profile/profiled.js'];
+
+const startDeadlineMs = 30_000;
+const stopPatienceMs = 10_000;
+
+/** No load of the bench is to be refused: what is measured is the way of a request that passes. Counted it is. */
+const raisedLimits = {
+  LIMIT_REQUESTS_PER_MINUTE: '1000000',
+  LIMIT_REQUESTS_PER_DAY: '1000000',
+  LIMIT_ORDER_CREATIONS_PER_MINUTE: '1000000',
+  LIMIT_CONCURRENT_REQUESTS: '1000000',
+};
+
+/** Starts one process of our API, or of the bare server, and waits until it answers. */
+export async function startServer(name: ServerName, settings: ServerSettings): Promise<BenchServer> {
+  const port = await freePort();
+  const imports = preloaded.flatMap((file) => ['--import', path.join(dist, file)]);
+  const child = spawn(process.execPath, [...imports, programOf(name, settings.against)], {
+    env: {
+      ...environment(settings, port),
+      REDIS_URL: (name === 'ours' && settings.redisUrl) || '',
+      // A new Redis counts before the first round begins.
+      REDIS_PAUSE_SECONDS: '1',
+    },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const stop = async () => {
+    child.kill('SIGTERM');
+    const timer = setTimeout(() => child.kill('SIGKILL'), stopPatienceMs);
+    await exited;
+    clearTimeout(timer);
+  };
+  try {
+    await untilReady(`http://127.0.0.1:${port}/health/live`, child);
+  } catch (error) {
+    await stop();
+    throw new Error(`The server "${name}" did not start.`, { cause: error });
+  }
+  return { name, port, pid: child.pid ?? 0, process: child, stop };
+}
+
+function environment({ databaseUrl, poolSize, pepper }: ServerSettings, port: number): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    ...raisedLimits,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    DATABASE_URL: databaseUrl,
+    DATABASE_POOL_SIZE: String(poolSize),
+    KEY_PEPPER: pepper,
+    CURSOR_SECRET: 'a secret of the bench alone',
+    LOG_LEVEL: 'warn',
+    NODE_ENV: 'production',
+  };
+}
+
+async function untilReady(url: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + startDeadlineMs;
+  while (Date.now() < deadline && child.exitCode === null && child.signalCode === null) {
+    const response = await fetch(url).catch(() => undefined);
+    await response?.body?.cancel();
+    if (response?.status === 200) return;
+    await wait(50);
+  }
+  throw new Error(child.exitCode === null ? `${url} did not answer.` : `It ended with ${child.exitCode}.`);
+}

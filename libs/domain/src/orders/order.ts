@@ -1,0 +1,59 @@
+import type { CardDefinition, ProgressionStep } from '../cards/card.js';
+import type { RewardTemplate } from '../rewards/reward.js';
+
+/** An order as the service recorded it. */
+export interface Order {
+  readonly merchantId: string;
+  readonly id: string;
+  readonly externalId: string | null;
+  readonly orderNumber: string;
+  readonly source: string;
+  readonly valueMinor: number;
+  readonly currency: string;
+  readonly integrationType: 'public_api';
+  readonly customerId: string;
+  readonly stampsAwarded: number;
+  readonly pointsAwarded: number;
+  /** The reward that its coupon redeemed. */
+  readonly couponRewardId: string | null;
+  /** The first order of the same source and number, where the merchant lets such orders award again. */
+  readonly repeatOf: string | null;
+  readonly createdAt: Date;
+}
+
+/** A merchant's order settings for this API. (docs/reference/orders.md#order-settings) */
+export interface OrderSettings {
+  readonly enabled: boolean;
+  readonly minimumOrderMinor: number;
+  readonly stamps: StampAward | null;
+  readonly points: PointsAward | null;
+  readonly rewardAutomation: boolean;
+  readonly orderRewards: readonly OrderReward[];
+  readonly duplicateOrders: 'return_original' | 'award_again';
+}
+
+type AwardCard = Pick<CardDefinition, 'id' | 'active' | 'type' | 'numberOfStamps' | 'openEnded' | 'numberOfPoints'> & {
+  readonly progression: readonly ProgressionStep[];
+};
+
+export interface StampAward {
+  readonly card: AwardCard;
+  readonly mode: 'per_order' | 'per_value';
+  /** Set when the mode is per_order. */
+  readonly stampsPerOrder: number | null;
+  /** Set when the mode is per_value: one stamp for each full amount. */
+  readonly valuePerStampMinor: number | null;
+  readonly maxPerOrder: number | null;
+}
+
+export interface PointsAward {
+  readonly card: AwardCard;
+  /** A decimal as text, per major unit of the currency: "1", "0.5". */
+  readonly pointsPerUnit: string;
+  readonly maxPerOrder: number | null;
+}
+
+export interface OrderReward {
+  readonly rewardTemplate: Pick<RewardTemplate, 'id' | 'title' | 'active' | 'expiryDays'>;
+  readonly minimumOrderMinor: number;
+}

@@ -1,0 +1,46 @@
+import { giveToCard, type CardUnit } from '../cards/progress.js';
+import { awardOf, type OrderAward, type RewardTemplateFacts } from './award.js';
+import { explainAward } from './explain-award.js';
+import type { OrderSettings } from './order.js';
+
+/** A reward that the order would issue, and what for: the stamps or points it awards, or the order itself. */
+export interface PreviewedReward {
+  readonly rewardTemplate: RewardTemplateFacts;
+  readonly from: CardUnit | 'order';
+}
+
+export interface OrderPreview {
+  readonly stamps: number;
+  readonly points: number;
+  readonly rewards: readonly PreviewedReward[];
+  /** Whether it awards anything at all. */
+  readonly awards: boolean;
+  /** Sentences for people: what it awards and why, and why not. */
+  readonly explanation: readonly string[];
+}
+
+const emptyCard = { stamps: 0, points: 0 };
+
+/**
+ * What the first order of a customer, of this value (minor units of the merchant's currency), would award under these
+ * settings, by the very rules that orders go by: cards start at 0.
+ * Refuses (invalid) what such an order would be refused for: balance_too_large, too_many_rewards. (docs/reference/orders.md#preview)
+ */
+export function previewOrder(settings: OrderSettings, valueMinor: number, currency: string): OrderPreview {
+  const award = awardOf(settings, valueMinor, currency);
+  const rewards: PreviewedReward[] = [
+    ...rewardsOfCard(settings, award, 'stamps'),
+    ...rewardsOfCard(settings, award, 'points'),
+    ...award.orderRewards.map((rewardTemplate) => ({ rewardTemplate, from: 'order' as const })),
+  ];
+  const awards = award.stamps > 0 || award.points > 0 || rewards.length > 0;
+  const explanation = explainAward(settings, award, rewards, { valueMinor, currency });
+  return { stamps: award.stamps, points: award.points, rewards, awards, explanation };
+}
+
+function rewardsOfCard(settings: OrderSettings, award: OrderAward, unit: CardUnit): PreviewedReward[] {
+  const card = settings[unit]?.card;
+  if (!card || award[unit] === 0) return [];
+  const { rewardTemplates } = giveToCard(emptyCard, card, unit, award[unit]);
+  return rewardTemplates.map((rewardTemplate) => ({ rewardTemplate, from: unit }));
+}

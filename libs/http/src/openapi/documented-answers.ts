@@ -1,0 +1,85 @@
+import type { Refusal } from '#domain/errors.js';
+import { ErrorBody, errorBodyOf, statusOf } from '../errors/error-body.js';
+import type { Type } from '@nestjs/common';
+import { ApiExtraModels, ApiResponse, getSchemaPath } from '@nestjs/swagger';
+import { examplesOf, schemaOf } from './answer-shapes.js';
+import type { DocumentedAnswer } from './documented-answer.js';
+
+export const header = (description: string, schema: object = { type: 'string' }) => ({ description, schema });
+const requestId = {
+  'X-Request-Id': header("The request in our logs: the caller's own id, where it sent a sane one, else a new one."),
+};
+const retryAfter = header('Whole seconds to wait before the same request is sent again.', {
+  type: 'integer',
+  minimum: 1,
+});
+
+/** What the server refuses any body for. */
+export const bodyReasons = [
+  ...(['missing_field', 'invalid_field', 'unknown_field', 'duplicate_key', 'body_malformed', 'body_not_utf8'] as const),
+  ...(['body_too_deep', 'body_not_an_object', 'content_type_unsupported', 'content_encoding_unsupported'] as const),
+  'body_too_large' as const,
+];
+
+/** A success with its headers, and an example of every refusal. */
+export interface DocumentedAnswers {
+  readonly answer: DocumentedAnswer;
+  readonly headers?: Record<string, object>;
+  readonly refusals: readonly Refusal[];
+  /** What each status means to the callers of this API. */
+  readonly statusTexts: Readonly<Record<number, string>>;
+}
+
+function headersOf(status: number): Record<string, object> {
+  const rate = {
+    'RateLimit-Limit': header('The limit that was exceeded.', { type: 'integer' }),
+    'RateLimit-Remaining': header('What is left of it.', { type: 'integer' }),
+    'RateLimit-Reset': header('Seconds until more is left.', { type: 'integer' }),
+  };
+  if (status === 429) return { ...requestId, 'Retry-After': retryAfter, ...rate };
+  return status === 409 || status === 503 ? { ...requestId, 'Retry-After': retryAfter } : requestId;
+}
+
+function documentRefusals({ refusals, statusTexts }: DocumentedAnswers): MethodDecorator[] {
+  const statuses = [...new Set(refusals.map(({ kind }) => statusOf[kind]))].toSorted((a, b) => a - b);
+  return statuses.map((status) =>
+    ApiResponse({
+      status,
+      description: statusTexts[status] ?? 'An error.',
+      headers: headersOf(status),
+      content: {
+        'application/json': {
+          schema: { $ref: getSchemaPath(ErrorBody) },
+          examples: Object.fromEntries(
+            refusals
+              .filter(({ kind }) => statusOf[kind] === status)
+              .map((refusal) => [refusal.reason, { value: errorBodyOf(refusal) }]),
+          ),
+        },
+      },
+    }),
+  );
+}
+
+const modelsOf = ({ shape, type, or }: DocumentedAnswer): Type[] =>
+  shape === 'pdf' ? [] : [type, ...(or ? modelsOf(or) : [])];
+
+const contentOf = (answer: DocumentedAnswer): object =>
+  answer.shape === 'pdf' ? { schema: schemaOf(answer) } : { schema: schemaOf(answer), examples: examplesOf(answer) };
+
+/** Every documented status of a route, each with an example. */
+export function documentAnswers(documented: DocumentedAnswers): (MethodDecorator & ClassDecorator)[] {
+  const { answer, headers = {} } = documented;
+  return [
+    ApiExtraModels(...modelsOf(answer), ErrorBody),
+    ApiResponse({
+      status: answer.status ?? 200,
+      description: answer.description,
+      headers: { ...requestId, ...headers },
+      content: {
+        [answer.shape === 'pdf' ? 'application/pdf' : 'application/json']: contentOf(answer),
+      },
+    }),
+    ...documentRefusals(documented),
+  ] as (MethodDecorator & ClassDecorator)[];
+}

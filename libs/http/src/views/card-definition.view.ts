@@ -1,0 +1,62 @@
+import { encodeId } from '#domain/ids.js';
+import type { ShownCardDefinition } from '#persistence/cards/card-definition.store.js';
+import { ApiProperty } from '@nestjs/swagger';
+import { OpenEnum } from './open-enum.js';
+import { OrNull } from './or-null.js';
+
+/** A threshold of a card and the reward that reaching it issues. */
+export class ProgressionStepView {
+  @ApiProperty({ type: 'integer', description: 'The balance that reaches it.', example: 10 }) at: number;
+  @ApiProperty({ description: 'The reward template.', example: 'rwt_01k9zq3f8te5rb8s6yw2m4n7pd' })
+  rewardTemplateId: string;
+}
+
+/** (docs/reference/cards.md#the-definition) */
+export class CardDefinitionView {
+  @ApiProperty({ example: 'card_01k9zq3f8te5rb8s6yw2m4n7pd' }) id: string;
+  @ApiProperty({ description: "The merchant's own id; the `id` where none was set.", example: 'coffee' })
+  externalId: string;
+  @ApiProperty({ example: 'Coffee card' }) title: string;
+  @ApiProperty({ description: 'An inactive one takes no stamps or points.', example: true }) active: boolean;
+  @OpenEnum(['stamp', 'points'], { description: 'What it collects.', example: 'stamp' }) type: string;
+  @OrNull({ type: 'integer' }, { description: 'Its size; null on a points card.', example: 10 })
+  numberOfStamps: number | null;
+  @ApiProperty({ description: 'A points card without a size.', example: false }) openEnded: boolean;
+  @OrNull({ type: 'integer' }, { description: 'The size of a points card that has one.', example: null })
+  numberOfPoints: number | null;
+  @ApiProperty({ description: 'A new customer gets an instance of it.', example: true }) autoEnrol: boolean;
+  @ApiProperty({ type: [ProgressionStepView], description: 'What it issues on its way.' })
+  progression: ProgressionStepView[];
+  @ApiProperty({ format: 'date-time', example: '2026-11-01T08:00:00.000Z' }) createdAt: string;
+
+  constructor(definition: ShownCardDefinition) {
+    this.id = encodeId('card_definition', definition.id);
+    this.externalId = definition.externalId ?? this.id;
+    this.title = definition.title;
+    this.active = definition.active;
+    this.type = definition.type;
+    this.numberOfStamps = definition.numberOfStamps;
+    this.openEnded = definition.openEnded;
+    this.numberOfPoints = definition.numberOfPoints;
+    this.autoEnrol = definition.autoEnrol;
+    this.progression = definition.progression.map(({ at, rewardTemplate }) => ({
+      at,
+      rewardTemplateId: encodeId('reward_template', rewardTemplate.id),
+    }));
+    this.createdAt = definition.createdAt.toISOString();
+  }
+}
+
+export const cardDefinitionExample = {
+  id: 'card_01k9zq3f8te5rb8s6yw2m4n7pd',
+  externalId: 'coffee',
+  title: 'Coffee card',
+  active: true,
+  type: 'stamp',
+  numberOfStamps: 10,
+  openEnded: false,
+  numberOfPoints: null,
+  autoEnrol: true,
+  progression: [{ at: 10, rewardTemplateId: 'rwt_01k9zq3f8te5rb8s6yw2m4n7pd' }],
+  createdAt: '2026-11-01T08:00:00.000Z',
+};

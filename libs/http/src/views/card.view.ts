@@ -1,0 +1,57 @@
+import { encodeId } from '#domain/ids.js';
+import type { TitledCard } from '#persistence/cards/card.store.js';
+import { ApiProperty } from '@nestjs/swagger';
+import { OpenEnum } from './open-enum.js';
+
+/** (docs/reference/cards.md#the-card) */
+export class CardView {
+  @ApiProperty({ description: 'The instance: what card paths take.', example: 'ccard_01k9zq3f8tf2nv7c1h5x9a3b6e' })
+  id: string;
+  @ApiProperty({
+    description: "The merchant's own id; the `id` where none was set.",
+    example: 'ccard_01k9zq3f8tf2nv7c1h5x9a3b6e',
+  })
+  externalId: string;
+  @ApiProperty({
+    description: 'The card definition that it is an instance of.',
+    example: 'card_01k9zq3f8te5rb8s6yw2m4n7pd',
+  })
+  cardId: string;
+  @ApiProperty({ description: 'The customer who holds it.', example: 'cus_01k9zq3f8te5rb8s6yw2m4n7pd' })
+  customerId: string;
+  @ApiProperty({ example: 'Coffee card' }) title: string;
+  @OpenEnum(['stamp', 'points'], { description: 'What it collects.', example: 'stamp' }) type: string;
+  @ApiProperty({ type: 'integer', description: 'Current stamp balance.', example: 3 }) stamps: number;
+  @ApiProperty({ type: 'integer', description: 'Current point balance.', example: 0 }) points: number;
+  @ApiProperty({ format: 'date-time', example: '2026-11-20T09:30:00.000Z' }) createdAt: string;
+
+  constructor(card: TitledCard) {
+    this.id = encodeId('card', card.id);
+    this.externalId = card.externalId ?? this.id;
+    this.cardId = encodeId('card_definition', card.cardDefinitionId);
+    this.customerId = encodeId('customer', card.customerId);
+    this.title = card.title;
+    this.type = card.type;
+    this.stamps = card.stamps;
+    this.points = card.points;
+    this.createdAt = card.createdAt.toISOString();
+  }
+}
+
+export const cardExample = {
+  id: 'ccard_01k9zq3f8tf2nv7c1h5x9a3b6e',
+  externalId: 'ccard_01k9zq3f8tf2nv7c1h5x9a3b6e',
+  cardId: 'card_01k9zq3f8te5rb8s6yw2m4n7pd',
+  customerId: 'cus_01k9zq3f8te5rb8s6yw2m4n7pd',
+  title: 'Coffee card',
+  type: 'stamp',
+  stamps: 3,
+  points: 0,
+  createdAt: '2026-11-20T09:30:00.000Z',
+};
+
+/** The path of a card, as every card action has it. */
+export const cardParams = {
+  customerId: 'id or externalId of the customer.',
+  cardId: "id or externalId of the customer's card (the instance, not the definition).",
+};

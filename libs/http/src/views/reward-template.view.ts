@@ -1,0 +1,40 @@
+import { encodeId } from '#domain/ids.js';
+import type { RewardTemplate } from '#domain/rewards/reward.js';
+import { ApiProperty } from '@nestjs/swagger';
+import { OrNull } from './or-null.js';
+
+/** (docs/reference/rewards.md#the-template) */
+export class RewardTemplateView {
+  @ApiProperty({ example: 'rwt_01k9zq3f8te5rb8s6yw2m4n7pd' }) id: string;
+  @ApiProperty({ description: "The merchant's own id; the `id` where none was set.", example: 'free-coffee' })
+  externalId: string;
+  @ApiProperty({ example: 'A free coffee' }) title: string;
+  @ApiProperty({ description: 'Empty where none was written.', example: 'Any coffee, any size.' }) description: string;
+  @ApiProperty({ description: 'An inactive one issues nothing.', example: true }) active: boolean;
+  @OrNull(
+    { type: 'integer' },
+    { description: 'Days until a reward from it expires, at the end of the day; null: never.', example: 60 },
+  )
+  expiryDays: number | null;
+  @ApiProperty({ format: 'date-time', example: '2026-11-01T08:00:00.000Z' }) createdAt: string;
+
+  constructor(template: RewardTemplate) {
+    this.id = encodeId('reward_template', template.id);
+    this.externalId = template.externalId ?? this.id;
+    this.title = template.title;
+    this.description = template.description ?? '';
+    this.active = template.active;
+    this.expiryDays = template.expiryDays;
+    this.createdAt = template.createdAt.toISOString();
+  }
+}
+
+export const rewardTemplateExample = {
+  id: 'rwt_01k9zq3f8te5rb8s6yw2m4n7pd',
+  externalId: 'free-coffee',
+  title: 'A free coffee',
+  description: 'Any coffee, any size.',
+  active: true,
+  expiryDays: 60,
+  createdAt: '2026-11-01T08:00:00.000Z',
+};

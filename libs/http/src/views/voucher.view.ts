@@ -1,0 +1,119 @@
+import { encodeId } from '#domain/ids.js';
+import { toMajor } from '#domain/money.js';
+import { formatVoucherCode } from '#domain/vouchers/code.js';
+import { voucherStatus } from '#domain/vouchers/status.js';
+import type { ShownVoucher } from '#persistence/vouchers/voucher.store.js';
+import { ApiProperty } from '@nestjs/swagger';
+import { OpenEnum } from './open-enum.js';
+import { OrNull } from './or-null.js';
+
+/** Every status of an issued voucher, for filters too. */
+export const voucherStatuses = ['pending', 'active', 'partial', 'redeemed', 'expired', 'cancelled'] as const;
+
+class RecipientView {
+  @ApiProperty({ description: 'Empty where none is known.', example: 'Ada Lovelace' }) name: string;
+  @ApiProperty({ description: 'An e-mail address; empty where none is known.', example: 'ada@example.com' })
+  email: string;
+}
+
+class RedemptionView {
+  @ApiProperty({ description: "In major units of the voucher's currency.", example: 10 }) amount: number;
+  @OpenEnum(['full', 'partial'], { description: 'Whether it emptied the voucher.', example: 'partial' }) type: string;
+  @ApiProperty({ format: 'date-time', example: '2026-11-20T10:00:00.000Z' }) date: string;
+}
+
+/** (docs/reference/vouchers.md#the-voucher) */
+export class VoucherView {
+  @ApiProperty({
+    description: 'The issued voucher: what voucher actions take.',
+    example: 'vch_01k9zq3f8tf2nv7c1h5x9a3b6e',
+  })
+  id: string;
+  @ApiProperty({
+    description: "The merchant's own id; the `id` where none was set.",
+    example: 'vch_01k9zq3f8tf2nv7c1h5x9a3b6e',
+  })
+  externalId: string;
+  @ApiProperty({ description: 'The template that it was made from.', example: 'vt_01k9zq3f8te5rb8s6yw2m4n7pd' })
+  voucherTemplateId: string;
+  @OrNull(
+    { type: 'string' },
+    { description: 'The customer who holds it, if one does.', example: 'cus_01k9zq3f8te5rb8s6yw2m4n7pd' },
+  )
+  customerId: string | null;
+  @ApiProperty({ description: 'For people. Whoever has it can redeem the voucher.', example: 'K7QM-2XHP-9RTB-V4CE' })
+  code: string;
+  @ApiProperty({ example: 'Gift voucher' }) title: string;
+  @ApiProperty({ description: 'The original value, in major units.', example: 50 }) value: number;
+  @ApiProperty({ description: 'What is still available, in major units.', example: 40 }) remainingValue: number;
+  @ApiProperty({ description: 'ISO 4217 code.', example: 'GBP' }) currency: string;
+  @OpenEnum(voucherStatuses, { description: 'How it stands at this instant.', example: 'partial' }) status: string;
+  @ApiProperty({ example: true }) allowPartialRedemption: boolean;
+  @ApiProperty({ format: 'date-time', description: 'Until then it is pending.', example: '2026-11-20T09:30:00.000Z' })
+  activation: string;
+  @OrNull(
+    { type: 'string', format: 'date-time' },
+    { description: 'From this instant on it is expired; null: never.', example: '2027-11-20T23:59:59.999Z' },
+  )
+  expiry: string | null;
+  @ApiProperty() recipient: RecipientView;
+  @OrNull({ type: 'string' }, { description: 'As the caller sent it at issue.', example: 'order-100042' })
+  externalReference: string | null;
+  @ApiProperty({ type: [RedemptionView], description: 'The newest 100, oldest first.' })
+  redemptions: RedemptionView[];
+  @ApiProperty({ type: 'integer', description: 'How many redemptions there are in all.', example: 1 })
+  redemptionCount: number;
+  @ApiProperty({ format: 'date-time', example: '2026-11-20T09:30:00.000Z' }) createdAt: string;
+  @ApiProperty({ format: 'date-time', example: '2026-11-20T10:00:00.000Z' }) updatedAt: string;
+
+  constructor(voucher: ShownVoucher, now: Date) {
+    this.id = encodeId('voucher', voucher.id);
+    this.externalId = voucher.externalId ?? this.id;
+    this.voucherTemplateId = encodeId('voucher_template', voucher.voucherTemplateId);
+    this.customerId = voucher.customerId && encodeId('customer', voucher.customerId);
+    this.code = formatVoucherCode(voucher.code);
+    this.title = voucher.title;
+    this.value = toMajor(voucher.valueMinor, voucher.currency);
+    this.remainingValue = toMajor(voucher.remainingMinor, voucher.currency);
+    this.currency = voucher.currency;
+    this.status = voucherStatus(voucher, now);
+    this.allowPartialRedemption = voucher.allowPartialRedemption;
+    this.activation = voucher.activatesAt.toISOString();
+    this.expiry = voucher.expiresAt?.toISOString() ?? null;
+    this.recipient = { name: voucher.recipientName ?? '', email: voucher.recipientEmail ?? '' };
+    this.externalReference = voucher.externalReference;
+    this.redemptions = voucher.redemptions.map(({ amountMinor, type, date }) => ({
+      amount: toMajor(amountMinor, voucher.currency),
+      type,
+      date: new Date(date).toISOString(),
+    }));
+    this.redemptionCount = voucher.redemptionCount;
+    this.createdAt = voucher.createdAt.toISOString();
+    this.updatedAt = voucher.updatedAt.toISOString();
+  }
+}
+
+export const voucherExample = {
+  id: 'vch_01k9zq3f8tf2nv7c1h5x9a3b6e',
+  externalId: 'vch_01k9zq3f8tf2nv7c1h5x9a3b6e',
+  voucherTemplateId: 'vt_01k9zq3f8te5rb8s6yw2m4n7pd',
+  customerId: 'cus_01k9zq3f8te5rb8s6yw2m4n7pd',
+  code: 'K7QM-2XHP-9RTB-V4CE',
+  title: 'Gift voucher',
+  value: 50,
+  remainingValue: 40,
+  currency: 'GBP',
+  status: 'partial',
+  allowPartialRedemption: true,
+  activation: '2026-11-20T09:30:00.000Z',
+  expiry: '2027-11-20T23:59:59.999Z',
+  recipient: { name: 'Ada Lovelace', email: 'ada@example.com' },
+  externalReference: 'order-100042',
+  redemptions: [{ amount: 10, type: 'partial', date: '2026-11-20T10:00:00.000Z' }],
+  redemptionCount: 1,
+  createdAt: '2026-11-20T09:30:00.000Z',
+  updatedAt: '2026-11-20T10:00:00.000Z',
+};
+
+/** The path of an issued voucher. */
+export const voucherParams = { id: 'id or externalId of the issued voucher (not of its template).' };

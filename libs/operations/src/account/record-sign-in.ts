@@ -1,0 +1,49 @@
+import { audit } from '#persistence/audit/audit-entry.js';
+import { lockPasswordHash } from '#persistence/account/password.store.js';
+import { listMembershipsOfStaff, noteSignIn as note } from '#persistence/account/sign-in.store.js';
+import { countRefusedSignIn, insertSignInEntry } from '#persistence/account/sign-in-entry.store.js';
+import type { Tx } from '#persistence/database/transaction.js';
+
+/** Somebody signed in. Each merchant that they work for reads it in its audit log. (docs/reference/portal.md#audit-log) */
+export async function noteSignIn(tx: Tx, staffId: string, address: string): Promise<void> {
+  const now = await tx.now();
+  note(tx, staffId, now);
+  insertSignInEntry(tx, staffId, 'session.opened', address, now);
+}
+
+/**
+ * The same for a session that a password has just opened. Gives false, and notes nothing, where the password has been
+ * changed meanwhile; a change that comes later finds the session and ends it.
+ */
+export async function confirmSignIn(
+  tx: Tx,
+  { staffId, passwordHash }: { readonly staffId: string; readonly passwordHash: string | null },
+  address: string,
+): Promise<boolean> {
+  if ((await lockPasswordHash(tx, staffId)) !== passwordHash) return false;
+  await noteSignIn(tx, staffId, address);
+  return true;
+}
+
+/** A sign-in with this e-mail (in its stored form) failed: the reason is the refusal's. Nothing where nobody has it. */
+export async function noteFailedSignIn(tx: Tx, email: string, address: string, reason: string): Promise<void> {
+  countRefusedSignIn(tx, email, reason, address, await tx.now());
+}
+
+export async function noteSignOut(tx: Tx, staffId: string, address: string): Promise<void> {
+  insertSignInEntry(tx, staffId, 'session.closed', address, await tx.now());
+}
+
+/** Something of somebody's own account that their merchants should know of: `account.<what>`, for good. */
+export async function noteAccountChange(
+  tx: Tx,
+  staffId: string,
+  address: string,
+  what: 'totp_enabled' | 'totp_disabled' | 'recovery_codes_renewed' | 'session_ended',
+): Promise<void> {
+  const [memberships, at] = await Promise.all([listMembershipsOfStaff(tx, staffId), tx.now()]);
+  for (const { merchantId } of memberships) {
+    const actor = { merchantId, actorKind: 'staff', staffId, address } as const;
+    audit(tx, actor, { action: `account.${what}`, subjectId: staffId, details: {}, at });
+  }
+}

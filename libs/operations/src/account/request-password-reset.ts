@@ -1,0 +1,22 @@
+import { passwordResetEnd } from '#domain/team/password-reset.js';
+import { emailKey } from '#domain/text.js';
+import { stage } from '#persistence/jobs/enqueue-job.js';
+import { newId } from '#persistence/database/new-id.js';
+import { insertPasswordReset } from '#persistence/account/password-reset.store.js';
+import { findStaffByEmail } from '#persistence/team/staff.store.js';
+import type { Tx } from '#persistence/database/transaction.js';
+
+/** A forgotten password is no merchant's matter. */
+const platform = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * Queues the e-mail that lets somebody set a new password. An e-mail without an account comes to nothing, and nobody is
+ * told. (docs/reference/portal.md#password-resets)
+ */
+export async function requestPasswordReset(tx: Tx, email: string): Promise<void> {
+  const [staff, now] = await Promise.all([findStaffByEmail(tx, emailKey(email)), tx.now()]);
+  if (!staff) return;
+  const id = newId(now);
+  insertPasswordReset(tx, { id, staffId: staff.id, expiresAt: passwordResetEnd(now), createdAt: now });
+  await stage(tx, platform, 'send_password_reset', id);
+}

@@ -1,0 +1,36 @@
+import { passwordResetUnknown, requireUsableReset } from '#domain/team/password-reset.js';
+import { audit } from '#persistence/audit/audit-entry.js';
+import { lockStaff } from '#persistence/account/password.store.js';
+import { findPasswordReset, lockPasswordReset } from '#persistence/account/password-reset.store.js';
+import { listMembershipsOfStaff } from '#persistence/account/sign-in.store.js';
+import type { Tx } from '#persistence/database/transaction.js';
+import { replacePassword } from './replace-password.js';
+
+export interface ResetUse {
+  readonly resetId: string;
+  /** Of the new password. */
+  readonly passwordHash: string;
+  readonly address: string | null;
+}
+
+/**
+ * Sets the password of whoever a reset is for, and uses up every reset of theirs, in one commit. It happens once, also
+ * where a link is followed twice at the same moment.
+ * @throws Refusal `not_found` password_reset_not_found; `conflict` password_reset_used, password_reset_expired
+ *   (docs/reference/portal.md#password-resets)
+ */
+export async function usePasswordReset(tx: Tx, { resetId, passwordHash, address }: ResetUse): Promise<void> {
+  const reset = await findPasswordReset(tx, resetId);
+  if (!reset) throw passwordResetUnknown();
+  const { staffId } = reset;
+  const memberships = await listMembershipsOfStaff(tx, staffId);
+  // The account first, as everybody who changes a password.
+  const [, found, now] = await Promise.all([lockStaff(tx, staffId), lockPasswordReset(tx, resetId), tx.now()]);
+  requireUsableReset(found, now);
+
+  const at = await replacePassword(tx, { staffId, passwordHash, keptSessionId: null });
+  for (const { merchantId } of memberships) {
+    const actor = { merchantId, actorKind: 'staff', staffId, address } as const;
+    audit(tx, actor, { action: 'account.password_reset', subjectId: staffId, details: {}, at });
+  }
+}

@@ -1,0 +1,38 @@
+import {
+  becomesSmaller,
+  changedSize,
+  leastRefused,
+  refuseTooSmall,
+  type SizeChange,
+} from '#domain/cards/change-definition.js';
+import { refer } from '#domain/ids.js';
+import { findBalanceAmong } from '#persistence/cards/card.store.js';
+import { findCardDefinition } from '#persistence/cards/card-definition.store.js';
+import type { Database } from '#persistence/database/database.js';
+
+/**
+ * Refuses a size that a held balance would fill too often. It comes before the transaction of the change: where no balance is
+ * too large, all cards of the merchant are read. That is done in parts of 20,000 cards, and each part waits for its turn among
+ * the slow reads: no lock is held meanwhile, and no connection for long. (docs/decisions/0047)
+ * @throws Refusal `invalid` card_size_too_small, card_type_fixed, card_size_invalid; `limited` concurrency_limited;
+ *   `unavailable` database_busy
+ */
+export async function refuseTooSmallCard(
+  db: Database,
+  merchantId: string,
+  cardDefinitionId: string,
+  change: SizeChange,
+): Promise<void> {
+  const { type, numberOfStamps, openEnded, numberOfPoints } = change;
+  if (numberOfStamps === undefined && numberOfPoints === undefined && openEnded === undefined) return;
+  const known = await findCardDefinition(db, merchantId, refer('card_definition', cardDefinitionId));
+  if (!known) return;
+  const size = changedSize(known, { type, numberOfStamps, openEnded, numberOfPoints }, []);
+  if (!becomesSmaller(known, size)) return;
+  let after: string | null = null;
+  do {
+    const part = await findBalanceAmong(db, merchantId, known.id, leastRefused(size), after);
+    refuseTooSmall(size, part.balance);
+    after = part.last;
+  } while (after !== null);
+}

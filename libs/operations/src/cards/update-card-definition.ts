@@ -1,0 +1,59 @@
+import { changedSize, type SizeChange } from '#domain/cards/change-definition.js';
+import { notFound } from '#domain/errors.js';
+import { refer } from '#domain/ids.js';
+import {
+  findCardDefinition,
+  lockCardDefinition,
+  saveCardDefinition,
+  type ShownCardDefinition,
+} from '#persistence/cards/card-definition.store.js';
+import type { Tx } from '#persistence/database/transaction.js';
+import type { Change } from '../change.js';
+import { findProgression, type GivenStep } from './find-progression.js';
+import { reachExistingCustomers } from './enqueue-enrolment.js';
+import { changedExternalId } from '../external-id.js';
+
+/** What is absent stays. */
+export interface CardDefinitionChange extends SizeChange {
+  readonly title?: string;
+  readonly active?: boolean;
+  readonly autoEnrol?: boolean;
+  /** All of it, in place of the old one. */
+  readonly progression?: readonly GivenStep[];
+  readonly externalId?: string;
+}
+
+/**
+ * Changes a card definition (id or externalId). Its type never changes; balances that customers hold stay as they are, and
+ * no reward is issued or taken back by it. One that enrols from now on reaches existing customers in the background.
+ * refuseTooSmallCard() comes before. (docs/decisions, 0027)
+ * @throws Refusal `not_found` for the definition or a reward template; `invalid` card_type_fixed, card_size_invalid,
+ *   progression_invalid, external_id_invalid; `conflict` external_id_taken
+ */
+export async function updateCardDefinition(
+  tx: Tx,
+  merchantId: string,
+  cardDefinitionId: string,
+  change: CardDefinitionChange,
+): Promise<Change<ShownCardDefinition>> {
+  const reference = refer('card_definition', cardDefinitionId);
+  const known = await findCardDefinition(tx, merchantId, reference);
+  if (!known) throw notFound('card definition');
+  const given = change.progression && (await findProgression(tx, merchantId, change.progression));
+  const before = await lockCardDefinition(tx, merchantId, reference);
+  if (!before) throw notFound('card definition');
+  const progression = given ?? before.progression;
+  const size = changedSize(before, change, progression);
+  const after: ShownCardDefinition = {
+    ...before,
+    ...size,
+    externalId: changedExternalId('card_definition', before, change.externalId),
+    title: change.title ?? before.title,
+    active: change.active ?? before.active,
+    autoEnrol: change.autoEnrol ?? before.autoEnrol,
+    progression,
+  };
+  await reachExistingCustomers(tx, merchantId, after, before);
+  saveCardDefinition(tx, after, given !== undefined);
+  return { before, after };
+}

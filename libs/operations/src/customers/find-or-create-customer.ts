@@ -1,0 +1,52 @@
+import type { Customer } from '#domain/customers/customer.js';
+import { Refusal } from '#domain/errors.js';
+import { insertCard } from '#persistence/cards/card.store.js';
+import { listEnrollingDefinitions } from '#persistence/cards/card-definition.store.js';
+import { insertCustomer, lockCustomerByEmail } from '#persistence/customers/customer.store.js';
+import { newId } from '#persistence/database/new-id.js';
+import type { Tx } from '#persistence/database/transaction.js';
+
+export interface GivenCustomer {
+  /** In its stored form. */
+  readonly email: string;
+  readonly name: string | null;
+  readonly externalId?: string | null;
+}
+
+/**
+ * Creates the customer with this e-mail (in its stored form), with a card of every definition that enrols new customers.
+ * Where a twin created it first, this waits for the twin and gives its customer, locked. (docs/reference/customers.md#find-or-create)
+ * @throws Refusal `conflict` external_id_taken
+ */
+export async function createCustomer(tx: Tx, merchantId: string, customer: GivenCustomer): Promise<Customer> {
+  const created = await enrolNewCustomer(tx, merchantId, customer);
+  if (created) return created;
+  const twin = await lockCustomerByEmail(tx, merchantId, customer.email);
+  if (twin) return twin;
+  throw new Refusal('conflict', 'external_id_taken', 'externalId is taken.');
+}
+
+/** The same, or undefined where the e-mail or the externalId is taken. */
+export async function enrolNewCustomer(
+  tx: Tx,
+  merchantId: string,
+  customer: GivenCustomer,
+): Promise<Customer | undefined> {
+  const now = await tx.now();
+  const created = await insertCustomer(tx, {
+    merchantId,
+    id: newId(now),
+    externalId: customer.externalId ?? null,
+    email: customer.email,
+    name: customer.name,
+    createdAt: now,
+  });
+  if (!created) return undefined;
+  const definitions = await listEnrollingDefinitions(tx, merchantId);
+  await Promise.all(
+    definitions.map(({ id }) =>
+      insertCard(tx, { merchantId, id: newId(now), customerId: created.id, cardDefinitionId: id, createdAt: now }),
+    ),
+  );
+  return created;
+}

@@ -1,0 +1,45 @@
+import {
+  type EmailLimits,
+  invitationBounds,
+  requireInvitationEmail,
+  requireVoucherEmail,
+  voucherEmails,
+} from '#domain/jobs/email-limits.js';
+import type { Invitation } from '#domain/team/staff.js';
+import type { Voucher } from '#domain/vouchers/voucher.js';
+import { countEmail, listEmailsOfInvitations, listEmailsOfVoucher } from '#persistence/jobs/email-count.store.js';
+import { stage } from '#persistence/jobs/enqueue-job.js';
+import type { Tx } from '#persistence/database/transaction.js';
+
+/** A voucher to be sent: the caller holds its lock, or has just made it. */
+type VoucherToSend = Pick<Voucher, 'merchantId' | 'id'> & { readonly recipientEmail: string };
+
+/** Queues the e-mail of a voucher. @throws EmailsLimited by voucher, recipient or merchant (docs/decisions, 0038) */
+export async function queueVoucherEmail(
+  tx: Tx,
+  { merchantId, id, recipientEmail }: VoucherToSend,
+  limits: EmailLimits,
+): Promise<void> {
+  const [sentAt, now] = await Promise.all([listEmailsOfVoucher(tx, merchantId, id, voucherEmails.perDay), tx.now()]);
+  requireVoucherEmail(sentAt, now);
+  await countEmail(tx, merchantId, recipientEmail, limits);
+  await stage(tx, merchantId, 'send_voucher_email', id);
+}
+
+/**
+ * Queues the e-mail of an invitation; the caller holds the merchant's lock.
+ * @throws EmailsLimited by all invitations of the merchant, recipient or merchant (docs/decisions, 0038)
+ */
+export async function queueInvitationEmail(
+  tx: Tx,
+  { merchantId, id, email }: Pick<Invitation, 'merchantId' | 'id' | 'email'>,
+  limits: EmailLimits,
+): Promise<void> {
+  const [sentAt, now] = await Promise.all([
+    listEmailsOfInvitations(tx, merchantId, invitationBounds.emailsPerHour),
+    tx.now(),
+  ]);
+  requireInvitationEmail(sentAt, now);
+  await countEmail(tx, merchantId, email, limits);
+  await stage(tx, merchantId, 'send_invitation', id);
+}

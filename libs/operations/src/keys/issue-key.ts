@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto';
+import type { ApiKey } from '#domain/keys/api-key.js';
+import { composeApiKey } from '#domain/keys/format.js';
+import { insertApiKey } from '#persistence/keys/api-key.store.js';
+import { newId } from '#persistence/database/new-id.js';
+import type { Tx } from '#persistence/database/transaction.js';
+import { hashApiKey } from '#accounts/hash-api-key.js';
+
+type Given = Pick<
+  ApiKey,
+  'merchantId' | 'integrationId' | 'name' | 'scopes' | 'expiresAt' | 'createdAt' | 'createdBy' | 'rotatedFromId'
+>;
+
+/** Draws a new secret, stores its key and gives both: the secret is in no other place. */
+export function composeKey(tx: Tx, pepper: string, given: Given): { apiKey: ApiKey; secret: string } {
+  const { key, publicPart, lastFour } = composeApiKey(randomBytes);
+  const apiKey: ApiKey = {
+    ...given,
+    id: newId(given.createdAt),
+    publicPart,
+    secretHash: hashApiKey(pepper, key),
+    lastFour,
+    revokedAt: null,
+    revokedBy: null,
+    rotatedToId: null,
+  };
+  insertApiKey(tx, apiKey);
+  return { apiKey, secret: key };
+}

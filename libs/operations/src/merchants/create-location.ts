@@ -1,0 +1,29 @@
+import type { Location } from '#domain/merchants/merchant.js';
+import { insertLocation } from '#persistence/merchants/location.store.js';
+import { newId } from '#persistence/database/new-id.js';
+import type { Tx } from '#persistence/database/transaction.js';
+import { usableExternalId } from '../external-id.js';
+
+export interface NewLocation {
+  readonly name: string;
+  readonly active?: boolean;
+  readonly externalId?: string | null;
+}
+
+/**
+ * Adds a location.
+ * @throws Refusal `invalid` external_id_invalid, `conflict` external_id_taken (docs/reference/money-and-time.md#external-ids)
+ */
+export async function createLocation(tx: Tx, merchantId: string, input: NewLocation): Promise<Location> {
+  const now = await tx.now();
+  const location: Location = {
+    merchantId,
+    id: newId(now),
+    externalId: usableExternalId(input.externalId),
+    name: input.name,
+    active: input.active ?? true,
+    createdAt: now,
+  };
+  insertLocation(tx, location);
+  return location;
+}

@@ -1,0 +1,16 @@
+import { notFound, Refusal } from '#domain/errors.js';
+import { refer } from '#domain/ids.js';
+import { findLocation } from '#persistence/merchants/location.store.js';
+import type { Tx } from '#persistence/database/transaction.js';
+
+/**
+ * The id of the location that a body names, or null where it names none.
+ * @throws Refusal `not_found` for an unknown one, `invalid` location_inactive (docs/reference/money-and-time.md#references)
+ */
+export async function findUsableLocation(tx: Tx, merchantId: string, locationId?: string): Promise<string | null> {
+  if (locationId === undefined) return null;
+  const location = await findLocation(tx, merchantId, refer('location', locationId));
+  if (!location) throw notFound('location');
+  if (!location.active) throw new Refusal('invalid', 'location_inactive', 'locationId names an inactive location.');
+  return location.id;
+}

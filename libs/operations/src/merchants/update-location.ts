@@ -1,0 +1,36 @@
+import { notFound } from '#domain/errors.js';
+import { refer } from '#domain/ids.js';
+import type { Location } from '#domain/merchants/merchant.js';
+import { lockLocation, saveLocation } from '#persistence/merchants/location.store.js';
+import type { Tx } from '#persistence/database/transaction.js';
+import type { Change } from '../change.js';
+import { changedExternalId } from '../external-id.js';
+
+/** What is absent stays. */
+export interface LocationChange {
+  readonly name?: string;
+  readonly active?: boolean;
+  readonly externalId?: string;
+}
+
+/**
+ * Changes a location (id or externalId).
+ * @throws Refusal `not_found` for the location; `invalid` external_id_invalid; `conflict` external_id_taken
+ */
+export async function updateLocation(
+  tx: Tx,
+  merchantId: string,
+  locationId: string,
+  change: LocationChange,
+): Promise<Change<Location>> {
+  const before = await lockLocation(tx, merchantId, refer('location', locationId));
+  if (!before) throw notFound('location');
+  const after: Location = {
+    ...before,
+    externalId: changedExternalId('location', before, change.externalId),
+    name: change.name ?? before.name,
+    active: change.active ?? before.active,
+  };
+  saveLocation(tx, after);
+  return { before, after };
+}

@@ -1,0 +1,116 @@
+import { notFound, Refusal } from '#domain/errors.js';
+import { refer } from '#domain/ids.js';
+import { amountToMinor } from '#domain/money.js';
+import type { OrderSettings, PointsAward, StampAward } from '#domain/orders/order.js';
+import { findCardDefinition, type ShownCardDefinition } from '#persistence/cards/card-definition.store.js';
+import { findRewardTemplate } from '#persistence/rewards/reward-template.store.js';
+import type { Reader } from '#persistence/database/statement.js';
+
+/** Order settings as the portal speaks of them: amounts in major units, cards and templates by id or externalId. */
+export interface GivenOrderSettings {
+  readonly enabled: boolean;
+  readonly minimumOrderValue: number;
+  readonly stamps: {
+    readonly cardId: string;
+    readonly mode: 'per_order' | 'per_value';
+    readonly stampsPerOrder?: number | null;
+    readonly valuePerStamp?: number | null;
+    readonly maxPerOrder?: number | null;
+  } | null;
+  readonly points: {
+    readonly cardId: string;
+    /** A plain decimal above 0, as text: "1", "0.5". */
+    readonly pointsPerUnit: string;
+    readonly maxPerOrder?: number | null;
+  } | null;
+  readonly rewardAutomation: boolean;
+  readonly orderRewards: readonly { readonly rewardTemplateId: string; readonly minimumOrderValue: number }[];
+  readonly duplicateOrders: 'return_original' | 'award_again';
+}
+
+const invalid = (message: string): Refusal => new Refusal('invalid', 'order_settings_invalid', message);
+
+/** Whose settings they are. */
+interface Owner {
+  readonly merchantId: string;
+  readonly currency: string;
+}
+
+/**
+ * The settings that are given, with the cards and templates that they name, in the merchant's currency.
+ * @throws Refusal `not_found` for a card or template, `invalid` order_settings_invalid, amount_* (docs/reference/orders.md#order-settings)
+ */
+export async function resolveOrderSettings(
+  reader: Reader,
+  owner: Owner,
+  given: GivenOrderSettings,
+): Promise<OrderSettings> {
+  const { merchantId, currency } = owner;
+  const [stamps, points, orderRewards] = await Promise.all([
+    given.stamps && stampsOf(reader, owner, given.stamps),
+    given.points && pointsOf(reader, owner, given.points),
+    Promise.all(
+      given.orderRewards.map(async ({ rewardTemplateId, minimumOrderValue }) => {
+        const rewardTemplate = await findRewardTemplate(reader, merchantId, refer('reward_template', rewardTemplateId));
+        if (!rewardTemplate) throw notFound('reward template');
+        const minimumOrderMinor = amountToMinor(minimumOrderValue, currency, 'orderRewards.minimumOrderValue');
+        return { rewardTemplate, minimumOrderMinor };
+      }),
+    ),
+  ]);
+  return {
+    enabled: given.enabled,
+    minimumOrderMinor: amountToMinor(given.minimumOrderValue, currency, 'minimumOrderValue'),
+    stamps,
+    points,
+    rewardAutomation: given.rewardAutomation,
+    orderRewards,
+    duplicateOrders: given.duplicateOrders,
+  };
+}
+
+async function cardOf(
+  reader: Reader,
+  { merchantId }: Owner,
+  cardId: string,
+  type: 'stamp' | 'points',
+): Promise<ShownCardDefinition> {
+  const definition = await findCardDefinition(reader, merchantId, refer('card_definition', cardId));
+  if (!definition) throw notFound('card definition');
+  if (definition.type !== type) throw invalid(`cardId of the ${type} award must name a ${type} card.`);
+  return definition;
+}
+
+async function stampsOf(
+  reader: Reader,
+  owner: Owner,
+  given: NonNullable<GivenOrderSettings['stamps']>,
+): Promise<StampAward> {
+  const card = await cardOf(reader, owner, given.cardId, 'stamp');
+  const { mode, stampsPerOrder = null, valuePerStamp = null, maxPerOrder = null } = given;
+  switch (mode) {
+    case 'per_order': {
+      if ((stampsPerOrder ?? 0) < 1) {
+        throw invalid('stamps.stampsPerOrder must be 1 or more when the mode is per_order.');
+      }
+      return { card, mode, stampsPerOrder, valuePerStampMinor: null, maxPerOrder };
+    }
+    case 'per_value': {
+      const valuePerStampMinor = amountToMinor(valuePerStamp ?? 0, owner.currency, 'stamps.valuePerStamp');
+      if (valuePerStampMinor < 1) throw invalid('stamps.valuePerStamp must be above 0 when the mode is per_value.');
+      return { card, mode, stampsPerOrder: null, valuePerStampMinor, maxPerOrder };
+    }
+  }
+}
+
+async function pointsOf(
+  reader: Reader,
+  owner: Owner,
+  given: NonNullable<GivenOrderSettings['points']>,
+): Promise<PointsAward> {
+  const card = await cardOf(reader, owner, given.cardId, 'points');
+  const { pointsPerUnit, maxPerOrder = null } = given;
+  const decimal = /^\d{1,7}(\.\d{1,6})?$/.test(pointsPerUnit) && Number(pointsPerUnit) > 0;
+  if (!decimal) throw invalid('points.pointsPerUnit must be a decimal above 0, such as 1 or 0.5.');
+  return { card, pointsPerUnit, maxPerOrder };
+}

@@ -1,0 +1,18 @@
+import type { OrderSettings } from '#domain/orders/order.js';
+import { saveOrderSettings as save } from '#persistence/orders/order-settings.store.js';
+import type { Tx } from '#persistence/database/transaction.js';
+import { type GivenOrderSettings, resolveOrderSettings } from './resolve-order-settings.js';
+
+/**
+ * Replaces the merchant's order settings as a whole.
+ * @throws Refusal `not_found` for a card or template, `invalid` order_settings_invalid, amount_* (docs/reference/orders.md#order-settings)
+ */
+export async function saveOrderSettings(
+  tx: Tx,
+  owner: { readonly merchantId: string; readonly currency: string },
+  given: GivenOrderSettings,
+): Promise<OrderSettings> {
+  const settings = await resolveOrderSettings(tx, owner, given);
+  save(tx, owner.merchantId, settings);
+  return settings;
+}

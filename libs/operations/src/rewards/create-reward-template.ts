@@ -1,0 +1,37 @@
+import type { RewardTemplate } from '#domain/rewards/reward.js';
+import { newId } from '#persistence/database/new-id.js';
+import { insertRewardTemplate } from '#persistence/rewards/reward-template.store.js';
+import type { Tx } from '#persistence/database/transaction.js';
+import { usableExternalId } from '../external-id.js';
+
+export interface NewRewardTemplate {
+  readonly title: string;
+  readonly description?: string | null;
+  readonly active?: boolean;
+  readonly expiryDays?: number | null;
+  readonly externalId?: string | null;
+}
+
+/**
+ * Adds a reward template to the merchant's programme.
+ * @throws Refusal `invalid` external_id_invalid, `conflict` external_id_taken (docs/reference/money-and-time.md#external-ids)
+ */
+export async function createRewardTemplate(
+  tx: Tx,
+  merchantId: string,
+  input: NewRewardTemplate,
+): Promise<RewardTemplate> {
+  const now = await tx.now();
+  const template: RewardTemplate = {
+    merchantId,
+    id: newId(now),
+    externalId: usableExternalId(input.externalId),
+    title: input.title,
+    description: input.description ?? null,
+    active: input.active ?? true,
+    expiryDays: input.expiryDays ?? null,
+    createdAt: now,
+  };
+  insertRewardTemplate(tx, template);
+  return template;
+}

@@ -1,0 +1,41 @@
+import { notFound } from '#domain/errors.js';
+import { refer } from '#domain/ids.js';
+import type { RewardTemplate } from '#domain/rewards/reward.js';
+import { lockRewardTemplate, saveRewardTemplate } from '#persistence/rewards/reward-template.store.js';
+import type { Tx } from '#persistence/database/transaction.js';
+import type { Change } from '../change.js';
+import { changedExternalId } from '../external-id.js';
+
+/** What is absent stays. */
+export interface RewardTemplateChange {
+  readonly title?: string;
+  readonly description?: string | null;
+  readonly active?: boolean;
+  /** Null: never. */
+  readonly expiryDays?: number | null;
+  readonly externalId?: string;
+}
+
+/**
+ * Changes a reward template (id or externalId). Rewards that were issued keep their title and expiry. (docs/decisions, 0027)
+ * @throws Refusal `not_found` for the template; `invalid` external_id_invalid; `conflict` external_id_taken
+ */
+export async function updateRewardTemplate(
+  tx: Tx,
+  merchantId: string,
+  rewardTemplateId: string,
+  change: RewardTemplateChange,
+): Promise<Change<RewardTemplate>> {
+  const before = await lockRewardTemplate(tx, merchantId, refer('reward_template', rewardTemplateId));
+  if (!before) throw notFound('reward template');
+  const after: RewardTemplate = {
+    ...before,
+    externalId: changedExternalId('reward_template', before, change.externalId),
+    title: change.title ?? before.title,
+    description: change.description === undefined ? before.description : change.description,
+    active: change.active ?? before.active,
+    expiryDays: change.expiryDays === undefined ? before.expiryDays : change.expiryDays,
+  };
+  saveRewardTemplate(tx, after);
+  return { before, after };
+}

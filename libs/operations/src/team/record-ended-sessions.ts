@@ -1,0 +1,17 @@
+import { memberOfTeam } from '#domain/team/team.js';
+import { audit } from '#persistence/audit/audit-entry.js';
+import { lockMemberships } from '#persistence/team/staff.store.js';
+import type { Tx } from '#persistence/database/transaction.js';
+import { requireTeamRight, type TeamActor } from './team-actor.js';
+
+/**
+ * Writes down that an owner ends the sessions of a member; they are ended when it has committed.
+ * @throws Refusal `not_found` staff_member_not_found, merchant_not_found; `forbidden` role_missing (docs/reference/portal.md#sessions)
+ */
+export async function noteEndedSessions(tx: Tx, actor: TeamActor, staffId: string): Promise<void> {
+  const team = await lockMemberships(tx, actor.merchantId);
+  requireTeamRight(actor, team);
+  const member = memberOfTeam(team, staffId);
+  const details = { role: member.role };
+  audit(tx, actor, { action: 'member.sessions_ended', subjectId: staffId, details, at: await tx.now() });
+}

@@ -1,0 +1,53 @@
+import { templateValues } from '#domain/vouchers/template.js';
+import type { VoucherTemplate, VoucherTemplateType } from '#domain/vouchers/voucher.js';
+import { newId } from '#persistence/database/new-id.js';
+import type { Tx } from '#persistence/database/transaction.js';
+import { insertVoucherTemplate } from '#persistence/vouchers/voucher-template.store.js';
+import { usableExternalId } from '../external-id.js';
+
+export interface NewVoucherTemplate {
+  readonly title: string;
+  readonly type: VoucherTemplateType;
+  /** In major units of the currency, as all amounts here. */
+  readonly value?: number | null;
+  readonly minValue?: number | null;
+  readonly maxValue?: number | null;
+  readonly currency: string;
+  readonly active?: boolean;
+  readonly allowPartialRedemption?: boolean;
+  readonly expiryDays?: number | null;
+  readonly activationDelayDays?: number;
+  readonly terms?: string | null;
+  readonly externalId?: string | null;
+}
+
+/**
+ * Adds a voucher template.
+ * @throws Refusal `invalid` currency_unknown, template_value_invalid, amount_*, external_id_invalid; `conflict`
+ *   external_id_taken (docs/reference/vouchers.md#change-a-template)
+ */
+export async function createVoucherTemplate(
+  tx: Tx,
+  merchantId: string,
+  input: NewVoucherTemplate,
+): Promise<VoucherTemplate> {
+  const values = templateValues(input, input);
+  const now = await tx.now();
+  const template: VoucherTemplate = {
+    merchantId,
+    id: newId(now),
+    externalId: usableExternalId(input.externalId),
+    title: input.title,
+    type: input.type,
+    ...values,
+    currency: input.currency,
+    active: input.active ?? true,
+    allowPartialRedemption: input.allowPartialRedemption ?? false,
+    expiryDays: input.expiryDays ?? null,
+    activationDelayDays: input.activationDelayDays ?? 0,
+    terms: input.terms ?? null,
+    createdAt: now,
+  };
+  insertVoucherTemplate(tx, template);
+  return template;
+}

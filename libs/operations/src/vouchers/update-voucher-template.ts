@@ -1,0 +1,49 @@
+import { notFound } from '#domain/errors.js';
+import { refer } from '#domain/ids.js';
+import { changedValues, type ValuesChange } from '#domain/vouchers/template.js';
+import type { VoucherTemplate } from '#domain/vouchers/voucher.js';
+import { lockVoucherTemplate, saveVoucherTemplate } from '#persistence/vouchers/voucher-template.store.js';
+import type { Tx } from '#persistence/database/transaction.js';
+import type { Change } from '../change.js';
+import { changedExternalId } from '../external-id.js';
+
+/** What is absent stays. Amounts in major units of the template's currency. */
+export type VoucherTemplateChange = ValuesChange & {
+  readonly title?: string;
+  readonly active?: boolean;
+  readonly allowPartialRedemption?: boolean;
+  /** Null: never. */
+  readonly expiryDays?: number | null;
+  readonly activationDelayDays?: number;
+  readonly terms?: string | null;
+  readonly externalId?: string;
+};
+
+/**
+ * Changes a voucher template (id or externalId). Its type and currency never change; vouchers that were issued keep their
+ * title, value, dates and whether parts of them may be redeemed. (docs/decisions, 0027)
+ * @throws Refusal `not_found` for the template; `invalid` template_type_fixed, template_currency_fixed,
+ *   template_value_invalid, amount_*, external_id_invalid; `conflict` external_id_taken
+ */
+export async function updateVoucherTemplate(
+  tx: Tx,
+  merchantId: string,
+  voucherTemplateId: string,
+  change: VoucherTemplateChange,
+): Promise<Change<VoucherTemplate>> {
+  const before = await lockVoucherTemplate(tx, merchantId, refer('voucher_template', voucherTemplateId));
+  if (!before) throw notFound('voucher template');
+  const after: VoucherTemplate = {
+    ...before,
+    ...changedValues(before, change),
+    externalId: changedExternalId('voucher_template', before, change.externalId),
+    title: change.title ?? before.title,
+    active: change.active ?? before.active,
+    allowPartialRedemption: change.allowPartialRedemption ?? before.allowPartialRedemption,
+    expiryDays: change.expiryDays === undefined ? before.expiryDays : change.expiryDays,
+    activationDelayDays: change.activationDelayDays ?? before.activationDelayDays,
+    terms: change.terms === undefined ? before.terms : change.terms,
+  };
+  saveVoucherTemplate(tx, after);
+  return { before, after };
+}

@@ -1,0 +1,48 @@
+import type { PasswordReset } from '#domain/team/password-reset.js';
+import { one, type Reader, type ReadAt, readAt, statement } from '../database/statement.js';
+import type { Tx } from '../database/transaction.js';
+
+const columns = `r.id, r.staff_id as "staffId", r.expires_at as "expiresAt", r.used_at as "usedAt", r.created_at as "createdAt"`;
+
+/** A reset with whom it is for. */
+export type ShownPasswordReset = PasswordReset & ReadAt & { readonly email: string; readonly name: string };
+
+const find = statement<ShownPasswordReset>(
+  'find_password_reset',
+  `select ${columns}, s.email, s.name, ${readAt}
+   from sign_in.password_resets r join sign_in.staff s on s.id = r.staff_id where r.id = $1`,
+);
+
+export const findPasswordReset = (reader: Reader, id: string): Promise<ShownPasswordReset | undefined> =>
+  one(reader, find, [id]);
+
+const lock = statement<PasswordReset>(
+  'lock_password_reset',
+  // Locks it against being used twice at the same moment.
+  `select ${columns} from sign_in.password_resets r where r.id = $1 for no key update`,
+);
+
+export const lockPasswordReset = (tx: Tx, id: string): Promise<PasswordReset | undefined> => one(tx, lock, [id]);
+
+const insertRow = statement<never>(
+  'insert_password_reset',
+  `insert into sign_in.password_resets (id, staff_id, expires_at, created_at) values ($1, $2, $3, $4)`,
+);
+
+/** A new reset is unused. */
+export function insertPasswordReset(
+  tx: Tx,
+  { id, staffId, expiresAt, createdAt }: Omit<PasswordReset, 'usedAt'>,
+): void {
+  tx.write(insertRow, [id, staffId, expiresAt, createdAt]);
+}
+
+const useAll = statement<never>(
+  'use_password_resets',
+  `update sign_in.password_resets set used_at = $2 where staff_id = $1 and used_at is null`,
+);
+
+/** Marks every reset of somebody as used: with a new password, older links are of no use either. */
+export function saveResetsUsed(tx: Tx, staffId: string, usedAt: Date): void {
+  tx.write(useAll, [staffId, usedAt]);
+}

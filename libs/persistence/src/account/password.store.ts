@@ -1,0 +1,60 @@
+import { newId } from '../database/new-id.js';
+import { one, type Reader, statement } from '../database/statement.js';
+import type { Tx } from '../database/transaction.js';
+
+const lockRow = statement<{ id: string }>(
+  'lock_staff',
+  // Locks somebody's account against another change of their password, and against a sign-in that is being noted.
+  `select id from sign_in.staff where id = $1 for no key update`,
+);
+
+/** Locks somebody's account until the transaction ends. */
+export const lockStaff = async (tx: Tx, staffId: string): Promise<boolean> =>
+  (await one(tx, lockRow, [staffId])) !== undefined;
+
+const findHash = statement<{ hash: string | null }>(
+  'find_password_hash',
+  `select a.password as hash from sign_in.staff s
+   join sign_in.accounts a on a.user_id = s.id and a.provider_id = 'credential' where s.email = $1`,
+);
+
+/** The hash of somebody's password by their e-mail (in its stored form), or null. */
+export const findPasswordHash = async (reader: Reader, email: string): Promise<string | null> =>
+  (await one(reader, findHash, [email]))?.hash ?? null;
+
+const findHashOfStaff = statement<{ hash: string | null }>(
+  'find_password_hash_of_staff',
+  `select password as hash from sign_in.accounts where user_id = $1 and provider_id = 'credential'`,
+);
+
+/** The hash of somebody's password, which nobody changes until the transaction ends; null: there is none. */
+export async function lockPasswordHash(tx: Tx, staffId: string): Promise<string | null> {
+  // A statement of its own: it sees what the one who had the lock before has committed.
+  const [, row] = await Promise.all([lockStaff(tx, staffId), one(tx, findHashOfStaff, [staffId])]);
+  return row?.hash ?? null;
+}
+
+const saveRow = statement<never>(
+  'save_password',
+  // An account that was cut off before it had a password gets one.
+  `with changed as (
+     update sign_in.accounts set password = $2, updated_at = $4
+     where user_id = $1 and provider_id = 'credential' returning 1)
+   insert into sign_in.accounts (id, user_id, account_id, provider_id, password, created_at, updated_at)
+   select $3::uuid, $1::uuid, $1::uuid::text, 'credential', $2, $4, $4 where not exists (select 1 from changed)`,
+);
+
+/** Sets a password, as its hash; under the account's lock. */
+export function savePassword(tx: Tx, staffId: string, hash: string, at: Date): void {
+  tx.write(saveRow, [staffId, hash, newId(at), at]);
+}
+
+const deleteRows = statement<never>(
+  'delete_sessions',
+  `delete from sign_in.sessions where user_id = $1 and id is distinct from $2::uuid`,
+);
+
+/** Ends all sessions of somebody, but for one. */
+export function deleteSessions(tx: Tx, staffId: string, keptSessionId: string | null): void {
+  tx.write(deleteRows, [staffId, keptSessionId]);
+}

@@ -1,0 +1,35 @@
+import { newId } from '../database/new-id.js';
+import { statement } from '../database/statement.js';
+import type { Tx } from '../database/transaction.js';
+
+/** Who did it. */
+export interface AuditActor {
+  readonly actorKind: 'staff' | 'support' | 'operator' | 'system';
+  /** The staff member, where one did it. */
+  readonly staffId: string | null;
+  /** Where from. */
+  readonly address: string | null;
+}
+
+export interface AuditEntry {
+  /** `thing.done`: key.created, merchant.created, … */
+  readonly action: string;
+  readonly subjectId: string | null;
+  /** Never a secret, a code or an e-mail. */
+  readonly details: Readonly<Record<string, unknown>>;
+  readonly at: Date;
+}
+
+const insertEntry = statement<never>(
+  'insert_audit_entry',
+  `insert into audit_entries (merchant_id, id, actor_kind, actor_id, action, subject_id, details, address, created_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+);
+
+/** Writes down who did what, in the transaction that does it. */
+export function audit(tx: Tx, actor: AuditActor & { readonly merchantId: string }, entry: AuditEntry): void {
+  tx.write(insertEntry, [
+    ...[actor.merchantId, newId(entry.at), actor.actorKind, actor.staffId, entry.action, entry.subjectId],
+    ...[JSON.stringify(entry.details), actor.address, entry.at],
+  ]);
+}

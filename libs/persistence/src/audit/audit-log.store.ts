@@ -1,0 +1,118 @@
+import type { IdKind } from '#domain/ids.js';
+import type { AuditActor } from './audit-entry.js';
+import { idAt } from '../database/new-id.js';
+import { type Reader, type Statement, statement } from '../database/statement.js';
+
+/** An entry with the names of whom it speaks of, as they are called now. */
+export interface ShownAuditEntry {
+  readonly id: string;
+  readonly at: Date;
+  readonly actorKind: AuditActor['actorKind'];
+  readonly actorId: string | null;
+  readonly actorName: string | null;
+  readonly action: string;
+  readonly subjectId: string | null;
+  /** Null where the subject is gone, or where there is none. */
+  readonly subjectKind: IdKind | null;
+  readonly subjectName: string | null;
+  readonly details: object;
+  readonly address: string | null;
+}
+
+export interface AuditFilter {
+  /** A whole action, or what stands before its dot: all that was done with keys, for instance. */
+  readonly action?: string | undefined;
+  readonly staffId?: string | undefined;
+}
+
+/** Where the name of a subject stands. A uuid is drawn once, so that it names one of them at most. */
+const subjects: readonly (readonly [kind: IdKind, table: string, name: string])[] = [
+  ['api_key', 'api_keys', 'name'],
+  ['invitation', 'invitations', 'email'],
+  ['card_definition', 'card_definitions', 'title'],
+  ['reward_template', 'reward_templates', 'title'],
+  ['voucher_template', 'voucher_templates', 'title'],
+  ['location', 'locations', 'name'],
+  ['customer', 'customers', 'name'],
+  ['voucher', 'vouchers', 'title'],
+];
+
+const subjectOf = subjects
+  .map(
+    ([kind, table, name]) =>
+      `select '${kind}' as kind, x.${name} as name from ${table} x where x.merchant_id = e.merchant_id and x.id = e.subject_id`,
+  )
+  .join(' union all ');
+
+/**
+ * Sign-ins belong to a person and not to a merchant: each merchant reads those of its members since they joined. Of each
+ * member and action the index gives the newest below the cursor, no more than a page.
+ */
+const signIns = (conditions: string): string => `
+  select merchant_id, s.id, 'staff', actor_id, action, actor_id, s.details, s.address, s.created_at
+  from (
+    select b.merchant_id, b.staff_id as actor_id, b.created_at as joined_at, wanted.action from memberships b
+    cross join unnest(array['session.opened', 'session.closed', 'session.refused']) as wanted (action)
+    where b.merchant_id = $1
+  ) of_member
+  cross join lateral (
+    select x.id, x.address, x.created_at,
+      case when x.reason is null then '{}' else jsonb_build_object('reason', x.reason, 'tries', x.tries) end as details
+    from sign_in.sign_in_entries x
+    where x.staff_id = of_member.actor_id and x.action = of_member.action and x.id < $2
+      and x.id >= ${idAt('of_member.joined_at')}
+    order by x.id desc limit $3) s
+  where true ${conditions} order by s.id desc limit $3`;
+
+/** A text for each combination of filters: one for all of them would be planned for none. */
+const listWhere = (name: string, conditions = ''): Statement<ShownAuditEntry> =>
+  statement(
+    name,
+    `select e.id, e.created_at as at, e.actor_kind as "actorKind", e.actor_id as "actorId", a.name as "actorName", e.action,
+       e.subject_id as "subjectId", s.kind as "subjectKind", s.name as "subjectName", e.details, e.address
+     from (
+       select * from (
+         (select merchant_id, id, actor_kind, actor_id, action, subject_id, details, address, created_at
+          from audit_entries where merchant_id = $1 and id < $2 ${conditions} order by id desc limit $3)
+         union all
+         (${signIns(conditions)})
+       ) entries order by id desc limit $3
+     ) e
+     left join sign_in.staff a on a.id = e.actor_id
+     left join lateral (
+       ${subjectOf}
+       union all select 'staff', x.name from sign_in.staff x where x.id = e.subject_id
+       union all select 'merchant', x.name from merchants x where x.merchant_id = e.merchant_id and x.merchant_id = e.subject_id
+       limit 1
+     ) s on true
+     order by e.id desc`,
+  );
+
+const ofAction = (at: string): string => `and action = ${at}`;
+/** Of all that was done with one thing: what stands before the dot of an action. */
+const ofThing = (at: string): string => `and split_part(action, '.', 1) = ${at}`;
+const ofActor = (at: string): string => `and actor_id = ${at}`;
+
+const list = listWhere('list_audit_entries');
+const listOfAction = listWhere('list_audit_entries_of_action', ofAction('$4'));
+const listOfThing = listWhere('list_audit_entries_of_thing', ofThing('$4'));
+const listOfActor = listWhere('list_audit_entries_of_actor', ofActor('$4'));
+const listOfActionAndActor = listWhere('list_audit_entries_of_action_and_actor', `${ofAction('$4')} ${ofActor('$5')}`);
+const listOfThingAndActor = listWhere('list_audit_entries_of_thing_and_actor', `${ofThing('$4')} ${ofActor('$5')}`);
+
+/** What happened at a merchant, newest first, below an id. With a filter it is a slow read. */
+export function listAuditEntries(
+  reader: Reader,
+  merchantId: string,
+  { action, staffId }: AuditFilter,
+  before: string,
+  count: number,
+): Promise<ShownAuditEntry[]> {
+  const page = [merchantId, before, count];
+  if (action === undefined) {
+    return staffId === undefined ? reader.query(list, page) : reader.query(listOfActor, [...page, staffId]);
+  }
+  const whole = action.includes('.');
+  if (staffId === undefined) return reader.query(whole ? listOfAction : listOfThing, [...page, action]);
+  return reader.query(whole ? listOfActionAndActor : listOfThingAndActor, [...page, action, staffId]);
+}

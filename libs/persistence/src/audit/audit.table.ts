@@ -1,0 +1,21 @@
+import { Check, Column, Entity, ForeignKey, Index } from 'typeorm';
+import { Id, Instant, MerchantId, Text, Uuid, nullable } from '../database/columns.js';
+
+/** Who did what, when, from where. Append-only: the migration's triggers refuse UPDATE, DELETE and TRUNCATE. */
+@Entity('audit_entries')
+@Index('audit_entries_by_action', ['merchantId', 'action', 'id'])
+@Index('audit_entries_by_thing', { synchronize: false })
+@Index('audit_entries_by_actor', ['merchantId', 'actorId', 'id'])
+@ForeignKey('MerchantTable', ['merchantId'], ['id'])
+@Check('audit_entries_actor_known', "actor_kind in ('staff', 'support', 'operator', 'system')")
+export class AuditEntryTable {
+  @MerchantId() merchantId: string;
+  @Id() id: string;
+  @Text() actorKind: 'staff' | 'support' | 'operator' | 'system';
+  @Uuid(nullable) actorId: string | null;
+  @Text() action: string;
+  @Uuid(nullable) subjectId: string | null;
+  @Column('jsonb') details: object;
+  @Text(nullable) address: string | null;
+  @Instant() createdAt: Date;
+}

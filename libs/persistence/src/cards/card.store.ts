@@ -1,0 +1,185 @@
+import type { Card, CardDefinition, CardEntry, CardType, ProgressionStep } from '#domain/cards/card.js';
+import type { Reference } from '#domain/ids.js';
+import type { Database } from '../database/database.js';
+import { databaseBusy } from '../database/errors.js';
+import { progressionOf } from './progression.js';
+import { byReference } from '../database/reference.js';
+import { one, type Reader, statement } from '../database/statement.js';
+import type { Tx } from '../database/transaction.js';
+
+const cardColumns = `k.merchant_id as "merchantId", k.id, k.external_id as "externalId", k.customer_id as "customerId",
+  k.card_definition_id as "cardDefinitionId", k.stamps, k.points, k.entry_count as "entryCount", k.created_at as "createdAt"`;
+
+/** A card with what its representation shows of its definition. */
+export type TitledCard = Card & {
+  readonly title: string;
+  readonly type: CardType;
+};
+
+const titledColumns = `${cardColumns}, d.title, d.type`;
+const withDefinition = `join card_definitions d on d.merchant_id = k.merchant_id and d.id = k.card_definition_id`;
+
+/** What giving to a card needs to know of its definition. */
+export type GivingDefinition = Pick<
+  CardDefinition,
+  'id' | 'type' | 'active' | 'numberOfStamps' | 'openEnded' | 'numberOfPoints'
+> & { readonly progression: readonly ProgressionStep[] };
+
+const definitionColumns = `d.active, d.number_of_stamps as "numberOfStamps", d.open_ended as "openEnded",
+  d.number_of_points as "numberOfPoints", ${progressionOf('d')} as progression`;
+
+export type LockedCard = TitledCard & Omit<GivingDefinition, 'id'>;
+
+const lock = byReference<LockedCard>(
+  'lock_card',
+  // Locks the card, not its definition: two gives to one card wait for each other, gives to different cards do not.
+  (column) => `select ${titledColumns}, ${definitionColumns} from cards k ${withDefinition}
+   where k.merchant_id = $1 and k.${column} = $2 and k.customer_id = $3 for no key update of k`,
+);
+
+/** The customer's card that a path names, with its definition, locked; undefined when it is somebody else's. */
+export const lockCard = (
+  tx: Tx,
+  merchantId: string,
+  reference: Reference,
+  customerId: string,
+): Promise<LockedCard | undefined> => lock(tx, merchantId, reference, customerId);
+
+const lockForOrder = statement<Card>(
+  'lock_cards_for_order',
+  // The cards of the customer with this e-mail that the order settings name. Ids ascending: no two orders lock crosswise.
+  `select ${cardColumns} from cards k
+   where k.merchant_id = $1
+     and k.customer_id = (select c.id from customers c where c.merchant_id = $1 and c.email = $2)
+     and k.card_definition_id in (
+       select s.stamps_card_id from order_settings s where s.merchant_id = $1
+       union all select s.points_card_id from order_settings s where s.merchant_id = $1)
+   order by k.id for no key update of k`,
+);
+
+/** The cards that an order of the customer with this e-mail may fill, locked. The customer is locked before. */
+export const lockCardsForOrder = (tx: Tx, merchantId: string, email: string): Promise<Card[]> =>
+  tx.query(lockForOrder, [merchantId, email]);
+
+const lockOfDefinitions = statement<Card>(
+  'lock_cards_of_definitions',
+  // Ids ascending, as above.
+  `select ${cardColumns} from cards k
+   where k.merchant_id = $1 and k.customer_id = $2 and k.card_definition_id = any($3::uuid[])
+   order by k.id for no key update of k`,
+);
+
+/** The customer's cards of these definitions, locked. The customer is locked before. */
+export const lockCardsOfDefinitions = (
+  tx: Tx,
+  merchantId: string,
+  customerId: string,
+  definitionIds: readonly string[],
+): Promise<Card[]> => tx.query(lockOfDefinitions, [merchantId, customerId, definitionIds]);
+
+const insertRow = statement<Card>(
+  'insert_card',
+  `insert into cards as k (merchant_id, id, customer_id, card_definition_id, created_at) values ($1, $2, $3, $4, $5)
+   on conflict (merchant_id, customer_id, card_definition_id) do nothing returning ${cardColumns}`,
+);
+
+/** Gives the customer an instance of the definition; undefined where there is one. */
+export const insertCard = (
+  tx: Tx,
+  card: Pick<Card, 'merchantId' | 'id' | 'customerId' | 'cardDefinitionId' | 'createdAt'>,
+): Promise<Card | undefined> =>
+  one(tx, insertRow, [card.merchantId, card.id, card.customerId, card.cardDefinitionId, card.createdAt]);
+
+const saveBalanceRow = statement<never>(
+  'save_card_balance',
+  `update cards set stamps = $3, points = $4, entry_count = $5 where merchant_id = $1 and id = $2`,
+);
+
+const insertEntryRow = statement<never>(
+  'insert_card_entry',
+  `insert into card_entries (merchant_id, card_id, number, cause, change, consumed, balance_after, order_id, location_id,
+     api_key_id, staff_id, created_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+);
+
+/** Writes the card's new balance and the ledger entry that explains it, in one breath: there is no other way to do either. */
+export function saveBalance(
+  tx: Tx,
+  card: Pick<Card, 'merchantId' | 'id' | 'entryCount'>,
+  type: CardType,
+  entry: Omit<CardEntry, 'merchantId' | 'cardId' | 'number'>,
+): Pick<Card, 'stamps' | 'points' | 'entryCount'> {
+  const after = {
+    stamps: type === 'stamp' ? entry.balanceAfter : 0,
+    points: type === 'points' ? entry.balanceAfter : 0,
+    entryCount: card.entryCount + 1,
+  };
+  tx.write(saveBalanceRow, [card.merchantId, card.id, after.stamps, after.points, after.entryCount]);
+  tx.write(insertEntryRow, [
+    ...[card.merchantId, card.id, after.entryCount, entry.cause, entry.change, entry.consumed, entry.balanceAfter],
+    ...[entry.orderId, entry.locationId, entry.apiKeyId, entry.staffId, entry.createdAt],
+  ]);
+  return after;
+}
+
+const listOfCustomer = statement<TitledCard>(
+  'list_cards_of_customer',
+  `select ${titledColumns} from cards k ${withDefinition}
+   where k.merchant_id = $1 and k.customer_id = $2 and k.id < $3 order by k.id desc limit $4`,
+);
+
+/** Newest first, below the id `before`, at most `count`. */
+export const listCardsOfCustomer = (
+  reader: Reader,
+  merchantId: string,
+  customerId: string,
+  before: string,
+  count: number,
+): Promise<TitledCard[]> => reader.query(listOfCustomer, [merchantId, customerId, before, count]);
+
+const cardsAtOnce = 20_000;
+
+const findBalance = statement<{ balance: number | null; last: string | null }>(
+  'find_balance_among',
+  `with part as materialized (
+     select k.id, k.card_definition_id, greatest(k.stamps, k.points) as balance from cards k
+     where k.merchant_id = $1 and k.id > coalesce($4, '00000000-0000-0000-0000-000000000000'::uuid)
+     order by k.id limit ${cardsAtOnce})
+   select (select balance from part where card_definition_id = $2 and balance >= $3 limit 1) as balance,
+     (select id from part order by id offset ${cardsAtOnce - 1} limit 1) as last`,
+);
+
+/**
+ * A balance of at least `least` on a card of a definition, among the merchant's next 20,000 cards behind the id `after`, or 0;
+ * and the id of the last of them, null where none come behind. A slow read.
+ */
+export async function findBalanceAmong(
+  db: Database,
+  merchantId: string,
+  cardDefinitionId: string,
+  least: number,
+  after: string | null,
+): Promise<{ readonly balance: number; readonly last: string | null }> {
+  const values = [merchantId, cardDefinitionId, least, after];
+  const found = await db.readSlowly(merchantId, (reader) => one(reader, findBalance, values), databaseBusy);
+  return { balance: found?.balance ?? 0, last: found?.last ?? null };
+}
+
+const insertRows = statement<never>(
+  'insert_cards',
+  `insert into cards (merchant_id, id, customer_id, card_definition_id, created_at)
+   select $1, made.id, made.customer_id, $2, $5 from unnest($3::uuid[], $4::uuid[]) as made (id, customer_id)
+   on conflict (merchant_id, customer_id, card_definition_id) do nothing`,
+);
+
+/** Gives each of these customers an instance of the definition; who has got one meanwhile keeps it. */
+export function enrolInDefinition(
+  tx: Tx,
+  merchantId: string,
+  cardDefinitionId: string,
+  cards: readonly Pick<Card, 'id' | 'customerId'>[],
+  createdAt: Date,
+): void {
+  const columns = [cards.map(({ id }) => id), cards.map(({ customerId }) => customerId)];
+  tx.write(insertRows, [merchantId, cardDefinitionId, ...columns, createdAt]);
+}

@@ -1,0 +1,77 @@
+import type { Customer } from '#domain/customers/customer.js';
+import { type Reader, statement } from '../database/statement.js';
+import type { Tx } from '../database/transaction.js';
+
+const findByEmails = statement<Pick<Customer, 'id' | 'email'>>(
+  'find_customers_by_emails',
+  `select c.id, c.email from customers c where c.merchant_id = $1 and c.email = any($2::text[])`,
+);
+
+/** The ids of the customers with these e-mails (in their stored form), by e-mail. */
+export async function findIdsByEmail(
+  reader: Reader,
+  merchantId: string,
+  emails: readonly string[],
+): Promise<Map<string, string>> {
+  const found = await reader.query(findByEmails, [merchantId, emails]);
+  return new Map(found.map(({ id, email }) => [email, id]));
+}
+
+const findTaken = statement<{ externalId: string }>(
+  'find_taken_external_ids',
+  `select c.external_id as "externalId" from customers c where c.merchant_id = $1 and c.external_id = any($2::text[])`,
+);
+
+/** Which of these externalIds customers of the merchant have. */
+export async function findTakenExternalIds(
+  reader: Reader,
+  merchantId: string,
+  externalIds: readonly string[],
+): Promise<Set<string>> {
+  const found = await reader.query(findTaken, [merchantId, externalIds]);
+  return new Set(found.map(({ externalId }) => externalId));
+}
+
+const insertRows = statement<Pick<Customer, 'id'>>(
+  'insert_customers',
+  // Waits for twins that are being created at this moment, and leaves them out.
+  `insert into customers as c (merchant_id, id, external_id, email, name, created_at)
+   select $1, r.id, r.external_id, r.email, r.name, $2
+   from unnest($3::uuid[], $4::text[], $5::text[], $6::text[]) as r (id, external_id, email, name)
+   on conflict do nothing returning c.id`,
+);
+
+/** Creates customers at once and gives the ids of those that it did create: the others' e-mail or externalId was taken. */
+export async function insertCustomers(
+  tx: Tx,
+  merchantId: string,
+  customers: readonly Pick<Customer, 'id' | 'externalId' | 'email' | 'name'>[],
+  createdAt: Date,
+): Promise<Set<string>> {
+  const inserted = await tx.query(insertRows, [
+    ...[merchantId, createdAt, customers.map(({ id }) => id), customers.map(({ externalId }) => externalId)],
+    ...[customers.map(({ email }) => email), customers.map(({ name }) => name)],
+  ]);
+  return new Set(inserted.map(({ id }) => id));
+}
+
+const insertCardRows = statement<{ id: string }>(
+  'insert_cards_of_new_customers',
+  `insert into cards (merchant_id, id, customer_id, card_definition_id, created_at)
+   select $1, r.id, r.customer_id, r.card_definition_id, $2
+   from unnest($3::uuid[], $4::uuid[], $5::uuid[]) as r (id, customer_id, card_definition_id)
+   on conflict (merchant_id, customer_id, card_definition_id) do nothing`,
+);
+
+/** Gives new customers their cards, all at once. */
+export async function insertCards(
+  tx: Tx,
+  merchantId: string,
+  cards: readonly { readonly id: string; readonly customerId: string; readonly cardDefinitionId: string }[],
+  createdAt: Date,
+): Promise<void> {
+  await tx.query(insertCardRows, [
+    ...[merchantId, createdAt, cards.map(({ id }) => id), cards.map(({ customerId }) => customerId)],
+    cards.map(({ cardDefinitionId }) => cardDefinitionId),
+  ]);
+}

@@ -1,0 +1,72 @@
+import { type Reader, statement } from '../database/statement.js';
+
+/** Who made an entry: a key of the merchant's, somebody of the staff, or the service itself. */
+export interface EntryAuthor {
+  readonly apiKeyId: string | null;
+  readonly apiKeyName: string | null;
+  readonly staffId: string | null;
+  readonly staffName: string | null;
+}
+
+/** One line of what happened to all that a customer holds. */
+export interface CustomerEntry extends EntryAuthor {
+  readonly at: Date;
+  readonly kind: 'stamps' | 'points' | 'reward' | 'voucher';
+  /** Of the card, the reward or the voucher. */
+  readonly title: string;
+  /** give, order, adjust (cards); issued, redeemed, coupon_set (rewards); issue, redeem, adjust, cancel (vouchers). */
+  readonly cause: string;
+  /** Stamps or points, or minor units of the voucher's currency; null on a reward. */
+  readonly change: number | null;
+  readonly balanceAfter: number | null;
+  /** ISO 4217 code, on a voucher. */
+  readonly currency: string | null;
+  readonly orderId: string | null;
+  readonly orderNumber: string | null;
+  readonly locationName: string | null;
+  readonly reason: string | null;
+}
+
+const list = statement<CustomerEntry>(
+  'list_customer_entries',
+  // Each ledger is numbered within its card, reward or voucher: the newest $3 of each are all that can be among the newest $3.
+  `with entries as (
+     (select e.created_at, e.number, case d.type when 'stamp' then 'stamps' else 'points' end as kind, d.title,
+        e.cause, e.change, e.balance_after, null as currency, e.order_id, e.location_id, null as reason, e.api_key_id, e.staff_id
+      from cards k
+      join card_definitions d on d.merchant_id = k.merchant_id and d.id = k.card_definition_id
+      cross join lateral (select * from card_entries c where c.merchant_id = k.merchant_id and c.card_id = k.id
+        order by c.number desc limit $3) e
+      where k.merchant_id = $1 and k.customer_id = $2)
+     union all
+     (select e.created_at, e.number, 'reward', r.title, e.kind, null, null, null, e.order_id, e.location_id, null,
+        e.api_key_id, e.staff_id
+      from rewards r
+      join reward_events e on e.merchant_id = r.merchant_id and e.reward_id = r.id
+      where r.merchant_id = $1 and r.customer_id = $2
+      order by e.created_at desc, e.number desc limit $3)
+     union all
+     (select e.created_at, e.number, 'voucher', v.title, e.kind, e.change_minor, e.remaining_after_minor, v.currency,
+        null, null, e.reason, e.api_key_id, e.staff_id
+      from vouchers v
+      join voucher_entries e on e.merchant_id = v.merchant_id and e.voucher_id = v.id
+      where v.merchant_id = $1 and v.customer_id = $2
+      order by e.created_at desc, e.number desc limit $3))
+   select e.created_at as at, e.kind, e.title, e.cause, e.change::bigint, e.balance_after::bigint as "balanceAfter",
+     e.currency, e.order_id as "orderId", o.order_number as "orderNumber", l.name as "locationName", e.reason,
+     e.api_key_id as "apiKeyId", a.name as "apiKeyName", e.staff_id as "staffId", s.name as "staffName"
+   from entries e
+   left join orders o on o.merchant_id = $1 and o.id = e.order_id
+   left join locations l on l.merchant_id = $1 and l.id = e.location_id
+   left join api_keys a on a.merchant_id = $1 and a.id = e.api_key_id
+   left join sign_in.staff s on s.id = e.staff_id
+   order by e.created_at desc, e.number desc, e.kind limit $3`,
+);
+
+/** The newest `count` lines of a customer's ledgers, newest first. */
+export const listCustomerEntries = (
+  reader: Reader,
+  merchantId: string,
+  customerId: string,
+  count: number,
+): Promise<CustomerEntry[]> => reader.query(list, [merchantId, customerId, count]);

@@ -1,0 +1,116 @@
+import type { Customer } from '#domain/customers/customer.js';
+import type { Reference } from '#domain/ids.js';
+import { customerTaken } from './customer-taken.js';
+import { byReference } from '../database/reference.js';
+import { one, type Reader, statement } from '../database/statement.js';
+import type { Tx } from '../database/transaction.js';
+
+/** A row of `customers c`. */
+export const customerColumns = `c.merchant_id as "merchantId", c.id, c.external_id as "externalId", c.email, c.name,
+  c.lifetime_stamps as "lifetimeStamps", c.lifetime_points as "lifetimePoints", c.created_at as "createdAt"`;
+
+const find = byReference<Customer>(
+  'find_customer',
+  (column) => `select ${customerColumns} from customers c where c.merchant_id = $1 and c.${column} = $2`,
+);
+
+/** The merchant's customer that a path or body names, or undefined. */
+export const findCustomer = (reader: Reader, merchantId: string, reference: Reference): Promise<Customer | undefined> =>
+  find(reader, merchantId, reference);
+
+const lock = byReference<Customer>(
+  'lock_customer',
+  // Locks the customer against other writes of the same one: every write of a customer's things begins here.
+  (column) =>
+    `select ${customerColumns} from customers c where c.merchant_id = $1 and c.${column} = $2 for no key update`,
+);
+
+/** The same, locked until the transaction ends. */
+export const lockCustomer = (tx: Tx, merchantId: string, reference: Reference): Promise<Customer | undefined> =>
+  lock(tx, merchantId, reference);
+
+const lockByEmail = statement<Customer>(
+  'lock_customer_by_email',
+  `select ${customerColumns} from customers c where c.merchant_id = $1 and c.email = $2 for no key update`,
+);
+
+/** The customer with this e-mail (in its stored form), locked, or undefined. */
+export const lockCustomerByEmail = (tx: Tx, merchantId: string, email: string): Promise<Customer | undefined> =>
+  one(tx, lockByEmail, [merchantId, email]);
+
+const insertRow = statement<Customer>(
+  'insert_customer',
+  // Waits for a twin that is being created at this moment, and then inserts nothing.
+  `insert into customers as c (merchant_id, id, external_id, email, name, created_at) values ($1, $2, $3, $4, $5, $6)
+   on conflict do nothing returning ${customerColumns}`,
+);
+
+export type NewCustomer = Pick<Customer, 'merchantId' | 'id' | 'externalId' | 'email' | 'name' | 'createdAt'>;
+
+/** Creates the customer, or returns undefined where the e-mail or the externalId is taken. */
+export const insertCustomer = (tx: Tx, customer: NewCustomer): Promise<Customer | undefined> =>
+  one(tx, insertRow, [
+    ...[customer.merchantId, customer.id, customer.externalId, customer.email, customer.name, customer.createdAt],
+  ]);
+
+const raise = statement<never>(
+  'raise_lifetime',
+  `update customers set lifetime_stamps = lifetime_stamps + $3, lifetime_points = lifetime_points + $4,
+     name = coalesce(name, $5) where merchant_id = $1 and id = $2`,
+);
+
+/** Adds to the lifetime figures, and fills in a name where none is stored. */
+export function saveEarned(
+  tx: Tx,
+  customer: Pick<Customer, 'merchantId' | 'id'>,
+  earned: { stamps: number; points: number; name: string | null },
+): void {
+  tx.write(raise, [customer.merchantId, customer.id, earned.stamps, earned.points, earned.name]);
+}
+
+const saveRow = statement<never>(
+  'save_customer',
+  `update customers set external_id = $3, email = $4, name = $5 where merchant_id = $1 and id = $2`,
+);
+
+/** Writes what a change made of a customer. A taken e-mail or externalId fails the transaction as `conflict`. */
+export function saveCustomer(tx: Tx, customer: Customer): void {
+  tx.write(
+    saveRow,
+    [customer.merchantId, customer.id, customer.externalId, customer.email, customer.name],
+    customerTaken,
+  );
+}
+
+const lockOutNew = statement<{ id: string }>(
+  'lock_out_new_customers',
+  // Against every transaction that has created a customer, whose reference holds the merchant's row: it is waited for, and
+  // the next ones wait for this one's end.
+  `select merchant_id as id from merchants where merchant_id = $1 for update`,
+);
+
+/** From here to the end of the transaction the merchant's customers are the ones that can be read. */
+export const lockOutNewCustomers = async (tx: Tx, merchantId: string): Promise<void> => {
+  await tx.query(lockOutNew, [merchantId]);
+};
+
+const findAny = statement<{ id: string }>(
+  'find_any_customer',
+  `select id from customers where merchant_id = $1 limit 1`,
+);
+
+export const hasCustomers = async (reader: Reader, merchantId: string): Promise<boolean> =>
+  (await reader.query(findAny, [merchantId])).length > 0;
+
+const listIds = statement<{ id: string }>(
+  'list_customer_ids',
+  'select id from customers where merchant_id = $1 and id > $2 order by id limit $3',
+);
+
+/** The ids of customers above the id `after`, ascending, at most `count`. */
+export const listCustomerIds = async (
+  reader: Reader,
+  merchantId: string,
+  after: string,
+  count: number,
+): Promise<string[]> => (await reader.query(listIds, [merchantId, after, count])).map(({ id }) => id);

@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import { Refusal } from '#domain/errors.js';
+import type { Database } from './database.js';
+import { apiKeyLock, lockNumber } from './locks.js';
+import { sqlStateOf } from './errors.js';
+import { one, statement } from './statement.js';
+import { finish, OpenTransaction, retryingTransient, type Tx } from './transaction.js';
+
+/** Who writes, and under which Idempotency-Key. (docs/reference/idempotency.md#what-is-stored) */
+export interface Claim {
+  readonly merchantId: string;
+  readonly apiKeyId: string;
+  /** The key has an expiry: the commit is refused when it has passed by then. */
+  readonly apiKeyExpires: boolean;
+  /** Undefined where the key is optional and absent: the write runs, and nothing is remembered. */
+  readonly idempotencyKey: string | undefined;
+  /** 32 bytes that say which request this is: the same for the same method, path and body. */
+  readonly fingerprint: Buffer;
+}
+
+/** What a write came to: the status and the body of its answer. */
+export interface Outcome {
+  readonly status: number;
+  readonly body: object;
+}
+
+/** What goes out, to the byte, and whether it had been said before. */
+export interface Answer {
+  readonly status: number;
+  readonly body: string;
+  readonly replayed: boolean;
+}
+
+const claimWrite = statement<never>('claim_write', 'select claim_write($1, $2, $3, $4, $5)');
+
+/** The last statement of a write whose key will expire: raises where it has, so that nothing of the key commits after it. */
+const refuseExpired = statement<never>('refuse_expired_key', 'select refuse_expired_key($1, $2)');
+
+/**
+ * An answer of another day may still be in its partition and is overwritten. A live one cannot be met here: the claim would
+ * have found it.
+ */
+const remember = statement<never>(
+  'remember_answer',
+  `insert into idempotency_answers as known (merchant_id, key_hash, fingerprint, api_key_id, status, body, created_at, day_slot)
+   select $1, $2, $3, $4, $5, $6, at, day_slot(at) from (select date_trunc('milliseconds', clock_timestamp()) as at) as clock
+   on conflict (merchant_id, key_hash, day_slot) do update
+     set fingerprint = excluded.fingerprint, api_key_id = excluded.api_key_id, status = excluded.status,
+         body = excluded.body, created_at = excluded.created_at
+     where known.created_at <= now() - interval '24 hours'`,
+);
+
+const recall = statement<{ fingerprint: Buffer; status: number; body: string }>(
+  'recall_answer',
+  // The version before keeps its answers in idempotency_records.
+  `select fingerprint, status, body from (
+     select fingerprint, status, body, created_at from idempotency_answers where merchant_id = $1 and key_hash = $2
+     union all
+     select fingerprint, status, body, created_at from idempotency_records where merchant_id = $1 and key_hash = $2) known
+   order by created_at desc limit 1`,
+);
+
+const inProgress = () =>
+  new Refusal(
+    'conflict',
+    'idempotency_in_progress',
+    'A request with this Idempotency-Key is still being processed.',
+    1,
+  );
+const mismatch = () =>
+  new Refusal('conflict', 'idempotency_mismatch', 'This Idempotency-Key was used for a different request.');
+const keyGone = () =>
+  new Refusal('unauthenticated', 'api_key_invalid', 'The API key in X-API-Key is missing or invalid.');
+
+/** The SQLSTATEs that claim_write raises. */
+const claimed = { inProgress: 'LR001', known: 'LR002', keyGone: 'LR003' } as const;
+
+/**
+ * Runs a public write exactly once for its Idempotency-Key. The claim, the work and the remembered answer are one
+ * transaction, so a crash leaves either all of it or none of it, and nothing stays in progress.
+ *
+ * `work` may send its first reads at once: they share the round trip of the claim, and fail with it. What it throws as
+ * `invalid` or `not_found` is an outcome too: its effects are undone and the rejection is remembered as `reject` words it.
+ *
+ * @throws Refusal `conflict` while the first request runs, or when the key belongs to another request;
+ *   `unauthenticated` when the API key was revoked meanwhile; `unavailable` when the outcome cannot be told
+ */
+export async function once(
+  db: Database,
+  claim: Claim,
+  reject: (refusal: Refusal) => Outcome,
+  work: (tx: Tx) => Promise<Outcome>,
+): Promise<Answer> {
+  try {
+    return await retryingTransient(() => attempt(db, claim, work));
+  } catch (error) {
+    if (sqlStateOf(error) === claimed.known) return replay(db, claim);
+    if (!(error instanceof Refusal) || (error.kind !== 'invalid' && error.kind !== 'not_found')) throw asRefusal(error);
+    return await rememberRejection(db, claim, reject(error));
+  }
+}
+
+function asRefusal(error: unknown): unknown {
+  if (sqlStateOf(error) === claimed.inProgress) return inProgress();
+  if (sqlStateOf(error) === claimed.keyGone) return keyGone();
+  return error;
+}
+
+async function attempt(db: Database, claim: Claim, work: (tx: Tx) => Promise<Outcome>): Promise<Answer> {
+  const open = await OpenTransaction.open(db);
+  return finish(open, async () => {
+    open.write(claimWrite, claimValues(claim));
+    const outcome = await work(open.tx);
+    const answer = { status: outcome.status, body: JSON.stringify(outcome.body), replayed: false };
+    if (claim.idempotencyKey !== undefined) open.write(remember, rememberValues(claim, answer));
+    if (claim.apiKeyExpires) open.write(refuseExpired, [claim.merchantId, claim.apiKeyId]);
+    return answer;
+  });
+}
+
+/**
+ * The work's transaction is gone; the rejection gets one of its own. A twin may have come in between: then its answer
+ * is the answer.
+ */
+async function rememberRejection(db: Database, claim: Claim, outcome: Outcome): Promise<Answer> {
+  try {
+    return await retryingTransient(() => attempt(db, claim, async () => outcome));
+  } catch (error) {
+    if (sqlStateOf(error) === claimed.known) return replay(db, claim);
+    throw asRefusal(error);
+  }
+}
+
+async function replay(db: Database, claim: Claim): Promise<Answer> {
+  const record = await one(db, recall, [claim.merchantId, keyHash(claim)]);
+  if (!record) throw inProgress();
+  if (!record.fingerprint.equals(claim.fingerprint)) throw mismatch();
+  return { status: record.status, body: record.body, replayed: true };
+}
+
+const keyHash = (claim: Claim): Buffer =>
+  createHash('sha256')
+    .update(claim.idempotencyKey ?? '')
+    .digest();
+
+function claimValues(claim: Claim): readonly unknown[] {
+  const keyLock = apiKeyLock(claim.merchantId, claim.apiKeyId);
+  if (claim.idempotencyKey === undefined) return [claim.merchantId, claim.apiKeyId, keyLock, null, null];
+  const hash = keyHash(claim);
+  const lock = lockNumber(createHash('sha256').update(claim.merchantId).update(hash).digest());
+  return [claim.merchantId, claim.apiKeyId, keyLock, hash, lock];
+}
+
+const rememberValues = (claim: Claim, answer: Answer): readonly unknown[] => [
+  ...[claim.merchantId, keyHash(claim), claim.fingerprint, claim.apiKeyId, answer.status, answer.body],
+];

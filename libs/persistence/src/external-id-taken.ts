@@ -1,7 +1,0 @@
-import { Refusal } from '#domain/errors.js';
-import type { ConstraintRefusals } from './tx.js';
-
-/** The refusal of an externalId that another row of this table has. (docs/reference/money-and-time.md#external-ids) */
-export const externalIdTaken = (table: string): ConstraintRefusals => ({
-  [`${table}_external_id_key`]: () => new Refusal('conflict', 'external_id_taken', 'externalId is taken.'),
-});

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { type EmailLimits, EmailsLimited } from '#domain/jobs/email-limits.js';
+import { one, statement } from '../database/statement.js';
+import type { Tx } from '../database/transaction.js';
+
+const listVoucherEmails = statement<{ createdAt: Date }>(
+  'list_voucher_emails',
+  `select created_at as "createdAt" from staged_jobs
+   where merchant_id = $1 and subject_id = $2 and kind = 'send_voucher_email' order by created_at desc limit $3`,
+);
+
+/** When the newest e-mails of a voucher were asked for, newest first. Exact under the voucher's lock. */
+export const listEmailsOfVoucher = async (
+  tx: Tx,
+  merchantId: string,
+  voucherId: string,
+  most: number,
+): Promise<Date[]> =>
+  (await tx.query(listVoucherEmails, [merchantId, voucherId, most])).map(({ createdAt }) => createdAt);
+
+const listInvitationEmails = statement<{ createdAt: Date }>(
+  'list_invitation_emails',
+  `select created_at as "createdAt" from staged_jobs
+   where merchant_id = $1 and kind = 'send_invitation' order by created_at desc limit $2`,
+);
+
+/** The same for the e-mails of a merchant's invitations. Exact under the merchant's lock. */
+export const listEmailsOfInvitations = async (tx: Tx, merchantId: string, most: number): Promise<Date[]> =>
+  (await tx.query(listInvitationEmails, [merchantId, most])).map(({ createdAt }) => createdAt);
+
+const countOne = statement<{ waitSeconds: number; ofRecipient: boolean }>(
+  'count_email',
+  `select wait_seconds as "waitSeconds", of_recipient as "ofRecipient" from count_email($1, $2, $3, $4)`,
+);
+
+/**
+ * Counts one e-mail of a merchant to a recipient (in its stored form). It orders all e-mails of the merchant until the
+ * transaction ends, so it comes after all other locks.
+ * @throws EmailsLimited where the merchant, or the merchant to this recipient, has sent as many within a day
+ */
+export async function countEmail(tx: Tx, merchantId: string, recipient: string, limits: EmailLimits): Promise<void> {
+  const { perMerchantPerDay, perRecipientPerDay } = limits;
+  const digest = createHash('sha256').update(recipient).digest();
+  const verdict = await one(tx, countOne, [merchantId, digest, perMerchantPerDay, perRecipientPerDay]);
+  if (!verdict || verdict.waitSeconds === 0) return;
+  const [limit, what] = verdict.ofRecipient
+    ? [perRecipientPerDay, 'e-mails to one recipient within a day']
+    : [perMerchantPerDay, 'e-mails of one merchant within a day'];
+  throw new EmailsLimited(limit, what, verdict.waitSeconds);
+}

@@ -1,0 +1,25 @@
+import { newId } from '../database/new-id.js';
+import { statement } from '../database/statement.js';
+import type { Tx } from '../database/transaction.js';
+
+/** What the worker can be asked to do. */
+export const jobKinds = [
+  ...(['send_voucher_email', 'render_voucher_pdf', 'send_invitation'] as const),
+  ...(['send_password_reset', 'enrol_customers'] as const),
+] as const;
+
+export type JobKind = (typeof jobKinds)[number];
+
+const insertJob = statement<never>(
+  'stage_job',
+  `insert into staged_jobs (merchant_id, id, kind, subject_id, next_attempt_at, created_at) values ($1, $2, $3, $4, $5, $5)`,
+);
+
+/**
+ * Asks the worker to do something after the commit. The request is a row of the same transaction: nothing is sent for a
+ * change that is rolled back, and nothing that was committed is forgotten.
+ */
+export async function stage(tx: Tx, merchantId: string, kind: JobKind, subjectId: string): Promise<void> {
+  const now = await tx.now();
+  tx.write(insertJob, [merchantId, newId(now), kind, subjectId, now]);
+}

@@ -1,0 +1,156 @@
+import type { ApiKey, Integration, Scope } from '#domain/keys/api-key.js';
+import type { Limits } from '#domain/keys/limits.js';
+import { apiKeyLock } from '../database/locks.js';
+import { clock, one, quickRead, type Reader, type ReadAt, readAt, statement } from '../database/statement.js';
+import type { Tx } from '../database/transaction.js';
+
+/** What every request needs to know of its key and the key's merchant. */
+export interface PresentedKey {
+  readonly merchantId: string;
+  readonly merchantName: string;
+  readonly currency: string;
+  readonly timeZone: string;
+  readonly apiKeyId: string;
+  readonly integrationId: string;
+  readonly integrationType: 'public_api';
+  readonly secretHash: Uint8Array;
+  readonly scopes: readonly Scope[];
+  /** Not revoked and not expired, by the database's clock. */
+  readonly active: boolean;
+  /** It will expire: a write that it began must not commit afterwards. */
+  readonly expires: boolean;
+  /** What an operator has set in place of the common limits, as long as it holds; null where nothing. */
+  readonly limitOverrides: Partial<Limits> | null;
+}
+
+const presentedKeys = `select k.merchant_id as "merchantId", m.name as "merchantName", m.currency, m.time_zone as "timeZone",
+     k.id as "apiKeyId", k.integration_id as "integrationId", 'public_api' as "integrationType",
+     k.secret_hash as "secretHash", k.scopes,
+     k.revoked_at is null and (k.expires_at is null or k.expires_at > now()) as active,
+     k.expires_at is not null as expires,
+     (select json_object_agg(o.limit_name, o.value order by o.id) from limit_overrides o
+       where o.merchant_id = k.merchant_id and o.integration_id = k.integration_id and o.ends_at > now()) as "limitOverrides"
+   from api_keys k join merchants m on m.merchant_id = k.merchant_id`;
+
+const findPresented = quickRead<PresentedKey>('find_presented_key', `${presentedKeys} where k.public_part = $1`);
+const findAllPresented = quickRead<PresentedKey & { readonly publicPart: string }>(
+  'find_presented_keys',
+  `select p.*, k.public_part as "publicPart" from (${presentedKeys} where k.public_part = any ($1)) p
+   join api_keys k on k.merchant_id = p."merchantId" and k.id = p."apiKeyId"`,
+);
+
+/** The key with this public part, read anew for each request, so that a revocation holds at once. */
+export const findPresentedKey = (reader: Reader, publicPart: string): Promise<PresentedKey | undefined> =>
+  one(reader, findPresented, [publicPart]);
+
+/** The same for many at once, those that there are, each with its public part. */
+export const findPresentedKeys = (
+  reader: Reader,
+  publicParts: readonly string[],
+): Promise<(PresentedKey & { readonly publicPart: string })[]> => reader.query(findAllPresented, [publicParts]);
+
+const insertIntegrationRow = statement<never>(
+  'insert_integration',
+  `insert into integrations (merchant_id, id, type, created_at) values ($1, $2, $3, $4)`,
+);
+
+export function insertIntegration(tx: Tx, integration: Integration): void {
+  tx.write(insertIntegrationRow, [integration.merchantId, integration.id, integration.type, integration.createdAt]);
+}
+
+const keyColumns = `k.merchant_id as "merchantId", k.id, k.integration_id as "integrationId", k.name,
+  k.public_part as "publicPart", k.secret_hash as "secretHash", k.last_four as "lastFour", k.scopes,
+  k.created_at as "createdAt", k.created_by as "createdBy", k.expires_at as "expiresAt", k.revoked_at as "revokedAt",
+  k.revoked_by as "revokedBy", k.rotated_from_id as "rotatedFromId", k.rotated_to_id as "rotatedToId"`;
+
+const lockWrites = statement<never>('lock_writes_of_key', 'select pg_advisory_xact_lock($1::bigint)');
+const lockKeyRow = statement<ApiKey>(
+  'lock_api_key',
+  `select ${keyColumns} from api_keys k where k.merchant_id = $1 and k.id = $2 for update`,
+);
+
+/**
+ * The key, locked. First it waits for the writes that the key has begun, and holds off the next ones: what they share the
+ * advisory lock for is taken alone here (claim_write in the migration).
+ */
+export async function lockApiKey(tx: Tx, merchantId: string, apiKeyId: string): Promise<ApiKey | undefined> {
+  const [, key] = await Promise.all([
+    tx.query(lockWrites, [apiKeyLock(merchantId, apiKeyId)]),
+    one(tx, lockKeyRow, [merchantId, apiKeyId]),
+  ]);
+  return key;
+}
+
+/** A key with its last use, as people see it. */
+export interface ShownApiKey extends ApiKey {
+  readonly lastUsedAt: Date | null;
+  readonly lastUsedUserAgent: string | null;
+  /** Names of the staff who made and revoked it; null where an operator did, or nobody. */
+  readonly createdByName: string | null;
+  readonly revokedByName: string | null;
+}
+
+/** A key as a reader found it at an instant. */
+export type ListedApiKey = ShownApiKey & ReadAt;
+
+const shownKey = `${keyColumns}, u.last_used_at as "lastUsedAt", u.last_user_agent as "lastUsedUserAgent",
+     (select s.name from sign_in.staff s where s.id = k.created_by) as "createdByName",
+     (select s.name from sign_in.staff s where s.id = k.revoked_by) as "revokedByName", ${readAt}
+   from api_keys k left join api_key_uses u on u.merchant_id = k.merchant_id and u.api_key_id = k.id`;
+
+const findKey = statement<ListedApiKey>('find_api_key', `select ${shownKey} where k.merchant_id = $1 and k.id = $2`);
+
+/** One key of a merchant, or undefined. */
+export const findApiKey = (reader: Reader, merchantId: string, apiKeyId: string): Promise<ListedApiKey | undefined> =>
+  one(reader, findKey, [merchantId, apiKeyId]);
+
+const listKeys = statement<ListedApiKey>(
+  'list_api_keys',
+  `select ${shownKey} where k.merchant_id = $1
+   order by k.revoked_at is not null, coalesce(k.expires_at <= ${clock}, false), k.id desc`,
+);
+
+/** All keys of a merchant: active ones first, then expired and revoked ones, newest first. */
+export const listApiKeys = (reader: Reader, merchantId: string): Promise<ListedApiKey[]> =>
+  reader.query(listKeys, [merchantId]);
+
+const countActive = statement<{ count: number }>(
+  'count_active_keys',
+  `select count(*) as count from api_keys
+   where merchant_id = $1 and revoked_at is null and (expires_at is null or expires_at > clock_timestamp())`,
+);
+
+/** How many keys count as active now. The merchant is locked before, so that two creations don't count the same. */
+export const countActiveKeys = async (tx: Tx, merchantId: string): Promise<number> =>
+  (await one(tx, countActive, [merchantId]))?.count ?? 0;
+
+const revokeRow = statement<never>(
+  'revoke_api_key',
+  `update api_keys set revoked_at = $3, revoked_by = $4, rotated_to_id = $5 where merchant_id = $1 and id = $2`,
+);
+
+/** Revokes a key for good; a rotation names the key that takes its place. */
+export function saveRevoked(
+  tx: Tx,
+  { merchantId, id }: Pick<ApiKey, 'merchantId' | 'id'>,
+  { revokedAt, revokedBy, rotatedToId }: Pick<ApiKey, 'revokedAt' | 'revokedBy' | 'rotatedToId'>,
+): void {
+  tx.write(revokeRow, [merchantId, id, revokedAt, revokedBy, rotatedToId]);
+}
+
+const insertKeyRow = statement<never>(
+  'insert_api_key',
+  `insert into api_keys (merchant_id, id, integration_id, name, public_part, secret_hash, last_four, scopes, created_at,
+     created_by, expires_at, rotated_from_id)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+);
+
+/** A new key is active: it has no revocation, and no successor. */
+export type NewApiKey = Omit<ApiKey, 'revokedAt' | 'revokedBy' | 'rotatedToId'>;
+
+export function insertApiKey(tx: Tx, key: NewApiKey): void {
+  tx.write(insertKeyRow, [
+    ...[key.merchantId, key.id, key.integrationId, key.name, key.publicPart, key.secretHash, key.lastFour],
+    ...[key.scopes, key.createdAt, key.createdBy, key.expiresAt, key.rotatedFromId],
+  ]);
+}

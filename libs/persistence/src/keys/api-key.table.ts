@@ -1,0 +1,52 @@
+import type { ApiKey, Integration, Scope } from '#domain/keys/api-key.js';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Id, Instant, MerchantId, Text, Uuid, nullable } from '../database/columns.js';
+
+@Entity('integrations')
+@ForeignKey('MerchantTable', ['merchantId'], ['id'])
+@Check('integrations_type_known', "type = 'public_api'")
+export class IntegrationTable implements Integration {
+  @MerchantId() merchantId: string;
+  @Id() id: string;
+  @Text() type: 'public_api';
+  @Instant() createdAt: Date;
+}
+
+/** The public part is looked up before the merchant is known, so its index is the one that cannot begin with the merchant. */
+@Entity('api_keys')
+@Index('api_keys_public_part', ['publicPart'])
+@ForeignKey('IntegrationTable', ['merchantId', 'integrationId'], ['merchantId', 'id'])
+@ForeignKey('ApiKeyTable', ['merchantId', 'rotatedFromId'], ['merchantId', 'id'])
+@ForeignKey('ApiKeyTable', ['merchantId', 'rotatedToId'], ['merchantId', 'id'])
+@Check('api_keys_name_length', 'length(name) between 1 and 80')
+@Check('api_keys_public_part_form', "public_part ~ '^[0-9A-Za-z]{12}$'")
+@Check('api_keys_hash_length', 'length(secret_hash) = 32')
+@Check('api_keys_scopes_present', 'cardinality(scopes) between 1 and 14')
+@Check('api_keys_rotation_revokes', 'rotated_to_id is null or revoked_at is not null')
+export class ApiKeyTable implements ApiKey {
+  @MerchantId() merchantId: string;
+  @Id() id: string;
+  @Uuid() integrationId: string;
+  @Text() name: string;
+  @Text() publicPart: string;
+  @Column('bytea') secretHash: Uint8Array;
+  @Text() lastFour: string;
+  @Column('text', { array: true }) scopes: readonly Scope[];
+  @Instant() createdAt: Date;
+  @Uuid(nullable) createdBy: string | null;
+  @Instant(nullable) expiresAt: Date | null;
+  @Instant(nullable) revokedAt: Date | null;
+  @Uuid(nullable) revokedBy: string | null;
+  @Uuid(nullable) rotatedFromId: string | null;
+  @Uuid(nullable) rotatedToId: string | null;
+}
+
+/** Apart from the key itself, so that noting a use never waits for, or delays, a write of the key. */
+@Entity('api_key_uses')
+@ForeignKey('ApiKeyTable', ['merchantId', 'apiKeyId'], ['merchantId', 'id'])
+export class ApiKeyUseTable {
+  @MerchantId() merchantId: string;
+  @PrimaryColumn('uuid') apiKeyId: string;
+  @Instant() lastUsedAt: Date;
+  @Text(nullable) lastUserAgent: string | null;
+}

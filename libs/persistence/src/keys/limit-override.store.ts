@@ -1,0 +1,43 @@
+import type { LimitName, Limits } from '#domain/keys/limits.js';
+import { type Reader, statement } from '../database/statement.js';
+import type { Tx } from '../database/transaction.js';
+
+/** An operator's other figure for one limit of one key, as stored. */
+export interface StoredLimitOverride {
+  readonly merchantId: string;
+  readonly id: string;
+  readonly integrationId: string;
+  readonly limitName: LimitName;
+  readonly value: number;
+  readonly reason: string;
+  readonly endsAt: Date;
+  readonly createdAt: Date;
+}
+
+const insertRow = statement<never>(
+  'insert_limit_override',
+  `insert into limit_overrides (merchant_id, id, integration_id, limit_name, value, reason, ends_at, created_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+);
+
+/** A later override of the same limit holds in place of an earlier one. */
+export function insertLimitOverride(tx: Tx, override: StoredLimitOverride): void {
+  const { merchantId, id, integrationId, limitName, value, reason, endsAt, createdAt } = override;
+  tx.write(insertRow, [merchantId, id, integrationId, limitName, value, reason, endsAt, createdAt]);
+}
+
+/** What an operator has set in place of the common limits of an integration, as long as it holds. */
+export interface OverriddenLimits {
+  readonly integrationId: string;
+  readonly limits: Partial<Limits>;
+}
+
+const listHolding = statement<OverriddenLimits>(
+  'list_limit_overrides',
+  `select integration_id as "integrationId", json_object_agg(limit_name, value order by id) as limits
+   from limit_overrides where merchant_id = $1 and ends_at > now() group by integration_id`,
+);
+
+/** The overrides that hold now, of all integrations of a merchant: the later of two of one limit counts. */
+export const listOverriddenLimits = (reader: Reader, merchantId: string): Promise<OverriddenLimits[]> =>
+  reader.query(listHolding, [merchantId]);

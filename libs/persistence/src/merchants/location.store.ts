@@ -1,0 +1,70 @@
+import type { Reference } from '#domain/ids.js';
+import type { Location } from '#domain/merchants/merchant.js';
+import { externalIdTaken } from '../database/external-id-taken.js';
+import { byReference } from '../database/reference.js';
+import { type Reader, statement } from '../database/statement.js';
+import type { Tx } from '../database/transaction.js';
+
+const columns = `l.merchant_id as "merchantId", l.id, l.external_id as "externalId", l.name, l.active,
+  l.created_at as "createdAt"`;
+
+const find = byReference<Location>(
+  'find_location',
+  (column) => `select ${columns} from locations l where l.merchant_id = $1 and l.${column} = $2`,
+);
+
+/** The merchant's location that a path or body names, or undefined. */
+export const findLocation = (reader: Reader, merchantId: string, reference: Reference): Promise<Location | undefined> =>
+  find(reader, merchantId, reference);
+
+const lock = byReference<Location>(
+  'lock_location',
+  // Locks the location against another change of it; gives and redemptions read it without a lock.
+  (column) => `select ${columns} from locations l where l.merchant_id = $1 and l.${column} = $2 for no key update`,
+);
+
+/** The same, locked until the transaction ends. */
+export const lockLocation = (tx: Tx, merchantId: string, reference: Reference): Promise<Location | undefined> =>
+  lock(tx, merchantId, reference);
+
+const list = statement<Location>(
+  'list_locations',
+  `select ${columns} from locations l
+   where l.merchant_id = $1 and l.id < $2 and ($4::boolean is null or l.active = $4) order by l.id desc limit $3`,
+);
+
+/** Newest first, below the id `before`, at most `count`; only active or inactive ones where `active` says so. */
+export const listLocations = (
+  reader: Reader,
+  merchantId: string,
+  active: boolean | undefined,
+  before: string,
+  count: number,
+): Promise<Location[]> => reader.query(list, [merchantId, before, count, active ?? null]);
+
+const insertRow = statement<never>(
+  'insert_location',
+  `insert into locations (merchant_id, id, external_id, name, active, created_at) values ($1, $2, $3, $4, $5, $6)`,
+);
+
+export function insertLocation(tx: Tx, location: Location): void {
+  tx.write(
+    insertRow,
+    [...[location.merchantId, location.id, location.externalId, location.name, location.active, location.createdAt]],
+    externalIdTaken('locations'),
+  );
+}
+
+const saveRow = statement<never>(
+  'save_location',
+  `update locations set external_id = $3, name = $4, active = $5 where merchant_id = $1 and id = $2`,
+);
+
+/** Writes what a change made of a location. */
+export function saveLocation(tx: Tx, location: Location): void {
+  tx.write(
+    saveRow,
+    [location.merchantId, location.id, location.externalId, location.name, location.active],
+    externalIdTaken('locations'),
+  );
+}

@@ -1,0 +1,69 @@
+import type { Merchant } from '#domain/merchants/merchant.js';
+import { beginningWith, containing, isShort, start } from '../database/like.js';
+import { newestMatches, rowsLookedAt, type Search } from '../database/newest-matches.js';
+import { one, type Reader, statement } from '../database/statement.js';
+
+/** A merchant as support sees it: how many keys it uses, and when it last did. */
+export interface SupportedMerchant extends Merchant {
+  readonly activeKeys: number;
+  /** Null where no key was ever used. */
+  readonly lastRequestAt: Date | null;
+}
+
+const shown = `m.merchant_id as id, m.name, m.currency, m.time_zone as "timeZone", m.created_at as "createdAt",
+     (select count(*) from api_keys k where k.merchant_id = m.merchant_id and k.revoked_at is null
+       and (k.expires_at is null or k.expires_at > now())) as "activeKeys",
+     (select max(u.last_used_at) from api_key_uses u where u.merchant_id = m.merchant_id) as "lastRequestAt"
+   from merchants m`;
+
+const listAll = statement<SupportedMerchant>(
+  'list_supported_merchants',
+  `select ${shown} where m.merchant_id < $1 order by m.merchant_id desc limit $2`,
+);
+const searchBy = (name: string, matches: string): Search<SupportedMerchant> => ({
+  newest: statement(
+    `${name}_newest`,
+    `select ${shown} join (
+       select m.merchant_id from (
+         select * from merchants where merchant_id < $1 order by merchant_id desc limit ${rowsLookedAt}) m
+       where ${matches} order by m.merchant_id desc limit $2) page using (merchant_id)
+     order by m.merchant_id desc`,
+  ),
+  all: statement(
+    name,
+    `with found as materialized (select m.merchant_id from merchants m where m.merchant_id < $1 and ${matches})
+     select ${shown} join (select merchant_id from found order by merchant_id desc limit $2) page using (merchant_id)
+     order by m.merchant_id desc`,
+  ),
+});
+const searchContaining = searchBy('search_supported_merchants', `(m.name ilike $3 or m.merchant_id = $4::uuid)`);
+const searchBeginning = searchBy(
+  'search_supported_merchants_beginning',
+  `(${start('m.name')} like lower($3) or m.merchant_id = $4::uuid)`,
+);
+
+export interface MerchantSearch {
+  /** Part of a name, whatever the case; its beginning where it has fewer than three characters. */
+  readonly text: string;
+  /** Where the text is an id. */
+  readonly merchantId: string | undefined;
+}
+
+/** Merchants below an id, newest first; those that a search finds, where there is one: that is a slow read. */
+export function listSupportedMerchants(
+  reader: Reader,
+  search: MerchantSearch | undefined,
+  before: string,
+  count: number,
+): Promise<SupportedMerchant[]> {
+  if (!search) return reader.query(listAll, [before, count]);
+  const short = isShort(search.text);
+  const pattern = short ? beginningWith(search.text) : containing(search.text);
+  const values = [before, count, pattern, search.merchantId ?? null];
+  return newestMatches(reader, short ? searchBeginning : searchContaining, values, count);
+}
+
+const find = statement<SupportedMerchant>('find_supported_merchant', `select ${shown} where m.merchant_id = $1`);
+
+export const findSupportedMerchant = (reader: Reader, merchantId: string): Promise<SupportedMerchant | undefined> =>
+  one(reader, find, [merchantId]);

@@ -1,0 +1,90 @@
+import type { Order, OrderSettings } from '#domain/orders/order.js';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { Count, Flag, Id, Instant, MerchantId, Text, Uuid, Whole, nullable } from '../database/columns.js';
+
+/** `orders_original`: one order of a source and number is the original; others of the same pair name it in repeat_of. */
+@Entity('orders')
+@Unique(['merchantId', 'externalId'])
+@Index('orders_original', ['merchantId', 'source', 'orderNumber'], { unique: true, where: 'repeat_of is null' })
+@Index('orders_by_number', ['merchantId', 'orderNumber', 'id'])
+@Index('orders_of_customer', ['merchantId', 'customerId', 'id'])
+@ForeignKey('CustomerTable', ['merchantId', 'customerId'], ['merchantId', 'id'])
+@ForeignKey('RewardTable', ['merchantId', 'couponRewardId'], ['merchantId', 'id'])
+@ForeignKey('OrderTable', ['merchantId', 'repeatOf'], ['merchantId', 'id'])
+@Check('orders_external_id_length', 'length(external_id) between 1 and 128')
+@Check('orders_number_length', 'length(order_number) between 1 and 64')
+@Check('orders_source_form', "source ~ '^[0-9A-Za-z]{1,50}$'")
+@Check('orders_value_bounds', 'value_minor between 0 and 9999999999')
+@Check('orders_awards_not_negative', 'stamps_awarded >= 0 and points_awarded >= 0')
+@Check('orders_integration_type_known', "integration_type = 'public_api'")
+export class OrderTable implements Order {
+  @MerchantId() merchantId: string;
+  @Id() id: string;
+  @Text(nullable) externalId: string | null;
+  @Text() orderNumber: string;
+  @Text() source: string;
+  @Whole() valueMinor: number;
+  @Text() currency: string;
+  @Text() integrationType: 'public_api';
+  @Uuid() customerId: string;
+  @Whole() stampsAwarded: number;
+  @Whole() pointsAwarded: number;
+  @Uuid(nullable) couponRewardId: string | null;
+  @Uuid(nullable) repeatOf: string | null;
+  @Instant() createdAt: Date;
+}
+
+@Entity('order_settings')
+@ForeignKey('MerchantTable', ['merchantId'], ['id'])
+@ForeignKey('CardDefinitionTable', ['merchantId', 'stampsCardId'], ['merchantId', 'id'])
+@ForeignKey('CardDefinitionTable', ['merchantId', 'pointsCardId'], ['merchantId', 'id'])
+@Check('order_settings_minimum_bounds', 'minimum_order_minor between 0 and 9999999999')
+@Check('order_settings_duplicates_known', "duplicate_orders in ('return_original', 'award_again')")
+@Check(
+  'order_settings_stamps_whole',
+  `case stamps_mode
+     when 'per_order' then stamps_card_id is not null and stamps_per_order is not null and value_per_stamp_minor is null
+     when 'per_value' then stamps_card_id is not null and stamps_per_order is null and value_per_stamp_minor is not null
+     else stamps_mode is null and stamps_card_id is null and stamps_per_order is null and value_per_stamp_minor is null
+          and stamps_max_per_order is null
+   end`,
+)
+@Check(
+  'order_settings_stamps_positive',
+  'stamps_per_order >= 1 and value_per_stamp_minor >= 1 and stamps_max_per_order >= 1',
+)
+@Check(
+  'order_settings_points_whole',
+  `(points_card_id is null) = (points_per_unit is null) and (points_card_id is not null or points_max_per_order is null)`,
+)
+@Check('order_settings_points_positive', 'points_per_unit > 0 and points_max_per_order >= 1')
+export class OrderSettingsTable implements Pick<
+  OrderSettings,
+  'enabled' | 'minimumOrderMinor' | 'rewardAutomation' | 'duplicateOrders'
+> {
+  @MerchantId() merchantId: string;
+  @Flag() enabled: boolean;
+  @Whole() minimumOrderMinor: number;
+  @Uuid(nullable) stampsCardId: string | null;
+  @Text(nullable) stampsMode: 'per_order' | 'per_value' | null;
+  @Count(nullable) stampsPerOrder: number | null;
+  @Whole(nullable) valuePerStampMinor: number | null;
+  @Count(nullable) stampsMaxPerOrder: number | null;
+  @Uuid(nullable) pointsCardId: string | null;
+  /** An exact decimal: a float would award a point too few. */
+  @Column('numeric', { nullable: true }) pointsPerUnit: string | null;
+  @Count(nullable) pointsMaxPerOrder: number | null;
+  @Flag() rewardAutomation: boolean;
+  @Text() duplicateOrders: 'return_original' | 'award_again';
+}
+
+@Entity('order_rewards')
+@ForeignKey('OrderSettingsTable', ['merchantId'], ['merchantId'])
+@ForeignKey('RewardTemplateTable', ['merchantId', 'rewardTemplateId'], ['merchantId', 'id'])
+@Check('order_rewards_minimum_bounds', 'minimum_order_minor between 0 and 9999999999')
+export class OrderRewardTable {
+  @MerchantId() merchantId: string;
+  @PrimaryColumn('integer') position: number;
+  @Uuid() rewardTemplateId: string;
+  @Whole() minimumOrderMinor: number;
+}

@@ -1,0 +1,152 @@
+import { type Reader, statement } from '../database/statement.js';
+
+/** The first id that a row made at `instant` (SQL) can have: UUIDv7 begins with milliseconds, so that ids find rows by age. */
+const firstIdAt = (instant: string): string => `(
+  select (substr(h, 1, 8) || '-' || substr(h, 9, 4) || '-7000-8000-000000000000')::uuid
+  from lpad(to_hex(floor(extract(epoch from ${instant}) * 1000)::bigint), 12, '0') as h)`;
+
+/** The midnight with which the last 30 days begin, today among them, on the merchant's clocks ($2: IANA name). */
+const since = `((date_trunc('day', now() at time zone $2::text) - interval '29 days') at time zone $2::text)`;
+
+const row = async <Row>(rows: Promise<Row[]>): Promise<Row> => {
+  const [first] = await rows;
+  if (!first) throw new Error('Counts without a table of their own are always one row.');
+  return first;
+};
+
+export interface CustomerCounts {
+  readonly customers: number;
+  /** Of the last 30 days: whole days on the merchant's clocks, today among them. */
+  readonly newCustomers: number;
+}
+
+const countOfCustomers = statement<CustomerCounts>(
+  'count_customers_for_overview',
+  `select
+     (select count(*) from customers c where c.merchant_id = $1) as customers,
+     (select count(*) from customers c where c.merchant_id = $1 and c.id >= ${firstIdAt(since)}) as "newCustomers"`,
+);
+
+export const countCustomers = (reader: Reader, merchantId: string, timeZone: string): Promise<CustomerCounts> =>
+  row(reader.query(countOfCustomers, [merchantId, timeZone]));
+
+export interface RewardCounts {
+  readonly rewardsIssued: number;
+  readonly rewardsRedeemed: number;
+}
+
+const countOfRewards = statement<RewardCounts>(
+  'count_rewards_for_overview',
+  `select
+     (select count(*) from rewards r where r.merchant_id = $1 and r.id >= ${firstIdAt(since)}) as "rewardsIssued",
+     (select count(*) from rewards r where r.merchant_id = $1 and r.redeemed_at >= ${since}) as "rewardsRedeemed"`,
+);
+
+export const countRewards = (reader: Reader, merchantId: string, timeZone: string): Promise<RewardCounts> =>
+  row(reader.query(countOfRewards, [merchantId, timeZone]));
+
+const countOfVouchers = statement<{ activeVouchers: number }>(
+  'count_active_vouchers',
+  `select count(*) as "activeVouchers" from vouchers v
+   where v.merchant_id = $1 and (v.expires_at is null or v.expires_at > now())
+     and (v.status in ('active', 'partial') or (v.status = 'pending' and v.activates_at <= now()))`,
+);
+
+export const countActiveVouchers = (reader: Reader, merchantId: string): Promise<{ activeVouchers: number }> =>
+  row(reader.query(countOfVouchers, [merchantId]));
+
+export interface ApiCounts {
+  readonly activeKeys: number;
+  /** Of the last 24 hours. */
+  readonly requests: number;
+  readonly errors: number;
+}
+
+const countOfRequests = statement<ApiCounts>(
+  'count_requests_for_overview',
+  `select
+     (select count(*) from api_keys k where k.merchant_id = $1 and k.revoked_at is null
+        and (k.expires_at is null or k.expires_at > now())) as "activeKeys",
+     coalesce(sum(b.requests), 0)::bigint as requests,
+     coalesce(sum(b.client_errors + b.server_errors), 0)::bigint as errors
+   from usage_buckets b where b.merchant_id = $1 and b.resolution = 'minute'
+     and b.starts_at > now() - interval '24 hours 1 minute'`,
+);
+
+export const countRequests = (reader: Reader, merchantId: string): Promise<ApiCounts> =>
+  row(reader.query(countOfRequests, [merchantId]));
+
+/** Orders of one day on the merchant's clocks. */
+export interface OrderDay {
+  /** YYYY-MM-DD */
+  readonly day: string;
+  readonly orders: number;
+  /** In minor units of the merchant's currency. */
+  readonly valueMinor: number;
+}
+
+const listDays = statement<OrderDay>(
+  'list_order_days',
+  `select to_char(d.day, 'YYYY-MM-DD') as day, count(o.id) as orders, coalesce(sum(o.value_minor), 0)::bigint as "valueMinor"
+   from generate_series(0, 29) as n
+   cross join lateral (select ((now() at time zone $2::text)::date - 29 + n) as day) d
+   left join orders o on o.merchant_id = $1 and o.id >= ${firstIdAt(since)} and o.created_at >= ${since}
+     and (o.created_at at time zone $2::text)::date = d.day
+   group by d.day order by d.day`,
+);
+
+/** The orders of the last 30 days, oldest day first, days without any included. */
+export const listOrderDays = (reader: Reader, merchantId: string, timeZone: string): Promise<OrderDay[]> =>
+  reader.query(listDays, [merchantId, timeZone]);
+
+const startOfDay = (daysAgo: string): string =>
+  `((date_trunc('day', now() at time zone $2::text) - make_interval(days => ${daysAgo})) at time zone $2::text)`;
+
+const countDay = statement<OrderDay>(
+  'count_orders_of_day',
+  `select to_char((now() at time zone $2::text)::date - $3::int, 'YYYY-MM-DD') as day, count(*) as orders,
+     coalesce(sum(o.value_minor), 0)::bigint as "valueMinor"
+   from orders o
+   where o.merchant_id = $1 and o.created_at >= ${startOfDay('$3::int')} and o.created_at < ${startOfDay('$3::int - 1')}
+     -- An id may be drawn before its order waited for a lock.
+     and o.id >= ${firstIdAt(`${startOfDay('$3::int')} - interval '1 minute'`)}
+     and o.id < ${firstIdAt(`${startOfDay('$3::int - 1')} + interval '1 minute'`)}`,
+);
+
+/** The orders of one day, so many days ago on the merchant's clocks. */
+export const countOrdersOfDay = (
+  reader: Reader,
+  merchantId: string,
+  timeZone: string,
+  daysAgo: number,
+): Promise<OrderDay> => row(reader.query(countDay, [merchantId, timeZone, daysAgo]));
+
+/** An amount of one currency, in minor units. */
+export interface CurrencySum {
+  readonly currency: string;
+  readonly valueMinor: number;
+}
+
+const sumOutstanding = statement<CurrencySum>(
+  'sum_outstanding_vouchers',
+  `select v.currency, sum(v.remaining_minor)::bigint as "valueMinor" from vouchers v
+   where v.merchant_id = $1 and v.status in ('pending', 'active', 'partial') and v.remaining_minor > 0
+     and (v.expires_at is null or v.expires_at > now())
+   group by v.currency order by v.currency`,
+);
+
+/** What vouchers may still be redeemed for, now or once they are active. */
+export const sumOutstandingVouchers = (reader: Reader, merchantId: string): Promise<CurrencySum[]> =>
+  reader.query(sumOutstanding, [merchantId]);
+
+const sumRedeemed = statement<CurrencySum>(
+  'sum_redeemed_vouchers',
+  `select v.currency, sum(-e.change_minor)::bigint as "valueMinor" from voucher_entries e
+   join vouchers v on v.merchant_id = e.merchant_id and v.id = e.voucher_id
+   where e.merchant_id = $1 and e.kind = 'redeem' and e.created_at >= ${since}
+   group by v.currency order by v.currency`,
+);
+
+/** What was redeemed of vouchers in the last 30 days. */
+export const sumRedeemedVouchers = (reader: Reader, merchantId: string, timeZone: string): Promise<CurrencySum[]> =>
+  reader.query(sumRedeemed, [merchantId, timeZone]);

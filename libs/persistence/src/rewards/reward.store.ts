@@ -1,0 +1,81 @@
+import type { Reference } from '#domain/ids.js';
+import type { Reward, RewardStatus } from '#domain/rewards/reward.js';
+import { byReference } from '../database/reference.js';
+import { clock, one, type Reader, type ReadAt, readAt, statement } from '../database/statement.js';
+import type { Tx } from '../database/transaction.js';
+
+const columns = `r.merchant_id as "merchantId", r.id, r.external_id as "externalId",
+  r.reward_template_id as "rewardTemplateId", r.customer_id as "customerId", r.title, r.status, r.expires_at as "expiresAt",
+  r.coupon_code as "couponCode", r.order_id as "orderId", r.issued_at as "issuedAt", r.redeemed_at as "redeemedAt",
+  r.location_id as "locationId", r.event_count as "eventCount"`;
+
+const lockCoupon = statement<Reward>(
+  'lock_reward_by_coupon',
+  // Locks the reward that the coupon would redeem, against another order with the same coupon.
+  `select ${columns} from rewards r
+   where r.merchant_id = $1 and r.coupon_code = $3 and r.status = 'active'
+     and r.customer_id = (select c.id from customers c where c.merchant_id = $1 and c.email = $2)
+   for no key update of r`,
+);
+
+/** The reward, stored as active, with this coupon code, of the customer with this e-mail; locked. */
+export const lockRewardByCoupon = (
+  tx: Tx,
+  merchantId: string,
+  email: string,
+  couponCode: string,
+): Promise<Reward | undefined> => one(tx, lockCoupon, [merchantId, email, couponCode]);
+
+const listOfOrder = statement<Reward>(
+  'list_rewards_of_order',
+  `select ${columns} from rewards r where r.merchant_id = $1 and r.order_id = $2 order by r.id`,
+);
+
+/** What an order issued, in the order of issue. */
+export const listRewardsOfOrder = (reader: Reader, merchantId: string, orderId: string): Promise<Reward[]> =>
+  reader.query(listOfOrder, [merchantId, orderId]);
+
+const find = byReference<Reward & ReadAt>(
+  'find_reward_of_customer',
+  (column) => `select ${columns}, ${readAt} from rewards r
+   where r.merchant_id = $1 and r.${column} = $2 and r.customer_id = $3`,
+);
+
+/** The customer's reward that a path names, or undefined. */
+export const findRewardOfCustomer = (
+  reader: Reader,
+  merchantId: string,
+  reference: Reference,
+  customerId: string,
+): Promise<(Reward & ReadAt) | undefined> => find(reader, merchantId, reference, customerId);
+
+const lock = byReference<Reward>(
+  'lock_reward',
+  // Locks the reward against another redemption or coupon of the same one.
+  (column) => `select ${columns} from rewards r where r.merchant_id = $1 and r.${column} = $2 for no key update`,
+);
+
+/** The merchant's reward that a path or body names, locked, or undefined. */
+export const lockReward = (tx: Tx, merchantId: string, reference: Reference): Promise<Reward | undefined> =>
+  lock(tx, merchantId, reference);
+
+/** The status at the reader's instant, in SQL: what `rewardStatus` says in TypeScript. */
+const statusNow = `case when r.status = 'active' and r.expires_at <= ${clock} then 'expired' else r.status end`;
+
+const listOfCustomer = statement<Reward & ReadAt>(
+  'list_rewards_of_customer',
+  `select ${columns}, ${readAt} from rewards r
+   where r.merchant_id = $1 and r.customer_id = $2 and r.id < $3 and ($5::text is null or ${statusNow} = $5)
+   order by r.id desc limit $4`,
+);
+
+/** Newest first, below the id `before`, at most `count`; only those of a status where one is given. */
+export const listRewardsOfCustomer = (
+  reader: Reader,
+  merchantId: string,
+  customerId: string,
+  status: RewardStatus | undefined,
+  before: string,
+  count: number,
+): Promise<(Reward & ReadAt)[]> =>
+  reader.query(listOfCustomer, [merchantId, customerId, before, count, status ?? null]);

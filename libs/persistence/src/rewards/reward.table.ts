@@ -1,0 +1,75 @@
+import type { Reward, RewardEvent, RewardEventKind, RewardStatus, RewardTemplate } from '#domain/rewards/reward.js';
+import { Check, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { Count, Flag, Id, Instant, MerchantId, Text, Uuid, nullable } from '../database/columns.js';
+
+@Entity('reward_templates')
+@Unique(['merchantId', 'externalId'])
+@ForeignKey('MerchantTable', ['merchantId'], ['id'])
+@Check('reward_templates_external_id_length', 'length(external_id) between 1 and 128')
+@Check('reward_templates_title_length', 'length(title) between 1 and 200')
+@Check('reward_templates_expiry_positive', 'expiry_days >= 1')
+export class RewardTemplateTable implements RewardTemplate {
+  @MerchantId() merchantId: string;
+  @Id() id: string;
+  @Text(nullable) externalId: string | null;
+  @Text() title: string;
+  @Text(nullable) description: string | null;
+  @Flag() active: boolean;
+  @Count(nullable) expiryDays: number | null;
+  @Instant() createdAt: Date;
+}
+
+@Entity('rewards')
+@Unique(['merchantId', 'externalId'])
+@Index('rewards_of_customer', ['merchantId', 'customerId', 'id'])
+@Index('rewards_of_order', ['merchantId', 'orderId'], { where: 'order_id is not null' })
+@Index('rewards_coupon_taken', ['merchantId', 'couponCode'], {
+  unique: true,
+  where: "coupon_code is not null and status = 'active'",
+})
+@Index('rewards_to_expire', ['expiresAt'], { where: "status = 'active' and expires_at is not null" })
+@ForeignKey('RewardTemplateTable', ['merchantId', 'rewardTemplateId'], ['merchantId', 'id'])
+@ForeignKey('CustomerTable', ['merchantId', 'customerId'], ['merchantId', 'id'])
+@ForeignKey('OrderTable', ['merchantId', 'orderId'], ['merchantId', 'id'])
+@ForeignKey('LocationTable', ['merchantId', 'locationId'], ['merchantId', 'id'])
+@Check('rewards_external_id_length', 'length(external_id) between 1 and 128')
+@Check('rewards_status_known', "status in ('active', 'redeemed', 'expired')")
+@Check('rewards_redeemed_at_fits_status', "(status = 'redeemed') = (redeemed_at is not null)")
+@Check('rewards_coupon_form', "coupon_code ~ '^[A-Z0-9_-]{1,64}$'")
+export class RewardTable implements Reward {
+  @MerchantId() merchantId: string;
+  @Id() id: string;
+  @Text(nullable) externalId: string | null;
+  @Uuid() rewardTemplateId: string;
+  @Uuid() customerId: string;
+  @Text() title: string;
+  @Text() status: RewardStatus;
+  @Instant(nullable) expiresAt: Date | null;
+  @Text(nullable) couponCode: string | null;
+  @Uuid(nullable) orderId: string | null;
+  @Instant() issuedAt: Date;
+  @Instant(nullable) redeemedAt: Date | null;
+  @Uuid(nullable) locationId: string | null;
+  @Count({ default: 0 }) eventCount: number;
+}
+
+/** Append-only: the migration's triggers refuse UPDATE, DELETE and TRUNCATE. */
+@Entity('reward_events')
+@ForeignKey('RewardTable', ['merchantId', 'rewardId'], ['merchantId', 'id'])
+@ForeignKey('OrderTable', ['merchantId', 'orderId'], ['merchantId', 'id'])
+@ForeignKey('LocationTable', ['merchantId', 'locationId'], ['merchantId', 'id'])
+@Check('reward_events_number_positive', 'number >= 1')
+@Check('reward_events_kind_known', "kind in ('issued', 'redeemed', 'coupon_set')")
+@Check('reward_events_coupon_named', "kind <> 'coupon_set' or coupon_code is not null")
+export class RewardEventTable implements RewardEvent {
+  @MerchantId() merchantId: string;
+  @PrimaryColumn('uuid') rewardId: string;
+  @PrimaryColumn('integer') number: number;
+  @Text() kind: RewardEventKind;
+  @Text(nullable) couponCode: string | null;
+  @Uuid(nullable) orderId: string | null;
+  @Uuid(nullable) locationId: string | null;
+  @Uuid(nullable) apiKeyId: string | null;
+  @Uuid(nullable) staffId: string | null;
+  @Instant() createdAt: Date;
+}

@@ -1,0 +1,118 @@
+import type { Invitation } from '#domain/team/staff.js';
+import { one, type Reader, type ReadAt, readAt, statement } from '../database/statement.js';
+import type { Tx } from '../database/transaction.js';
+
+const columns = `i.merchant_id as "merchantId", i.id, i.email, i.role, i.invited_by as "invitedBy",
+  i.expires_at as "expiresAt", i.accepted_at as "acceptedAt", i.accepted_by as "acceptedBy",
+  i.withdrawn_at as "withdrawnAt", i.created_at as "createdAt"`;
+
+/** An invitation with the name of the merchant whose team it is about, and of who invited. */
+export type ShownInvitation = Invitation &
+  ReadAt & {
+    readonly merchantName: string;
+    readonly merchantColour: string | null;
+    /** The merchant's. */
+    readonly timeZone: string;
+    readonly invitedByName: string | null;
+  };
+
+const shown = `${columns}, m.name as "merchantName", m.colour as "merchantColour",
+   m.time_zone as "timeZone", s.name as "invitedByName", ${readAt}
+   from invitations i join merchants m on m.merchant_id = i.merchant_id left join sign_in.staff s on s.id = i.invited_by`;
+
+const find = statement<ShownInvitation>('find_invitation', `select ${shown} where i.merchant_id = $1 and i.id = $2`);
+
+export const findInvitation = (
+  reader: Reader,
+  merchantId: string,
+  invitationId: string,
+): Promise<ShownInvitation | undefined> => one(reader, find, [merchantId, invitationId]);
+
+const listOpen = statement<ShownInvitation>(
+  'list_open_invitations',
+  `select ${shown} where i.merchant_id = $1 and i.accepted_at is null and i.withdrawn_at is null order by i.id desc`,
+);
+
+/** The invitations that are neither accepted nor withdrawn, newest first; expired ones are among them. */
+export const listOpenInvitations = (reader: Reader, merchantId: string): Promise<ShownInvitation[]> =>
+  reader.query(listOpen, [merchantId]);
+
+const countPending = statement<{ pending: number }>(
+  'count_pending_invitations',
+  `select count(*) as pending from (
+     select 1 from invitations
+     where merchant_id = $1 and email <> $2 and accepted_at is null and withdrawn_at is null limit $3) i`,
+);
+
+/** How many invitations of others than this e-mail wait, expired ones among them; it counts no further than `most`. */
+export const countPendingInvitations = async (
+  tx: Tx,
+  merchantId: string,
+  email: string,
+  most: number,
+): Promise<number> => (await one(tx, countPending, [merchantId, email, most]))?.pending ?? 0;
+
+const lockOne = statement<Invitation>(
+  'lock_invitation',
+  // Locks it against being accepted, withdrawn or sent by somebody else at the same moment.
+  `select ${columns} from invitations i where i.merchant_id = $1 and i.id = $2 for no key update`,
+);
+
+export const lockInvitation = (tx: Tx, merchantId: string, invitationId: string): Promise<Invitation | undefined> =>
+  one(tx, lockOne, [merchantId, invitationId]);
+
+const insertRow = statement<never>(
+  'insert_invitation',
+  `insert into invitations (merchant_id, id, email, role, invited_by, expires_at, created_at)
+   values ($1, $2, $3, $4, $5, $6, $7)`,
+);
+
+/** A new invitation is open. */
+export type NewInvitation = Omit<Invitation, 'acceptedAt' | 'acceptedBy' | 'withdrawnAt'>;
+
+export function insertInvitation(tx: Tx, invitation: NewInvitation): void {
+  const { merchantId, id, email, role, invitedBy, expiresAt, createdAt } = invitation;
+  tx.write(insertRow, [merchantId, id, email, role, invitedBy, expiresAt, createdAt]);
+}
+
+const withdrawOpen = statement<never>(
+  'withdraw_open_invitation',
+  `update invitations set withdrawn_at = $3
+   where merchant_id = $1 and email = $2 and accepted_at is null and withdrawn_at is null`,
+);
+
+/** Withdraws the open invitation of this e-mail, if there is one: a new one takes its place. */
+export function saveReplaced(tx: Tx, merchantId: string, email: string, withdrawnAt: Date): void {
+  tx.write(withdrawOpen, [merchantId, email, withdrawnAt]);
+}
+
+const withdrawRow = statement<never>(
+  'withdraw_invitation',
+  `update invitations set withdrawn_at = $3 where merchant_id = $1 and id = $2`,
+);
+
+export function saveWithdrawn(tx: Tx, { merchantId, id }: Pick<Invitation, 'merchantId' | 'id'>, at: Date): void {
+  tx.write(withdrawRow, [merchantId, id, at]);
+}
+
+const extendRow = statement<never>(
+  'extend_invitation',
+  `update invitations set expires_at = $3 where merchant_id = $1 and id = $2`,
+);
+
+export function saveExtended(tx: Tx, { merchantId, id }: Pick<Invitation, 'merchantId' | 'id'>, expiresAt: Date): void {
+  tx.write(extendRow, [merchantId, id, expiresAt]);
+}
+
+const acceptRow = statement<never>(
+  'accept_invitation',
+  `update invitations set accepted_at = $3, accepted_by = $4 where merchant_id = $1 and id = $2`,
+);
+
+export function saveAccepted(
+  tx: Tx,
+  { merchantId, id }: Pick<Invitation, 'merchantId' | 'id'>,
+  { acceptedAt, acceptedBy }: { readonly acceptedAt: Date; readonly acceptedBy: string },
+): void {
+  tx.write(acceptRow, [merchantId, id, acceptedAt, acceptedBy]);
+}

@@ -1,0 +1,140 @@
+import type { VoucherStatus } from '#domain/vouchers/voucher.js';
+import { beginningWith, containing, isShort, start } from '../database/like.js';
+import { clock, type Reader, type Statement, statement } from '../database/statement.js';
+import { type ReadVoucher, shown } from './voucher.store.js';
+
+export interface VoucherFilter {
+  readonly status?: VoucherStatus;
+  /** Part of a code, hyphens and spaces apart, or of a title; the beginning where it has fewer than three characters. */
+  readonly search?: string;
+}
+
+export interface VoucherPage {
+  readonly vouchers: readonly ReadVoucher[];
+  readonly total: number;
+  readonly totalIsEstimate: boolean;
+}
+
+/** Up to here a total is counted. */
+const mostCounted = 10_000;
+
+const unexpired = `(v.expires_at is null or v.expires_at > ${clock})`;
+
+/** The status at the reader's instant, in a form that an index serves: what `voucherStatus` says in TypeScript. */
+const statusIs: Readonly<Record<VoucherStatus, string>> = {
+  pending: `v.status = 'pending' and v.activates_at > ${clock} and ${unexpired}`,
+  active: `(v.status = 'active' or v.status = 'pending' and v.activates_at <= ${clock}) and ${unexpired}`,
+  partial: `v.status = 'partial' and ${unexpired}`,
+  redeemed: `v.status = 'redeemed'`,
+  expired: `(v.status = 'expired' or v.status in ('pending', 'active', 'partial') and v.expires_at <= ${clock})`,
+  cancelled: `v.status = 'cancelled'`,
+};
+
+const searchIs = {
+  containing: `(v.title ilike $2 or v.code like $3)`,
+  beginning: `(${start('v.title')} like lower($2) or ${start('v.code')} like lower($3))`,
+} as const;
+
+/** Patterns of a title and of a code. A text without a letter or digit is part of no code. */
+function patternsOf(search: string, short: boolean): [title: string, code: string] {
+  const code = search.replace(/[-\s]/g, '').toUpperCase();
+  const codePattern = isShort(code) ? beginningWith(code) : containing(code);
+  return [short ? beginningWith(search) : containing(search), code === '' ? '' : codePattern];
+}
+
+/** One filter as the statements that list and count what it lets through. */
+class FilteredVouchers {
+  readonly isNarrowed: boolean;
+  private readonly name: string;
+  private readonly ids: string;
+  private readonly values: readonly string[];
+
+  constructor(merchantId: string, { status, search }: VoucherFilter) {
+    const short = search !== undefined && isShort(search);
+    const by = short ? 'beginning' : 'containing';
+    const conditions = ['v.merchant_id = $1'];
+    if (status !== undefined) conditions.push(statusIs[status]);
+    if (search !== undefined) conditions.push(searchIs[by]);
+    this.isNarrowed = conditions.length > 1;
+    this.name = `${status ?? 'all'}_${search === undefined ? 'vouchers' : by}`;
+    this.ids = `select v.id from vouchers v where ${conditions.join(' and ')}`;
+    this.values = search === undefined ? [merchantId] : [merchantId, ...patternsOf(search, short)];
+  }
+
+  /** How many there are, at most one more than `mostCounted`. */
+  async count(reader: Reader): Promise<number> {
+    // Where all are to be found, the planner takes the index that names them; for a few of them it might walk past others.
+    const some = this.isNarrowed
+      ? `with found as materialized (${this.ids}) select from found limit ${mostCounted + 1}`
+      : `${this.ids} limit ${mostCounted + 1}`;
+    const counting = statement<{ count: number }>(`count_${this.name}`, `select count(*) from (${some}) counted`);
+    return (await reader.query(counting, this.values))[0]?.count ?? 0;
+  }
+
+  /** How many the planner expects. */
+  async estimate(reader: Reader): Promise<number> {
+    const explaining = statement<Explained>(`explain_${this.name}`, `explain (format json) ${this.ids}`);
+    return (await reader.query(explaining, this.values))[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
+  }
+
+  /** A page of few: all are found by an index, then put in order. */
+  pageOfFew(reader: Reader, limit: number, offset: number): Promise<ReadVoucher[]> {
+    const found = `with found as materialized (${this.ids}) select id from found v`;
+    return reader.query(this.page('few', found), [...this.values, limit, offset]);
+  }
+
+  /** A page of many: a walk from the newest on, past those that it leaves out. */
+  pageOfMany(reader: Reader, limit: number, offset: number): Promise<ReadVoucher[]> {
+    return reader.query(this.page('many', this.ids), [...this.values, limit, offset]);
+  }
+
+  /** The ids first, and only then the rows: a voucher that is skipped is not read, nor are its redemptions. */
+  private page(name: string, ids: string): Statement<ReadVoucher> {
+    const after = this.values.length;
+    return statement(
+      `list_${name}_${this.name}`,
+      `select ${shown} from (${ids} order by v.id desc limit $${after + 1} offset $${after + 2}) page
+       join vouchers v on v.merchant_id = $1 and v.id = page.id order by v.id desc`,
+    );
+  }
+}
+
+interface Explained {
+  readonly 'QUERY PLAN': readonly [{ readonly Plan: { readonly 'Plan Rows': number } }];
+}
+
+/**
+ * One page of the merchant's issued vouchers, newest first, and how many there are in all: counted up to 10,000, estimated
+ * above, unless the page is the last. A slow read.
+ */
+export async function listVouchersPage(
+  reader: Reader,
+  merchantId: string,
+  filter: VoucherFilter,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<VoucherPage> {
+  const filtered = new FilteredVouchers(merchantId, filter);
+  const total = await filtered.count(reader);
+  if (total <= mostCounted) {
+    const vouchers = offset >= total ? [] : await pageOfCounted(reader, filtered, limit, offset);
+    return { vouchers, total, totalIsEstimate: false };
+  }
+  const [found, estimate] = await Promise.all([
+    filtered.pageOfMany(reader, limit + 1, offset),
+    filtered.estimate(reader),
+  ]);
+  const vouchers = found.slice(0, limit);
+  if (found.length === 0) return { vouchers, total: clamp(estimate, mostCounted + 1, offset), totalIsEstimate: true };
+  if (found.length <= limit) return { vouchers, total: offset + found.length, totalIsEstimate: false };
+  return { vouchers, total: Math.max(estimate, mostCounted + 1, offset + found.length), totalIsEstimate: true };
+}
+
+const pageOfCounted = (
+  reader: Reader,
+  filtered: FilteredVouchers,
+  limit: number,
+  offset: number,
+): Promise<ReadVoucher[]> =>
+  filtered.isNarrowed ? filtered.pageOfFew(reader, limit, offset) : filtered.pageOfMany(reader, limit, offset);
+
+const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);

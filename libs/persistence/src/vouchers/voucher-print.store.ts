@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { formatVoucherCode } from '#domain/vouchers/code.js';
+import type { PrintedVoucher } from '#domain/vouchers/print.js';
+import { voucherStatus } from '#domain/vouchers/status.js';
+import type { Voucher } from '#domain/vouchers/voucher.js';
+import { clock, one, type Reader, type ReadAt, readAt, statement } from '../database/statement.js';
+
+type PrintRow = Voucher &
+  ReadAt & {
+    readonly merchantName: string;
+    readonly colour: string | null;
+    readonly logo: Uint8Array | null;
+    readonly logoType: 'image/png' | 'image/jpeg' | 'image/svg+xml' | null;
+    readonly timeZone: string;
+    readonly locale: string;
+    readonly paper: 'A4' | 'Letter';
+    readonly terms: string | null;
+  };
+
+const findRow = statement<PrintRow>(
+  'find_voucher_to_print',
+  `select v.merchant_id as "merchantId", v.id, v.code, v.title, v.currency, v.value_minor as "valueMinor",
+     v.remaining_minor as "remainingMinor", v.status, v.activates_at as "activatesAt", v.expires_at as "expiresAt",
+     v.recipient_name as "recipientName", v.recipient_email as "recipientEmail", t.terms, m.name as "merchantName",
+     m.colour, m.logo, m.logo_type as "logoType", m.time_zone as "timeZone", m.locale, m.paper, ${readAt}
+   from vouchers v
+   join voucher_templates t on t.merchant_id = v.merchant_id and t.id = v.voucher_template_id
+   join merchants m on m.merchant_id = v.merchant_id
+   where v.merchant_id = $1 and v.id = $2`,
+);
+
+/** What stands on a voucher now, the name of that content, and whom it goes to. */
+export interface VoucherToPrint {
+  readonly printed: PrintedVoucher;
+  readonly contentKey: Buffer;
+  readonly recipientEmail: string | null;
+}
+
+/** Counted up when the page looks different for the same content: then every voucher is rendered anew. */
+const layout = 1;
+
+/** The voucher as it would be printed now, or undefined where there is none. */
+export async function findVoucherToPrint(
+  reader: Reader,
+  merchantId: string,
+  voucherId: string,
+): Promise<VoucherToPrint | undefined> {
+  const row = await one(reader, findRow, [merchantId, voucherId]);
+  if (!row) return undefined;
+  const printed: PrintedVoucher = {
+    merchant: {
+      name: row.merchantName,
+      colour: row.colour,
+      logo: row.logo && row.logoType && { type: row.logoType, bytes: row.logo },
+      timeZone: row.timeZone,
+      locale: row.locale,
+    },
+    title: row.title,
+    code: formatVoucherCode(row.code),
+    valueMinor: row.valueMinor,
+    remainingMinor: row.remainingMinor,
+    currency: row.currency,
+    status: voucherStatus(row, row.readAt),
+    expiresAt: row.expiresAt,
+    activatesAt: row.activatesAt,
+    recipientName: row.recipientName,
+    terms: row.terms,
+    paper: row.paper,
+  };
+  return { printed, contentKey: contentKeyOf(printed), recipientEmail: row.recipientEmail };
+}
+
+function contentKeyOf(printed: PrintedVoucher): Buffer {
+  const { logo } = printed.merchant;
+  const hash = createHash('sha256').update(
+    JSON.stringify([layout, { ...printed, merchant: { ...printed.merchant, logo: logo?.type } }]),
+  );
+  return (logo ? hash.update(logo.bytes) : hash).digest();
+}
+
+const findPdfRow = statement<{ pdf: Buffer }>(
+  'find_voucher_pdf',
+  `select pdf from voucher_pdfs where merchant_id = $1 and voucher_id = $2 and content_key = $3`,
+);
+
+/** The voucher as it was rendered with this content, or undefined. */
+export const findVoucherPdf = async (
+  reader: Reader,
+  merchantId: string,
+  voucherId: string,
+  contentKey: Buffer,
+): Promise<Buffer | undefined> => (await one(reader, findPdfRow, [merchantId, voucherId, contentKey]))?.pdf;
+
+const savePdfRow = statement<never>(
+  'save_voucher_pdf',
+  `insert into voucher_pdfs (merchant_id, voucher_id, content_key, pdf, rendered_at) values ($1, $2, $3, $4, ${clock})
+   on conflict (merchant_id, voucher_id) do update
+     set content_key = excluded.content_key, pdf = excluded.pdf, rendered_at = excluded.rendered_at`,
+);
+
+/** Keeps a rendered voucher in place of an older rendering. */
+export const saveVoucherPdf = (
+  reader: Reader,
+  merchantId: string,
+  voucherId: string,
+  contentKey: Buffer,
+  pdf: Buffer,
+): Promise<never[]> => reader.query(savePdfRow, [merchantId, voucherId, contentKey, pdf]);

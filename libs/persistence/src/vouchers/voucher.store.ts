@@ -1,0 +1,114 @@
+import type { Reference } from '#domain/ids.js';
+import type { RedemptionType, Voucher, VoucherStatus } from '#domain/vouchers/voucher.js';
+import { byReference } from '../database/reference.js';
+import { clock, one, type Reader, type ReadAt, readAt, statement } from '../database/statement.js';
+import type { Tx } from '../database/transaction.js';
+
+/** A redemption as a voucher's representation shows it. */
+export interface ShownRedemption {
+  readonly amountMinor: number;
+  readonly type: RedemptionType;
+  /** ISO 8601 text, as JSON brings it. */
+  readonly date: string;
+}
+
+/** Redemptions that a representation shows: the newest so many. */
+export const shownRedemptions = 100;
+
+/** A voucher with its newest redemptions, oldest first. */
+export type ShownVoucher = Voucher & { readonly redemptions: readonly ShownRedemption[] };
+export type ReadVoucher = ShownVoucher & ReadAt;
+
+const columns = `v.merchant_id as "merchantId", v.id, v.external_id as "externalId",
+  v.voucher_template_id as "voucherTemplateId", v.customer_id as "customerId", v.code, v.title, v.currency,
+  v.value_minor as "valueMinor", v.remaining_minor as "remainingMinor", v.status,
+  v.allow_partial_redemption as "allowPartialRedemption", v.activates_at as "activatesAt", v.expires_at as "expiresAt",
+  v.recipient_name as "recipientName", v.recipient_email as "recipientEmail",
+  v.external_reference as "externalReference", v.entry_count as "entryCount",
+  v.created_at as "createdAt", v.updated_at as "updatedAt"`;
+
+/**
+ * What of its history a voucher shows, read by the index voucher_entries_redemptions: the newest redemptions alone, and
+ * their count, which goes on from where the last write counted to. (docs/decisions/0043)
+ */
+const history = `(
+    select coalesce(json_agg(json_build_object('amountMinor', -r.change_minor, 'type', r.redemption_type,
+        'date', r.created_at) order by r.number), '[]')
+    from (
+      select e.number, e.change_minor, e.redemption_type, e.created_at from voucher_entries e
+      where e.merchant_id = v.merchant_id and e.voucher_id = v.id and e.kind = 'redeem'
+      order by e.number desc limit ${shownRedemptions}) r
+  ) as redemptions,
+  v.redemption_count + (
+    select count(*) from voucher_entries e
+    where e.merchant_id = v.merchant_id and e.voucher_id = v.id and e.kind = 'redeem'
+      and e.number > v.redemptions_counted_to) as "redemptionCount"`;
+
+/** A row of `vouchers v` as it is shown. */
+export const shown = `${columns}, ${history}, ${readAt}`;
+
+/** The status at the reader's instant, in SQL: what `voucherStatus` says in TypeScript. */
+const statusNow = `case
+  when v.status in ('redeemed', 'expired', 'cancelled') then v.status
+  when v.expires_at <= ${clock} then 'expired'
+  when v.status = 'pending' and v.activates_at <= ${clock} then 'active'
+  else v.status end`;
+
+const find = byReference<ReadVoucher>(
+  'find_voucher',
+  (column) => `select ${shown} from vouchers v where v.merchant_id = $1 and v.${column} = $2`,
+);
+
+/** The merchant's issued voucher that a path names, or undefined. */
+export const findVoucher = (
+  reader: Reader,
+  merchantId: string,
+  reference: Reference,
+): Promise<ReadVoucher | undefined> => find(reader, merchantId, reference);
+
+const findByCode = statement<ReadVoucher>(
+  'find_voucher_by_code',
+  `select ${shown} from vouchers v where v.merchant_id = $1 and v.code = $2`,
+);
+
+/** The merchant's voucher with this code (16 characters), or undefined. */
+export const findVoucherByCode = (reader: Reader, merchantId: string, code: string): Promise<ReadVoucher | undefined> =>
+  one(reader, findByCode, [merchantId, code]);
+
+type History = Pick<ShownVoucher, 'redemptions' | 'redemptionCount'>;
+
+const lock = byReference<Omit<Voucher, keyof History>>(
+  'lock_voucher',
+  // Locks the voucher against every other change of it. Its history is read afterwards: this statement would see
+  // it as it was before it waited.
+  (column) => `select ${columns} from vouchers v where v.merchant_id = $1 and v.${column} = $2 for no key update`,
+);
+
+const findHistory = byReference<History>(
+  'find_voucher_history',
+  (column) => `select ${history} from vouchers v where v.merchant_id = $1 and v.${column} = $2`,
+);
+
+/** The merchant's voucher that a path names, locked, with its history so far; undefined where there is none. */
+export async function lockVoucher(tx: Tx, merchantId: string, reference: Reference): Promise<ShownVoucher | undefined> {
+  // Sent together, carried out one after the other: the second sees what the first waited for.
+  const [voucher, past] = await Promise.all([lock(tx, merchantId, reference), findHistory(tx, merchantId, reference)]);
+  return voucher && past && { ...voucher, ...past };
+}
+
+const listOfCustomer = statement<ReadVoucher>(
+  'list_vouchers_of_customer',
+  `select ${shown} from vouchers v
+   where v.merchant_id = $1 and v.customer_id = $2 and v.id < $3 and ($5::text is null or ${statusNow} = $5)
+   order by v.id desc limit $4`,
+);
+
+/** Newest first, below the id `before`, at most `count`; only those of a status where one is given. */
+export const listVouchersOfCustomer = (
+  reader: Reader,
+  merchantId: string,
+  customerId: string,
+  status: VoucherStatus | undefined,
+  before: string,
+  count: number,
+): Promise<ReadVoucher[]> => reader.query(listOfCustomer, [merchantId, customerId, before, count, status ?? null]);

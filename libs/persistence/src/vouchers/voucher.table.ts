@@ -1,0 +1,145 @@
+import type {
+  RedemptionType,
+  Voucher,
+  VoucherEntry,
+  VoucherEntryKind,
+  VoucherStatus,
+  VoucherTemplate,
+  VoucherTemplateType,
+} from '#domain/vouchers/voucher.js';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { Count, Flag, Id, Instant, MerchantId, Text, Uuid, Whole, nullable } from '../database/columns.js';
+
+@Entity('voucher_templates')
+@Unique(['merchantId', 'externalId'])
+@ForeignKey('MerchantTable', ['merchantId'], ['id'])
+@Check('voucher_templates_external_id_length', 'length(external_id) between 1 and 128')
+@Check('voucher_templates_title_length', 'length(title) between 1 and 200')
+@Check('voucher_templates_currency_form', "currency ~ '^[A-Z]{3}$'")
+@Check('voucher_templates_expiry_positive', 'expiry_days >= 1')
+@Check('voucher_templates_terms_length', 'length(terms) <= 2000')
+@Check('voucher_templates_delay_not_negative', 'activation_delay_days >= 0')
+@Check(
+  'voucher_templates_value_fits_type',
+  `case type
+     when 'fixed' then value_minor is not null and value_minor between 1 and 9999999999
+                       and min_value_minor is null and max_value_minor is null
+     when 'monetary' then value_minor is null and min_value_minor is not null and max_value_minor is not null
+                       and min_value_minor >= 1 and max_value_minor between min_value_minor and 9999999999
+     else false
+   end`,
+)
+export class VoucherTemplateTable implements VoucherTemplate {
+  @MerchantId() merchantId: string;
+  @Id() id: string;
+  @Text(nullable) externalId: string | null;
+  @Text() title: string;
+  @Text() type: VoucherTemplateType;
+  @Whole(nullable) valueMinor: number | null;
+  @Whole(nullable) minValueMinor: number | null;
+  @Whole(nullable) maxValueMinor: number | null;
+  @Text() currency: string;
+  @Flag() active: boolean;
+  @Flag() allowPartialRedemption: boolean;
+  @Count(nullable) expiryDays: number | null;
+  @Count({ default: 0 }) activationDelayDays: number;
+  @Text(nullable) terms: string | null;
+  @Instant() createdAt: Date;
+}
+
+/** Indexes made by migrations: trigrams of codes and titles for `vouchers_search`, their first characters for short searches. */
+@Entity('vouchers')
+@Unique(['merchantId', 'externalId'])
+@Unique(['merchantId', 'code'])
+@Index('vouchers_of_customer', ['merchantId', 'customerId', 'id'])
+@Index('vouchers_by_status', ['merchantId', 'status', 'id'])
+@Index('vouchers_search', { synchronize: false })
+@Index('vouchers_title_start', { synchronize: false })
+@Index('vouchers_code_start', { synchronize: false })
+@Index('vouchers_to_expire', ['expiresAt'], {
+  where: "status in ('pending', 'active', 'partial') and expires_at is not null",
+})
+@Index('vouchers_to_activate', ['activatesAt'], { where: "status = 'pending'" })
+@ForeignKey('VoucherTemplateTable', ['merchantId', 'voucherTemplateId'], ['merchantId', 'id'])
+@ForeignKey('CustomerTable', ['merchantId', 'customerId'], ['merchantId', 'id'])
+@Check('vouchers_external_id_length', 'length(external_id) between 1 and 128')
+@Check('vouchers_code_form', "code ~ '^[2-9A-HJKMNP-TV-Z]{16}$'")
+@Check('vouchers_status_known', "status in ('pending', 'active', 'partial', 'redeemed', 'expired', 'cancelled')")
+@Check('vouchers_value_bounds', 'value_minor between 1 and 9999999999')
+@Check('vouchers_remaining_bounds', 'remaining_minor between 0 and value_minor')
+@Check('vouchers_redeemed_is_empty', "status <> 'redeemed' or remaining_minor = 0")
+@Check('vouchers_partial_is_between', "status <> 'partial' or (remaining_minor > 0 and remaining_minor < value_minor)")
+@Check('vouchers_active_is_full', "status <> 'active' or remaining_minor = value_minor")
+@Check('vouchers_someone_holds_it', 'customer_id is not null or recipient_email is not null')
+@Check('vouchers_external_reference_length', 'length(external_reference) <= 200')
+export class VoucherTable implements Voucher {
+  @MerchantId() merchantId: string;
+  @Id() id: string;
+  @Text(nullable) externalId: string | null;
+  @Uuid() voucherTemplateId: string;
+  @Uuid(nullable) customerId: string | null;
+  @Text() code: string;
+  @Text() title: string;
+  @Text() currency: string;
+  @Whole() valueMinor: number;
+  @Whole() remainingMinor: number;
+  @Text() status: VoucherStatus;
+  @Flag() allowPartialRedemption: boolean;
+  @Instant() activatesAt: Date;
+  @Instant(nullable) expiresAt: Date | null;
+  @Text(nullable) recipientName: string | null;
+  @Text(nullable) recipientEmail: string | null;
+  @Text(nullable) externalReference: string | null;
+  @Count({ default: 0 }) entryCount: number;
+  @Count({ default: 0 }) redemptionCount: number;
+  /** The number of the ledger entry up to which redemptionCount counts. */
+  @Count({ default: 0 }) redemptionsCountedTo: number;
+  @Instant() createdAt: Date;
+  @Instant() updatedAt: Date;
+}
+
+/** Append-only: the migration's triggers refuse UPDATE, DELETE and TRUNCATE. */
+@Entity('voucher_entries')
+@Index('voucher_entries_redemptions', ['merchantId', 'voucherId', 'number'], { where: "kind = 'redeem'" })
+@ForeignKey('VoucherTable', ['merchantId', 'voucherId'], ['merchantId', 'id'])
+@Check('voucher_entries_number_positive', 'number >= 1')
+@Check('voucher_entries_remaining_not_negative', 'remaining_after_minor >= 0')
+@Check('voucher_entries_reason_length', 'reason is null or length(btrim(reason)) between 1 and 500')
+@Check(
+  'voucher_entries_fit_kind',
+  `case kind
+     when 'issue' then change_minor > 0 and redemption_type is null and reason is null
+     when 'redeem' then change_minor < 0 and redemption_type is not null and reason is null
+                        and (redemption_type = 'full') = (remaining_after_minor = 0)
+     when 'adjust' then redemption_type is null and reason is not null
+     when 'cancel' then change_minor = 0 and redemption_type is null and reason is not null
+     else false
+   end`,
+)
+@Check('voucher_entries_redemption_type_known', "redemption_type in ('full', 'partial')")
+export class VoucherEntryTable implements VoucherEntry {
+  @MerchantId() merchantId: string;
+  @PrimaryColumn('uuid') voucherId: string;
+  @PrimaryColumn('integer') number: number;
+  @Text() kind: VoucherEntryKind;
+  @Whole() changeMinor: number;
+  @Whole() remainingAfterMinor: number;
+  @Text(nullable) redemptionType: RedemptionType | null;
+  @Text(nullable) reason: string | null;
+  @Uuid(nullable) apiKeyId: string | null;
+  @Uuid(nullable) staffId: string | null;
+  @Instant() createdAt: Date;
+}
+
+/** The voucher as last rendered, and what it then showed. */
+@Entity('voucher_pdfs')
+@Index('voucher_pdfs_by_age', ['renderedAt'])
+@ForeignKey('VoucherTable', ['merchantId', 'voucherId'], ['merchantId', 'id'])
+@Check('voucher_pdfs_content_key_length', 'length(content_key) = 32')
+export class VoucherPdfTable {
+  @MerchantId() merchantId: string;
+  @PrimaryColumn('uuid') voucherId: string;
+  @Column('bytea') contentKey: Buffer;
+  @Column('bytea') pdf: Buffer;
+  @Instant() renderedAt: Date;
+}

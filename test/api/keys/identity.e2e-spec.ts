@@ -1,0 +1,43 @@
+import { encodeId } from '#domain/ids.js';
+import type { IdentityView } from '#api/identity/read-identity.js';
+import { useService } from '../../support/harness/service.js';
+import { Shop } from '../../support/fixtures/shop.js';
+
+const service = useService();
+let shop: Shop;
+beforeAll(async () => {
+  shop = await Shop.open(service.now, { name: 'Corner Coffee' });
+});
+
+describe('GET /auth', () => {
+  it('200: names the merchant of the key', async () => {
+    const answer = await shop.get<{ success: true; merchant: string }>('/auth');
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ success: true, merchant: 'Corner Coffee' });
+  });
+
+  it('200: any valid key will do, whatever its scope', async () => {
+    const key = await shop.keyWith(['vouchers:manage']);
+    expect((await shop.get('/auth', { key: key.secret })).status).toBe(200);
+  });
+});
+
+describe('GET /me', () => {
+  it('200: names the merchant, the integration and the scopes of the key', async () => {
+    const key = await shop.keyWith(['profile:read', 'orders:write']);
+    const answer = await shop.get<{ data: IdentityView }>('/me', { key: key.secret });
+    expect(answer.status).toBe(200);
+    expect(answer.body.data).toEqual({
+      merchant: { id: encodeId('merchant', shop.merchantId), name: 'Corner Coffee' },
+      integration: { id: key.integrationId, type: 'public_api' },
+      scopes: ['profile:read', 'orders:write'],
+    });
+  });
+
+  it('403: a key of every other scope is refused, and told which one it lacks', async () => {
+    const key = await shop.keyWithout('profile:read');
+    const answer = await shop.get('/me', { key: key.secret });
+    expect(answer.status).toBe(403);
+    expect(answer.body).toMatchObject({ error: 'scope_missing', message: expect.stringContaining('profile:read') });
+  });
+});

@@ -1,0 +1,58 @@
+import { NodeProcess } from '../support/harness/api-process.js';
+import { until } from '../support/harness/deadline.js';
+import { TestDatabase } from '../support/harness/test-database.js';
+
+jest.setTimeout(60_000);
+
+const migrate = (database: TestDatabase): NodeProcess =>
+  NodeProcess.spawn('dist/tools/cli/migrate.js', { DATABASE_URL: database.url, DATABASE_OWNER_URL: database.ownerUrl });
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await TestDatabase.create();
+});
+afterEach(() => database?.drop());
+
+const isValid = (index: string): Promise<{ valid: boolean }> =>
+  database.row('select indisvalid as valid from pg_index where indexrelid = $1::regclass', [index]);
+const sessions = (query = '%'): Promise<number> =>
+  database.count(
+    `select count(*) from pg_stat_activity
+     where datname = current_database() and application_name = 'loyalty-migrate' and query like $1`,
+    [query],
+  );
+const forgetMigration = (): Promise<unknown> =>
+  database.rows("delete from schema_migrations where name like 'IndexesByAge%'");
+
+it('an index that a killed run left unfinished is built again', async () => {
+  await database.rows('drop index limit_leases_by_end');
+  await forgetMigration();
+  // Somebody writes: the build waits for the end of the transaction, in the middle.
+  const writing = await database.hold('lock table limit_leases in row exclusive mode', []);
+  const killed = migrate(database);
+  await until('The build waits', async () => (await database.waiting()) > 0);
+  killed.signal('SIGKILL');
+  await killed.ended;
+  await until('PostgreSQL has seen that it is gone', async () => (await sessions()) === 0);
+  await writing();
+  expect(await isValid('limit_leases_by_end')).toEqual({ valid: false });
+  const again = migrate(database);
+  expect(await again.ended).toMatchObject({ code: 0 });
+  expect(again.output).toContain('dropped: limit_leases_by_end');
+  expect(await isValid('limit_leases_by_end')).toEqual({ valid: true });
+});
+
+it('two runs at once wait for each other, also while an index is being built', async () => {
+  await database.rows('drop index limit_leases_by_end');
+  await forgetMigration();
+  const writing = await database.hold('lock table limit_leases in row exclusive mode', []);
+  const first = migrate(database);
+  await until('The build waits', async () => (await database.waiting()) > 0);
+  const asking = await sessions('%advisory_lock%');
+  const second = migrate(database);
+  await until('The second run asks for the lock', async () => (await sessions('%advisory_lock%')) > asking);
+  await writing();
+  expect([(await first.ended).code, (await second.ended).code, first.output, second.output]).toEqual([
+    ...[0, 0, 'migrated: IndexesByAge1763720000001\n', ''],
+  ]);
+});

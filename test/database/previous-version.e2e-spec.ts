@@ -1,0 +1,153 @@
+import { createHash, randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Refusal } from '#domain/errors.js';
+import { type Answer, type Claim, once } from '#persistence/database/idempotency.js';
+import { apiKeyLock, lockNumber } from '#persistence/database/locks.js';
+import type pg from 'pg';
+import { migrations, statementsOf, unsafeParts } from '../support/harness/migration-rules.js';
+import { TestDatabase } from '../support/harness/test-database.js';
+import { rowsOf } from '../support/fixtures/rows.js';
+
+jest.setTimeout(60_000);
+
+// The statements of the version before are what its processes send while the migrations run and while the new version
+// starts beside them. The names are those of statement(); a release brings the statements of the release before it.
+const file = path.join(__dirname, '../support/fixtures/statements-of-the-version-before.json');
+const before = JSON.parse(fs.readFileSync(file, 'utf8')) as Readonly<Record<string, string>>;
+const previous = (name: string): string => before[name] ?? `-- no such statement: ${name}`;
+
+const merchantId = randomUUID();
+const rows = rowsOf(merchantId);
+const apiKeyId = String(rows.get('api_keys')?.['id']);
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await TestDatabase.create();
+  for (const table of ['merchants', 'integrations', 'api_keys', 'customers']) {
+    const row = rows.get(table);
+    const text = `insert into ${table} select * from jsonb_populate_record(null::${table}, $1)`;
+    await database.rows(text, [JSON.stringify(row)]);
+  }
+});
+afterAll(() => database?.drop());
+
+it.each(Object.entries(before))('%s of the version before is understood by the migrated schema', async (name, text) => {
+  const session = await database.session();
+  try {
+    await session.query(`prepare "${name}" as ${text}`);
+  } finally {
+    await session.end();
+  }
+});
+
+const fingerprint = createHash('sha256').update('a request').digest();
+const hashOf = (key: string): Buffer => createHash('sha256').update(key).digest();
+const keyLock = apiKeyLock(merchantId, apiKeyId);
+
+/** A write of the version before, up to its COMMIT. */
+async function writeBefore(session: pg.Client, key: string, body: string): Promise<void> {
+  const lock = lockNumber(createHash('sha256').update(merchantId).update(hashOf(key)).digest());
+  await session.query('begin');
+  await session.query(previous('claim_write'), [merchantId, apiKeyId, keyLock, hashOf(key), lock]);
+  await session.query(previous('remember_answer'), [merchantId, hashOf(key), fingerprint, apiKeyId, 200, body]);
+}
+
+function write(key: string, body: object): Promise<Answer> {
+  const claim: Claim = { merchantId, apiKeyId, apiKeyExpires: false, idempotencyKey: key, fingerprint };
+  const reject = (refusal: Refusal) => ({ status: 400, body: { refused: refusal.reason } });
+  return once(database.db, claim, reject, () => Promise.resolve({ status: 200, body }));
+}
+
+describe('one Idempotency-Key at both versions', () => {
+  let session: pg.Client;
+  beforeEach(async () => {
+    session = await database.session();
+  });
+  afterEach(() => session.end());
+
+  it('what the version before did is replayed', async () => {
+    await writeBefore(session, 'one', '{"by":"before"}');
+    await session.query('commit');
+    expect(await write('one', { by: 'new' })).toEqual({ status: 200, body: '{"by":"before"}', replayed: true });
+  });
+
+  it('what the version before is doing is in progress', async () => {
+    await writeBefore(session, 'two', '{"by":"before"}');
+    await expect(write('two', { by: 'new' })).rejects.toMatchObject({ reason: 'idempotency_in_progress' });
+    await session.query('commit');
+    expect((await write('two', { by: 'new' })).replayed).toBe(true);
+  });
+
+  it('what was done here is not done again by the version before, which finds no answer and says 409', async () => {
+    await write('three', { by: 'new' });
+    await expect(writeBefore(session, 'three', '{"by":"before"}')).rejects.toMatchObject({ code: 'LR002' });
+    await session.query('rollback');
+    expect((await session.query(previous('recall_answer'), [merchantId, hashOf('three')])).rows).toEqual([]);
+  });
+
+  it('after 24 hours it is a new request for both', async () => {
+    await write('four', { by: 'new' });
+    await writeBefore(session, 'five', '{"by":"before"}');
+    await session.query('commit');
+    for (const table of ['idempotency_answers', 'idempotency_records']) {
+      await database.rows(`update ${table} set created_at = created_at - interval '24 hours 1 second'`);
+    }
+    await writeBefore(session, 'four', '{"by":"before"}');
+    await session.query('commit');
+    expect((await write('five', { by: 'new' })).replayed).toBe(false);
+    expect((await write('four', { by: 'new' })).body).toBe('{"by":"before"}');
+    expect((await write('five', { by: 'again' })).body).toBe('{"by":"new"}');
+  });
+});
+
+it('jobs and limits of the version before go on', async () => {
+  const job = randomUUID();
+  await database.rows(
+    `insert into staged_jobs (merchant_id, id, kind, subject_id, next_attempt_at, created_at)
+     values ($1, $2, 'send_voucher_email', $2, now(), now())`,
+    [merchantId, job],
+  );
+  expect(await database.rows(previous('claim_due_jobs'), [10, ['send_voucher_email']])).toHaveLength(1);
+  expect(await database.rows(previous('take_job'), [merchantId, job, 60])).toHaveLength(1);
+  await database.rows(previous('fail_job'), [merchantId, job, 'refused', null, 1]);
+  expect(await database.rows(previous('list_dead_jobs'))).toHaveLength(1);
+  expect(await database.rows(previous('replay_dead_jobs'), [null])).toHaveLength(1);
+  await database.rows(previous('finish_job'), [merchantId, job, null]);
+  const window = [merchantId, 'subject', ['requestsPerDay'], [86_400_000_000], [2]];
+  for (const admitted of [true, true, false]) {
+    expect(await database.row(previous('take_limits'), [...window, null, 0, 0])).toMatchObject({ admitted });
+  }
+  expect(await database.row(previous('read_limits'), window)).toMatchObject({ used: [2] });
+});
+
+describe('migrations', () => {
+  it.each(migrations())('%s is safe beside the version before', async (_, migration) => {
+    expect(unsafeParts(await statementsOf(migration), migration.transaction !== false)).toEqual([]);
+  });
+
+  it('an index is not built concurrently within a transaction', () => {
+    const text = 'create index concurrently if not exists orders_by_value on orders (value_minor);';
+    expect([unsafeParts(text), unsafeParts(text, true)]).toEqual([[], ['CONCURRENTLY in a transaction']]);
+  });
+
+  it.each([
+    'create index orders_by_value on orders (value_minor)',
+    'create unique index if not exists orders_by_value on orders (value_minor)',
+    'create index concurrently orders_by_value on orders (value_minor)',
+    'drop table idempotency_records',
+    'alter table orders drop column source',
+    'drop function if exists claim_write(uuid, uuid, bigint, bytea, bigint)',
+    'alter table orders add column channel text not null',
+    'alter table orders add column channel text, alter column source type varchar(10)',
+    'alter table orders add constraint orders_value check (value_minor > 0)',
+    'alter table orders rename source to channel',
+    'alter table orders alter column source set not null',
+  ])('would be red: %s', (text) => expect(unsafeParts(`${text};`)).not.toEqual([]));
+
+  it.each([
+    "alter table orders add column channel text, add column kind text not null default 'web'",
+    'alter table orders add constraint orders_value check (value_minor > 0) not valid',
+    'create table channels (merchant_id uuid not null); create index channels_all on channels (merchant_id)',
+    'drop index concurrently if exists orders_by_value; create index concurrently orders_by_value on orders (value_minor)',
+  ])('is safe: %s', (text) => expect(unsafeParts(`${text};`)).toEqual([]));
+});

@@ -1,0 +1,125 @@
+import type { KeyView } from '#portal/keys/key.view.js';
+import { type PortalUser, usePortal } from '../support/harness/portal.js';
+import { base, Shop } from '../support/fixtures/shop.js';
+import { useBrowser, type Visit } from '../support/harness/browser.js';
+
+const started = usePortal();
+const browser = useBrowser();
+
+let shop: Shop;
+let admin: PortalUser;
+let visit: Visit;
+beforeEach(async () => {
+  shop = await Shop.open(started.service);
+  admin = await started.portal.user({ shop, role: 'admin' });
+  visit = await browser.open(started.portal, admin);
+});
+afterEach(() => visit.close());
+
+const statusOf = async (secret: string): Promise<number> =>
+  (await started.service.client.call('GET', `${base}/auth`, { key: secret })).status;
+const keys = (more = ''): string => `/merchants/${shop.id}/keys${more}`;
+
+/** The secret of the dialog, which then closes. */
+async function takeSecret(): Promise<string> {
+  const secret = (await visit.page.getByRole('textbox', { name: 'The key', exact: true }).textContent()) ?? '';
+  await visit.field('I have put the key in a safe place').check();
+  await visit.button('Close').click();
+  await visit.page.getByRole('dialog').waitFor({ state: 'detached' });
+  return secret;
+}
+
+async function make(name: string, preset = 'Full access'): Promise<string> {
+  await visit.button('New key').click();
+  await visit.field('Name').fill(name);
+  await visit.button(new RegExp(preset)).click();
+  await visit.button('Make the key').click();
+  return takeSecret();
+}
+
+describe('a new key', () => {
+  it('works at the public API, and its secret is shown once', async () => {
+    await visit.goto(keys());
+    const secret = await make('Web shop', 'Online shop orders');
+    expect(secret).toMatch(/^lrw_live_/);
+    expect(await statusOf(secret)).toBe(200);
+    await visit.page.getByRole('link', { name: 'Web shop' }).click();
+    await visit.heading('Web shop').waitFor();
+    await visit.sees('Try it');
+    const whole = (await visit.page.content()) + (await visit.page.evaluate('JSON.stringify(localStorage)'));
+    expect(whole).not.toContain(secret.slice(-49));
+    const { body } = await admin.get<{ data: KeyView[] }>(keys());
+    expect(body.data.find(({ name }) => name === 'Web shop')?.scopes).toEqual([
+      ...['orders:read', 'orders:write', 'customers:read', 'cards:read', 'rewards:read', 'profile:read', 'usage:read'],
+    ]);
+  });
+
+  it('has the scopes of the boxes and the end that was chosen', async () => {
+    await visit.goto(keys());
+    await visit.button('New key').click();
+    await visit.field('Name').fill('Reports');
+    await visit.button(/^Read only/).click();
+    await visit.page.getByText('Scopes one by one').click();
+    await visit.field('usage:read').uncheck();
+    await visit.choose('Ends', 'After 30 days');
+    await visit.button('Make the key').click();
+    await takeSecret();
+    const { body } = await admin.get<{ data: KeyView[] }>(keys());
+    const made = body.data.find(({ name }) => name === 'Reports');
+    expect(made?.scopes).not.toContain('usage:read');
+    expect(made?.scopes).toHaveLength(6);
+    expect(new Date(made?.expiresAt ?? 0).getTime() - Date.now()).toBeGreaterThan(29 * 86_400_000);
+  });
+
+  it('can be made until ten are active; the eleventh is not offered, and refused where it is asked for', async () => {
+    for (let made = 0; made < 8; made += 1) {
+      await admin.post(keys(), { name: `Key ${made}`, scopes: ['profile:read'] });
+    }
+    await visit.goto(keys());
+    await visit.sees('9 of 10 in use');
+    const other = await browser.open(started.portal, admin);
+    await other.goto(keys());
+    await other.button('New key').click();
+    await make('The tenth');
+    await visit.sees('10 of 10 in use');
+    expect(await visit.button('New key').getAttribute('aria-disabled')).toBe('true');
+    await visit.button('New key').click({ force: true });
+    expect(await visit.page.getByRole('dialog').count()).toBe(0);
+    await other.field('Name').fill('The eleventh');
+    await other.button('Make the key').click();
+    await other.page.getByRole('alert').waitFor();
+    expect(await other.page.getByRole('alert').textContent()).toContain('10');
+    await other.close();
+  });
+});
+
+describe('the end of a key', () => {
+  it('rotated: the old secret stops, the new one works, and the page goes on to the new key', async () => {
+    await visit.goto(keys());
+    const old = await make('Till');
+    await visit.page.getByRole('link', { name: 'Till' }).click();
+    await visit.button('Rotate').click();
+    await visit.sees('The old secret stops working at once');
+    await visit.button('Rotate the key').click();
+    const next = await takeSecret();
+    expect([await statusOf(old), await statusOf(next)]).toEqual([401, 200]);
+    await visit.sees('the key before it');
+  });
+
+  it('revoked: only after its name is typed, and then it stops', async () => {
+    await visit.goto(keys());
+    const secret = await make('Old shop');
+    expect(await statusOf(secret)).toBe(200);
+    await visit.page.getByRole('link', { name: 'Old shop' }).click();
+    await visit.button('Revoke').click();
+    const confirm = visit.button('Revoke the key');
+    expect(await confirm.isDisabled()).toBe(true);
+    await visit.field(/^Type/).fill('Old sho');
+    expect(await confirm.isDisabled()).toBe(true);
+    await visit.field(/^Type/).fill('Old shop');
+    await confirm.click();
+    await visit.sees('This key was revoked');
+    expect(await statusOf(secret)).toBe(401);
+    expect(await visit.button('Revoke').count()).toBe(0);
+  });
+});

@@ -1,0 +1,226 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import http, { type IncomingMessage } from 'node:http';
+import { brotliDecompressSync } from 'node:zlib';
+import { type PortalUser, usePortal } from '../support/harness/portal.js';
+import { newEmail } from '../support/fixtures/random.js';
+import { base, Shop } from '../support/fixtures/shop.js';
+import { useBrowser } from '../support/harness/browser.js';
+
+const started = usePortal();
+const browser = useBrowser();
+
+let shop: Shop;
+let owner: PortalUser;
+let support: PortalUser;
+/** The ids that stand in addresses. */
+const ids: Record<'key' | 'customer' | 'voucher', string> = { key: '', customer: '', voucher: '' };
+
+const at = (path: string): string => `/merchants/${shop.id}${path}`;
+async function make(path: string, body: object): Promise<string> {
+  const answer = await owner.post<{ data: { id: string } }>(at(path), body);
+  if (answer.status !== 201) throw new Error(`${path}: ${answer.text}`);
+  return answer.body.data.id;
+}
+
+/** A merchant with one of everything, so that no page is empty. */
+beforeAll(async () => {
+  shop = await Shop.open(started.service);
+  owner = await started.portal.user({ shop });
+  support = await started.portal.user({ platformRole: 'platform_admin' });
+  await started.portal.account({ shop, role: 'viewer' });
+  ids.key = await make('/keys', { name: 'Web shop', scopes: ['orders:write', 'orders:read'] });
+  const reward = await make('/reward-templates', { title: 'A free coffee', expiryDays: 30 });
+  const progression = [{ at: 2, rewardTemplateId: reward }];
+  const card = await make('/cards', { title: 'Coffee card', type: 'stamp', numberOfStamps: 2, progression });
+  await make('/locations', { name: 'High Street' });
+  const template = await make('/voucher-templates', {
+    title: 'Gift voucher',
+    type: 'fixed',
+    value: 20,
+    currency: 'GBP',
+  });
+  const stamps = { cardId: card, mode: 'per_order', stampsPerOrder: 1 };
+  await owner.put(at('/order-settings'), { stamps });
+  const email = newEmail('ada');
+  ids.voucher = await make('/vouchers', { voucherTemplateId: template, recipientEmail: email, recipientName: 'Ada' });
+  await make('/invitations', { email: newEmail('new'), role: 'admin' });
+  const { client } = started.service;
+  for (let sent = 0; sent < 3; sent += 1) {
+    const body = {
+      customer_email: email,
+      order_value: 9,
+      order_source: 'shop',
+      order_number: randomUUID().slice(0, 8),
+    };
+    await client.call('POST', `${base}/orders/create`, { body, key: shop.key });
+  }
+  const { body } = await owner.get<{ data: { id: string }[] }>(at('/customers'));
+  ids.customer = body.data[0]?.id ?? '';
+}, 60_000);
+
+const doors = ['/sign-in', '/forgot-password', '/reset-password?token=a', '/accept-invitation?token=a'];
+const rooms: readonly (readonly [string, () => string])[] = [
+  ...['overview', 'keys', 'usage', 'programme', 'programme/rewards', 'programme/vouchers', 'programme/orders']
+    .concat(['programme/locations', 'customers', 'customers/import', 'vouchers', 'team', 'audit-log'])
+    .map((room) => [room, () => at(`/${room}`)] as const),
+  ['a key', () => at(`/keys/${ids.key}`)],
+  ['a customer', () => at(`/customers/${ids.customer}`)],
+  ['a voucher', () => at(`/vouchers/${ids.voucher}`)],
+  ['the account', () => '/account'],
+  ['nothing', () => '/nothing/here'],
+];
+const dialogs: readonly (readonly [string, () => string, string | RegExp])[] = [
+  ['a new key', () => at('/keys'), 'New key'],
+  ['rotating', () => at(`/keys/${ids.key}`), 'Rotate'],
+  ['revoking', () => at(`/keys/${ids.key}`), 'Revoke'],
+  ['a new card', () => at('/programme'), 'New card'],
+  ['a new reward', () => at('/programme/rewards'), 'New reward'],
+  ['a new template', () => at('/programme/vouchers'), 'New template'],
+  ['a new customer', () => at('/customers'), 'New customer'],
+  ['issuing', () => at('/vouchers'), 'Issue a voucher'],
+  ['adjusting', () => at(`/vouchers/${ids.voucher}`), 'Adjust'],
+  ['inviting', () => at('/team'), 'Invite somebody'],
+  ['a second factor', () => '/account', 'Set it up'],
+];
+const looks = [
+  { colorScheme: 'light', width: 1280 },
+  { colorScheme: 'dark', width: 1280 },
+  { colorScheme: 'light', width: 390 },
+  { colorScheme: 'dark', width: 390 },
+] as const;
+
+describe.each(looks)(
+  '$colorScheme, $width px wide: WCAG 2.2 AA finds nothing, and nothing is wider than the window',
+  (look) => {
+    async function check(
+      user: PortalUser | undefined,
+      addresses: readonly (readonly [string, string, (string | RegExp)?])[],
+    ) {
+      const visit = await browser.open(started.portal, user, look);
+      const found: Record<string, unknown> = {};
+      for (const [name, address, button] of addresses) {
+        await visit.goto(address);
+        await visit.page.getByRole('heading', { level: 1 }).waitFor();
+        if (button) {
+          await visit.button(button).click();
+          await visit.page.getByRole('dialog').waitFor();
+        }
+        const faults = await visit.faults();
+        const tooWide = Number(await visit.page.evaluate('document.documentElement.scrollWidth - innerWidth'));
+        if (faults.length > 0 || tooWide > 0) found[name] = { faults, tooWide };
+      }
+      await visit.close();
+      expect(found).toEqual({});
+    }
+
+    it(
+      'before sign-in',
+      () =>
+        check(
+          undefined,
+          doors.map((door) => [door, door] as const),
+        ),
+      120_000,
+    );
+    it(
+      'every page',
+      () =>
+        check(
+          owner,
+          rooms.map(([name, address]) => [name, address()] as const),
+        ),
+      180_000,
+    );
+    it(
+      'every dialog',
+      () =>
+        check(
+          owner,
+          dialogs.map(([name, address, button]) => [name, address(), button] as const),
+        ),
+      180_000,
+    );
+    it(
+      'support',
+      () =>
+        check(support, [
+          ['merchants', '/support'],
+          ['a merchant', `/support${at('')}`],
+        ]),
+      120_000,
+    );
+  },
+);
+
+describe('what the first page costs', () => {
+  async function scriptBytes(user: PortalUser | undefined, address: string): Promise<number> {
+    const visit = await browser.open(started.portal, user);
+    await visit.goto(address);
+    await visit.page.getByRole('heading', { level: 1 }).waitFor();
+    const bytes = await visit.scriptBytes();
+    await visit.close();
+    return bytes;
+  }
+
+  it('is under 200 kB of script for the door, and for the overview', async () => {
+    for (const [user, address] of [
+      [undefined, '/sign-in'],
+      [owner, at('/overview')],
+    ] as const) {
+      const bytes = await scriptBytes(user, address);
+      expect(bytes).toBeGreaterThan(20_000);
+      expect(bytes).toBeLessThan(200_000);
+    }
+  });
+});
+
+describe('how the pages are served', () => {
+  const ask = (path: string): Promise<Response> => fetch(started.portal.process.url + path);
+
+  /** The bytes as they are on the wire, of a path as it is written. */
+  async function raw(path: string, encoding: string) {
+    const request = http.get(started.portal.process.url, {
+      path,
+      agent: false,
+      headers: { 'accept-encoding': encoding },
+    });
+    const [answer] = (await once(request, 'response')) as [IncomingMessage];
+    const chunks: Buffer[] = [];
+    for await (const chunk of answer) chunks.push(chunk as Buffer);
+    return { status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) };
+  }
+
+  it('an address of the pages is the page: never stored, and allowed to load from its own origin alone', async () => {
+    for (const path of ['/', '/sign-in', at('/keys'), '/reset-password?token=secret']) {
+      const answer = await ask(path);
+      expect(answer.status).toBe(200);
+      const policy = answer.headers.get('content-security-policy') ?? '';
+      const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
+      expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self' 'nonce-");
+      expect(policy).not.toMatch(/unsafe|https?:|\*/);
+      expect(await answer.text()).toContain(`content="${nonce}"`);
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        ...{ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-content-type-options': 'nosniff' },
+        ...{ 'cross-origin-opener-policy': 'same-origin', 'x-frame-options': 'DENY' },
+      });
+    }
+    const [first, second] = await Promise.all([ask('/'), ask('/')]);
+    expect(first.headers.get('content-security-policy')).not.toBe(second.headers.get('content-security-policy'));
+  });
+
+  it('files are compressed and kept for a year; an unknown one is 404, and so is an unknown route of the API', async () => {
+    const page = await (await ask('/')).text();
+    const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? '';
+    const { headers, body } = await raw(script, 'br');
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect([headers['content-encoding'], headers['x-content-type-options']]).toEqual(['br', 'nosniff']);
+    expect(brotliDecompressSync(body).length).toBeGreaterThan(body.length);
+    expect((await raw(script, 'gzip')).headers['content-encoding']).toBe('gzip');
+    expect((await raw(script, 'identity')).headers['content-encoding']).toBeUndefined();
+    for (const path of ['/assets/none.js', '/assets/..%2findex.html', '/v1/portal/none', '/v1/none']) {
+      const { status } = await raw(path, 'identity');
+      expect([path, status]).toEqual([path, 404]);
+    }
+  });
+});

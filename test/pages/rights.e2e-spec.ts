@@ -1,0 +1,142 @@
+import { type PortalUser, usePortal } from '../support/harness/portal.js';
+import { until } from '../support/harness/deadline.js';
+import { base, Shop } from '../support/fixtures/shop.js';
+import { newEmail, unique } from '../support/fixtures/random.js';
+import { useBrowser, type Visit } from '../support/harness/browser.js';
+
+const started = usePortal();
+const browser = useBrowser();
+
+let shop: Shop;
+beforeEach(async () => {
+  shop = await Shop.open(started.service);
+});
+
+async function as(user: PortalUser, work: (visit: Visit) => Promise<void>): Promise<void> {
+  const visit = await browser.open(started.portal, user);
+  await work(visit);
+  await visit.close();
+}
+
+it('a viewer sees every page of theirs and no button that they may not use', async () => {
+  const viewer = await started.portal.user({ shop, role: 'viewer' });
+  await as(viewer, async (visit) => {
+    for (const room of ['keys', 'programme', 'programme/orders', 'customers', 'vouchers']) {
+      await visit.goto(`/merchants/${shop.id}/${room}`);
+      await visit.page.getByRole('heading', { level: 1 }).waitFor();
+      const names = await visit.page.getByRole('main').getByRole('button').allTextContents();
+      const changing = names.filter((name) => /new|import|issue|save|change|deactivate|add|remove/i.test(name));
+      expect([room, changing]).toEqual([room, []]);
+    }
+    for (const room of ['team', 'audit-log']) {
+      expect(await visit.page.getByRole('link', { name: room === 'team' ? 'Team' : 'Audit log' }).count()).toBe(0);
+      await visit.goto(`/merchants/${shop.id}/${room}`);
+      await visit.sees('Your role does not reach here');
+    }
+    await visit.goto(`/merchants/${shop.id}/keys`);
+    await visit.page
+      .getByRole('link', { name: 'Test' })
+      .or(visit.page.getByRole('table').getByRole('link'))
+      .first()
+      .click();
+    await visit.sees('About this key');
+    expect(await visit.button('Revoke').count()).toBe(0);
+    expect(await visit.button('Rotate').count()).toBe(0);
+  });
+});
+
+it('a merchant of somebody else is no page', async () => {
+  const stranger = await started.portal.user({ shop: await Shop.open(started.service) });
+  await as(stranger, async (visit) => {
+    await visit.goto(`/merchants/${shop.id}/keys`);
+    await visit.sees('There is no such page');
+  });
+});
+
+it('support sees keys, usage and log of any merchant, changes nothing, and is seen', async () => {
+  await started.service.client.call('GET', `${base}/me`, { key: shop.key });
+  const support = await started.portal.user({ platformRole: 'support' });
+  await as(support, async (visit) => {
+    await visit.goto('/support');
+    expect(await visit.button('New merchant').count()).toBe(0);
+    await visit.field('Search merchants').fill(shop.name);
+    await visit.page.getByRole('link', { name: shop.name }).click();
+    await visit.sees('Read only');
+    await visit.page.getByRole('table', { name: 'API keys' }).waitFor();
+    for (const tab of ['Usage', 'Failed authentications', 'Audit log']) {
+      await visit.page.getByRole('tab', { name: tab }).click();
+      await visit.page.getByRole('tabpanel', { name: tab }).waitFor();
+      const buttons = await visit.page.getByRole('main').getByRole('button').allTextContents();
+      expect(buttons.filter((name) => /new|revoke|rotate|change|remove/i.test(name))).toEqual([]);
+    }
+    await visit.page.waitForLoadState('networkidle');
+  });
+  const owner = await started.portal.user({ shop });
+  await as(owner, async (visit) => {
+    await visit.goto(`/merchants/${shop.id}/audit-log`);
+    await visit.sees('looked at the API keys');
+    await visit.sees('looked at the usage');
+    await visit.sees('looked at failed authentications');
+  });
+});
+
+it('an admin of the platform creates a merchant and invites its owner', async () => {
+  const platform = await started.portal.user({ platformRole: 'platform_admin' });
+  const name = `New Shop ${unique()}`;
+  await as(platform, async (visit) => {
+    await visit.goto('/support');
+    await visit.button('New merchant').click();
+    await visit.field('Name').fill(name);
+    await visit.field('E-mail of the first owner').fill(newEmail('owner'));
+    await visit.button('Create the merchant').click();
+    await visit.sees(`${name} is there.`);
+    await visit.page.getByRole('link', { name }).waitFor();
+  });
+});
+
+it('an owner invites, changes roles and removes; the last owner stays, and is told why', async () => {
+  const owner = await started.portal.user({ shop, name: 'Olivia' });
+  await started.portal.account({ shop, role: 'viewer', name: 'Vera' });
+  await as(owner, async (visit) => {
+    await visit.goto(`/merchants/${shop.id}/team`);
+    await visit.sees('Owner (the last one)');
+    await visit.choose('Role of Vera', 'Admin');
+    await visit.sees('Vera is an admin now.');
+    await visit.button('More about Olivia').click();
+    expect(await visit.page.getByRole('menuitem', { name: /last owner/ }).isDisabled()).toBe(true);
+    await visit.page.keyboard.press('Escape');
+    const email = newEmail('new');
+    await visit.button('Invite somebody').click();
+    await visit.field('E-mail').fill(email);
+    await visit.button('Send the invitation').click();
+    await visit.button(`Withdraw the invitation to ${email}`).click();
+    await visit.sees('The invitation is withdrawn');
+    await visit.button('More about Vera').click();
+    await visit.page.getByRole('menuitem', { name: 'Remove from the team' }).click();
+    await visit.button('Remove from the team').click();
+    await visit.sees('Vera is no longer part of the team.');
+  });
+});
+
+it('the usage page counts what was sent', async () => {
+  const viewer = await started.portal.user({ shop, role: 'viewer' });
+  const ask = (path: string) => started.service.client.call('GET', `${base}/${path}`, { key: shop.key });
+  for (let sent = 0; sent < 7; sent += 1) await ask('me');
+  for (let sent = 0; sent < 3; sent += 1) await ask('orders/ord_unknown');
+  await until('The figures are written', async () => {
+    const { body } = await viewer.get<{ data: { totals: { requests: number } } }>(
+      `/merchants/${shop.id}/usage?window=1h`,
+    );
+    return body.data.totals.requests === 10;
+  });
+  await as(viewer, async (visit) => {
+    await visit.goto(`/merchants/${shop.id}/usage?window=1h`);
+    const line = (route: string) => visit.page.getByRole('row').filter({ hasText: route });
+    expect(await line('/v1/public/me').textContent()).toMatch(/Requests7Errors0/);
+    expect(await line('/v1/public/orders/{id}').textContent()).toMatch(/Requests3Errors3/);
+    const meter = visit.page.getByRole('meter', { name: 'Requests per 24 hours' });
+    expect(await meter.getAttribute('aria-valuenow')).toBe('10');
+    await visit.page.getByText('Show the figures as a table').first().click();
+    await visit.page.getByRole('table', { name: 'Requests by what became of them' }).waitFor();
+  });
+});

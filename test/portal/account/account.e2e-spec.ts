@@ -1,0 +1,307 @@
+import { createOTP } from '@better-auth/utils/otp';
+import { signLink } from '#accounts/email-link.js';
+import { sessionSecret } from '../../support/harness/api-process.js';
+import { until } from '../../support/harness/deadline.js';
+import { type PortalUser, usePortal } from '../../support/harness/portal.js';
+import { sqlNow } from '../../support/harness/test-database.js';
+import { Shop } from '../../support/fixtures/shop.js';
+
+// Guesses come from an address of their test: the failures of an address are limited too.
+const started = usePortal({ TRUSTED_PROXIES: '127.0.0.1' });
+let tests = 0;
+const from = () => ({ headers: { 'x-forwarded-for': `198.51.100.${tests}` } });
+
+interface Prepared {
+  readonly data: { readonly uri: string; readonly secret: string; readonly recoveryCodes: readonly string[] };
+}
+
+/** What an authenticator app shows now, or so many steps of 30 seconds later: each code works once. The secret in the URI is Base32 of the text that the library keeps. */
+async function codeOf(uri: string, stepsAhead = 0): Promise<string> {
+  const base32 = new URL(uri).searchParams.get('secret') ?? '';
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+  const bits = [...base32].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  const bytes = bits.match(/.{8}/g)?.map((each) => Number.parseInt(each, 2)) ?? [];
+  return createOTP(Buffer.from(bytes).toString('latin1')).hotp(Math.floor(Date.now() / 30_000) + stepsAhead);
+}
+
+async function withTotp(): Promise<{ user: PortalUser; prepared: Prepared['data'] }> {
+  const shop = await Shop.open(started.service);
+  const user = await started.portal.user({ shop, role: 'owner' });
+  const begun = await user.post<Prepared>('/account/totp', { password: user.password });
+  expect(begun.status).toBe(200);
+  const prepared = begun.body.data;
+  expect((await user.post('/account/totp/confirm', { code: await codeOf(prepared.uri) })).status).toBe(200);
+  return { user, prepared };
+}
+
+describe('the second factor', () => {
+  it('is asked for once it is on, and a wrong code is refused', async () => {
+    const { user, prepared } = await withTotp();
+    const elsewhere = user.elsewhere();
+    const { email, password } = user;
+    const without = await elsewhere.post('/session', { email, password });
+    expect([without.status, without.body.error]).toEqual([401, 'totp_required']);
+    expect((await elsewhere.get('/session')).status).toBe(401);
+    const wrong = await elsewhere.post('/session', { email, password, totp: '000000' });
+    expect([wrong.status, wrong.body.error]).toEqual([401, 'totp_invalid']);
+    await elsewhere.signIn(await codeOf(prepared.uri, 1));
+    expect((await elsewhere.get('/session')).status).toBe(200);
+  });
+
+  it('is not asked for while it is not confirmed', async () => {
+    const user = await started.portal.user();
+    await user.post('/account/totp', { password: user.password });
+    expect((await user.post('/account/totp/confirm', { code: '000000' })).status).toBe(400);
+    await user.elsewhere().signIn();
+  });
+
+  it('can be passed with a recovery code, once each', async () => {
+    const { user, prepared } = await withTotp();
+    const [first = ''] = prepared.recoveryCodes;
+    await user.elsewhere().signIn(first);
+    const { email, password } = user;
+    const again = await user.elsewhere().post('/session', { email, password, totp: first });
+    expect([again.status, again.body.error]).toEqual([401, 'totp_invalid']);
+    const [, , third = ''] = prepared.recoveryCodes;
+    const renewed = await user.post<Prepared>('/account/recovery-codes', { password, totp: third });
+    expect(renewed.body.data.recoveryCodes).toHaveLength(10);
+    const [, second = ''] = prepared.recoveryCodes;
+    expect((await user.elsewhere().post('/session', { email, password, totp: second })).status).toBe(401);
+    await user.elsewhere().signIn(renewed.body.data.recoveryCodes[0]);
+  });
+
+  it.each(['/account/totp/disable', '/account/recovery-codes'])('is asked for with the password: %s', async (path) => {
+    const { user, prepared } = await withTotp();
+    const { password } = user;
+    const next = await codeOf(prepared.uri, 1);
+    const ask = async (given: object) => (await user.post(path, given)).body.error;
+    expect(await ask({ password })).toBe('missing_field');
+    expect(await ask({ password: 'not the password', totp: next })).toBe('password_wrong');
+    expect(await ask({ password, totp: '000000' })).toBe('totp_invalid');
+    expect(await ask({ password, totp: 'abcde-fghij' })).toBe('totp_invalid');
+    // The one that confirmed the factor is used.
+    expect(await ask({ password, totp: await codeOf(prepared.uri, -1) })).toBe('totp_invalid');
+    expect((await user.post('/account/totp', { password })).body.error).toBe('totp_enabled');
+    expect((await user.elsewhere().post('/session', { email: user.email, password })).body.error).toBe('totp_required');
+    // The code beside the wrong password was not looked at, and is not used up.
+    expect((await user.post(path, { password, totp: next })).status).toBe(200);
+    if (path.endsWith('disable')) await user.elsewhere().signIn();
+  });
+
+  it('can be turned off with a recovery code', async () => {
+    const { user, prepared } = await withTotp();
+    const [totp = ''] = prepared.recoveryCodes;
+    expect((await user.post('/account/totp/disable', { password: user.password, totp })).status).toBe(200);
+    await user.elsewhere().signIn();
+  });
+
+  it('takes each code of the app once, and none that is older', async () => {
+    const { user, prepared } = await withTotp();
+    const { email, password } = user;
+    const signIn = async (totp: string) => (await user.elsewhere().post('/session', { email, password, totp })).status;
+    expect(await signIn(await codeOf(prepared.uri))).toBe(401);
+    const next = await codeOf(prepared.uri, 1);
+    const atOnce = await Promise.all(Array.from({ length: 6 }, () => signIn(next)));
+    expect(atOnce.toSorted()).toEqual([200, 401, 401, 401, 401, 401]);
+    expect([await signIn(next), await signIn(await codeOf(prepared.uri))]).toEqual([401, 401]);
+  });
+
+  it('leaves neither secret nor recovery code readable in the database', async () => {
+    const { prepared } = await withTotp();
+    const rows = await started.service.database.rows('select * from sign_in.two_factors');
+    const text = JSON.stringify(rows);
+    for (const secret of [prepared.secret, ...prepared.recoveryCodes]) expect(text).not.toContain(secret);
+  });
+});
+
+describe('the own password', () => {
+  it('is changed with the one until now, and ends the other sessions', async () => {
+    const user = await started.portal.user();
+    const other = await user.elsewhere().signIn();
+    const newPassword = 'a new and longer password';
+    const wrong = await user.post('/account/password', { currentPassword: 'not it at all', newPassword });
+    expect([wrong.status, wrong.body.error]).toEqual([400, 'password_wrong']);
+    const short = await user.post('/account/password', { currentPassword: user.password, newPassword: 'short' });
+    expect(short.status).toBe(400);
+    expect((await user.post('/account/password', { currentPassword: user.password, newPassword })).status).toBe(200);
+    expect([(await user.get('/session')).status, (await other.get('/session')).status]).toEqual([200, 401]);
+    const { email, password } = user;
+    expect((await other.post('/session', { email, password })).status).toBe(401);
+    expect((await other.post('/session', { email, password: newPassword })).status).toBe(200);
+  });
+});
+
+describe('a new password', () => {
+  it.each([
+    ['a common one', () => 'password123', 'password_too_common'],
+    ['characters that repeat', () => 'aaaaaaaaaaaa', 'password_too_common'],
+    ['the own e-mail', ({ email }: PortalUser) => email, 'password_personal'],
+    ['the own name', () => 'Ada Lovelace', 'password_personal'],
+  ])('is not %s, wherever it is set', async (_, choose, error) => {
+    const { database } = started.service;
+    const user = await started.portal.user({ name: 'Ada Lovelace' });
+    const { email, password } = user;
+    const given = choose(user);
+    const changed = await user.post('/account/password', { currentPassword: password, newPassword: given });
+    expect([changed.status, changed.body.error]).toEqual([400, error]);
+    await started.portal.stranger().post('/password-resets', { email });
+    const find = 'select id from sign_in.password_resets where staff_id = $1';
+    const { id } = await database.row<{ id: string }>(find, [user.staffId]);
+    const token = signLink(sessionSecret, 'password_reset', [id]);
+    const accept = (body: object) => started.portal.stranger().post('/password-resets/accept', { token, ...body });
+    const reset = await accept({ password: given });
+    expect([reset.status, reset.body.error]).toEqual([400, error]);
+    await user.elsewhere().signIn();
+    expect((await accept({ password: 'correct horse battery' })).status).toBe(200);
+  });
+});
+
+describe('a change of the password', () => {
+  const change = (user: PortalUser, newPassword = 'a new and longer password') =>
+    user.post('/account/password', { currentPassword: user.password, newPassword });
+  const hashOf = (user: PortalUser) =>
+    started.service.database.row('select password from sign_in.accounts where user_id = $1', [user.staffId]);
+
+  it('and the end of the other sessions are one step: neither is there without the other', async () => {
+    const user = await started.portal.user();
+    const other = await user.elsewhere().signIn();
+    const before = await hashOf(user);
+    const { database } = started.service;
+    const release = await database.hold('select 1 from sign_in.sessions where user_id = $1 for update', [user.staffId]);
+    const changed = change(user);
+    await until('It waits for the sessions', async () => (await database.waiting()) === 1);
+    expect(await hashOf(user)).toEqual(before);
+    await release();
+    expect((await changed).status).toBe(200);
+    expect([(await user.get('/session')).status, (await other.get('/session')).status]).toEqual([200, 401]);
+  });
+
+  it('ends links to a new password that are under way', async () => {
+    const user = await started.portal.user();
+    const { email } = user;
+    expect((await started.portal.stranger().post('/password-resets', { email })).status).toBe(200);
+    const { id } = await started.service.database.row<{ id: string }>(
+      'select id from sign_in.password_resets where staff_id = $1',
+      [user.staffId],
+    );
+    expect((await change(user)).status).toBe(200);
+    const token = signLink(sessionSecret, 'password_reset', [id]);
+    const late = await started.portal
+      .stranger()
+      .post('/password-resets/accept', { token, password: 'yet another one' });
+    expect([late.status, late.body.error]).toEqual([409, 'password_reset_used']);
+  });
+
+  it('meets a sign-in with the old one: no session of it is left', async () => {
+    const user = await started.portal.account();
+    const { database } = started.service;
+    const session = await database.session();
+    await session.query('begin');
+    await session.query('select 1 from sign_in.staff where id = $1 for no key update', [user.staffId]);
+    const { email, password } = user;
+    const late = user.post('/session', { email, password });
+    const count = 'select count(*) from sign_in.sessions where user_id = $1';
+    await until('The session is open', async () => (await database.count(count, [user.staffId])) === 1);
+    await until('It waits to be noted', async () => (await database.waiting()) === 1);
+    await session.query("update sign_in.accounts set password = 'another' where user_id = $1", [user.staffId]);
+    await session.query('commit');
+    await session.end();
+    const answer = await late;
+    expect([answer.status, answer.body.error, answer.headers['set-cookie']]).toEqual([
+      ...[401, 'credentials_invalid', undefined],
+    ]);
+    expect(await database.count(count, [user.staffId])).toBe(0);
+  });
+});
+
+describe('the own sessions', () => {
+  it('are listed, and each can be ended', async () => {
+    const user = await started.portal.user();
+    const other = await user.elsewhere().signIn();
+    const listed = await user.get<{ data: { id: string; current: boolean; userAgent: string }[] }>('/account/sessions');
+    expect(listed.body.data.map(({ current }) => current).toSorted()).toEqual([false, true]);
+    expect(listed.body.data[0]?.userAgent).toBe('loyalty-tests/1.0');
+    const theirs = listed.body.data.find(({ current }) => !current);
+    const stranger = await started.portal.user();
+    expect((await stranger.delete(`/account/sessions/${theirs?.id}`)).status).toBe(404);
+    expect((await user.delete(`/account/sessions/${theirs?.id}`)).status).toBe(200);
+    expect([(await user.get('/session')).status, (await other.get('/session')).status]).toEqual([200, 401]);
+  });
+
+  it('end by themselves', async () => {
+    const user = await started.portal.user();
+    await started.service.database.rows(`update sign_in.sessions set expires_at = ${sqlNow} where user_id = $1`, [
+      user.staffId,
+    ]);
+    expect((await user.get('/session')).body.error).toBe('session_required');
+  });
+});
+
+describe('guessing', () => {
+  beforeEach(() => {
+    tests += 1;
+  });
+
+  it('locks the guesser out, not the browser that the account has signed in with', async () => {
+    const owner = await started.portal.user();
+    const { email, password } = owner;
+    const guesser = owner.elsewhere();
+    for (let tries = 0; tries < 10; tries += 1) {
+      expect((await guesser.post('/session', { email, password: `guess ${tries}` }, from())).status).toBe(401);
+    }
+    const locked = await guesser.post('/session', { email, password }, from());
+    expect([locked.status, locked.body.error]).toEqual([429, 'rate_limited']);
+    expect(Number(locked.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await owner.post('/session', { email, password }, from())).status).toBe(200);
+  });
+
+  it('at an unknown e-mail is limited the same', async () => {
+    const guesser = started.portal.stranger();
+    const guess = () =>
+      guesser.post('/session', { email: 'nobody-at-all@staff.example', password: 'a guess at it' }, from());
+    for (let tries = 0; tries < 10; tries += 1) expect((await guess()).status).toBe(401);
+    expect((await guess()).status).toBe(429);
+  });
+
+  it('at the same instant is counted one by one', async () => {
+    const { email } = await started.portal.account();
+    const guesser = started.portal.stranger();
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, at) =>
+        guesser.post('/session', { email, password: `guess number ${at}` }, from()),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
+  });
+
+  it('at the same instant has only as many passwords looked at as may fail: the right one among the rest is refused', async () => {
+    const { email, password, staffId } = await started.portal.account();
+    const { database } = started.service;
+    // Ten that wait for the account, which no eleventh passes.
+    const release = await database.hold('lock table sign_in.accounts in access exclusive mode', []);
+    const guesses = Array.from({ length: 10 }, (_, at) =>
+      started.portal.stranger().post('/session', { email, password: `guess number ${at}` }, from()),
+    );
+    const held = `select count(*) from sign_in.attempts where not failed and subject like 'account %'`;
+    await until('Ten are in flight', async () => (await database.count(held)) === 10).catch(release);
+    const right = started.portal.stranger().post('/session', { email, password }, from());
+    await release();
+    expect((await Promise.all(guesses)).map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 401));
+    expect((await right).status).toBe(429);
+    const sessions = 'select count(*) from sign_in.sessions where user_id = $1';
+    expect(await database.count(sessions, [staffId])).toBe(0);
+  });
+
+  it('right passwords count for nothing, also many at the same instant', async () => {
+    const { email, password } = await started.portal.account();
+    const tries = Array.from({ length: 24 }, () =>
+      started.portal.stranger().post('/session', { email, password }, from()),
+    );
+    expect((await Promise.all(tries)).map(({ status }) => status)).toEqual(Array.from({ length: 24 }, () => 200));
+    const guesser = started.portal.stranger();
+    for (let turn = 0; turn < 10; turn += 1) {
+      expect((await guesser.post('/session', { email, password: `guess ${turn}` }, from())).status).toBe(401);
+    }
+  });
+});

@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+import { encodeId } from '#domain/ids.js';
+import type { CustomerView } from '#http/views/customer.view.js';
+import type { WholeCustomerView } from '#portal/customers/read-customer.js';
+import type { Answer } from '../../support/harness/client.js';
+import { type PortalUser, usePortal } from '../../support/harness/portal.js';
+import { brokenPromises } from '../../support/fixtures/ledger.js';
+import { newEmail, unique } from '../../support/fixtures/random.js';
+import { Shop } from '../../support/fixtures/shop.js';
+import { issue, voucherTemplate } from '../../support/fixtures/vouchers.js';
+
+const started = usePortal();
+
+let shop: Shop;
+let admin: PortalUser;
+let viewer: PortalUser;
+
+beforeAll(async () => {
+  shop = await Shop.open(started.service);
+  admin = await started.portal.user({ shop, role: 'admin' });
+  viewer = await started.portal.user({ shop, role: 'viewer' });
+  await shop.rewardTemplate({ title: 'A pen', externalId: 'pen' });
+  const progression = [{ at: 2, rewardTemplateId: 'pen' }];
+  await shop.cardDefinition({ title: 'Stamps', numberOfStamps: 5, progression, externalId: 'stamps' });
+  await shop.cardDefinition({ title: 'Points', type: 'points', openEnded: true, externalId: 'points' });
+  await shop.cardDefinition({ title: 'For few', autoEnrol: false });
+  await shop.settings({ stamps: { cardId: 'stamps', mode: 'per_order', stampsPerOrder: 2 } });
+});
+
+const at = (more = '', of = shop): string => `/merchants/${of.id}/customers${more}`;
+const make = (body: object): Promise<Answer<{ data: CustomerView }>> => admin.post(at(), body);
+const change = (id: string, body: object): Promise<Answer<{ data: CustomerView }>> => admin.patch(at(`/${id}`), body);
+const read = async (id: string): Promise<WholeCustomerView> =>
+  (await viewer.get<{ data: WholeCustomerView }>(at(`/${id}`))).body.data;
+const audits = (id: string): Promise<{ action: string; actor_id: string; details: object }[]> =>
+  shop.database.rows(
+    `select action, actor_id, details from audit_entries where merchant_id = $1
+       and subject_id = (select id from customers where merchant_id = $1 and email = $2) order by id`,
+    [shop.merchantId, id],
+  );
+
+describe('a customer', () => {
+  it('is made with a card of every definition that enrols, and the public API knows them', async () => {
+    const [email, externalId] = [newEmail(), unique()];
+    const { status, body } = await make({ email: ` ${email.toUpperCase()} `, name: 'Ada canary', externalId });
+    expect(status).toBe(201);
+    expect(body.data).toMatchObject({ email, externalId, name: 'Ada canary', lifetimeStamps: 0 });
+    const { customer, cards, ledger } = await read(externalId);
+    expect(customer).toEqual(body.data);
+    expect(cards.map(({ title }) => title).toSorted()).toEqual(['Points', 'Stamps']);
+    expect(ledger).toEqual([]);
+    expect((await shop.get<{ data: object }>(`/customers/${body.data.id}`)).body.data).toEqual(body.data);
+    expect((await shop.order({ customer_email: email })).body.order.customerId).toBe(body.data.id);
+  });
+
+  it('is changed field by field, and orders find them by the new e-mail alone', async () => {
+    const held = (await make({ email: newEmail(), name: 'Ada canary' })).body.data;
+    const email = newEmail();
+    for (const [field, value, shown] of [
+      ...[['email', email.toUpperCase(), email] as const, ['name', 'Grace canary', 'Grace canary'] as const],
+      ...[['name', '', ''] as const, ['name', 'Ada canary', 'Ada canary'] as const, ['name', null, ''] as const],
+      ...[['externalId', 'my-own', 'my-own'] as const, ['externalId', held.id, held.id] as const],
+    ]) {
+      const answer = await change(held.id, { [field]: value });
+      expect([field, answer.body.data]).toEqual([field, expect.objectContaining({ id: held.id, [field]: shown })]);
+    }
+    expect((await shop.order({ customer_email: email })).body.order.customerId).toBe(held.id);
+    expect((await shop.order({ customer_email: held.email })).body.order.customerId).not.toBe(held.id);
+  });
+
+  it('is found by search and by e-mail, and walked by cursor', async () => {
+    const email = newEmail('grace');
+    const { id } = (await make({ email, name: 'Grace Hopper canary' })).body.data;
+    const found = async (query: string): Promise<string[]> =>
+      (await viewer.get<{ data: CustomerView[] }>(at(`?${query}`))).body.data.map((each) => each.id);
+    expect(await found('search=grace%20HOPPER')).toEqual([id]);
+    expect(await found(`email=${email.toUpperCase()}`)).toEqual([id]);
+    expect(await found(`email=${email}&search=nobody`)).toEqual([]);
+    const { body } = await viewer.get<{ data: CustomerView[]; pagination: { nextCursor: string } }>(at('?limit=1'));
+    expect(await found(`limit=1&cursor=${body.pagination.nextCursor}`)).not.toEqual([id]);
+    expect((await viewer.get(at(`?search=x&cursor=${body.pagination.nextCursor}`))).body.error).toBe('cursor_invalid');
+    expect((await viewer.get(at('?limit=0'))).body.error).toBe('invalid_query');
+  });
+
+  it('is read with all that happened, newest first, and who did it', async () => {
+    const { id, email } = (await make({ email: newEmail(), name: 'Ada canary' })).body.data;
+    const { order } = (await shop.order({ customer_email: email, order_number: 'N 1' })).body;
+    const template = await voucherTemplate(shop, { title: 'Gift', value: 50 });
+    const { data } = (await issue(shop, template.shown, { customerId: id, recipientEmail: undefined })).body;
+    await admin.post(`/merchants/${shop.id}/vouchers/${data.id}/adjust`, { remainingValue: 20.5, reason: 'Counted' });
+    const { rewards, vouchers, ledger } = await read(id);
+    expect([rewards.length, vouchers.length]).toEqual([1, 1]);
+    const byKey = { kind: 'key', id: expect.stringMatching(/^key_/), name: 'A key' };
+    const ordered = { orderId: order.id, orderNumber: 'N 1', reason: null, by: byKey };
+    expect(ledger.map(({ at: _at, ...line }) => line)).toMatchObject([
+      {
+        ...{ kind: 'voucher', title: 'Gift', cause: 'adjust', change: -29.5, balanceAfter: 20.5, currency: 'GBP' },
+        ...{ reason: 'Counted', by: { kind: 'staff', id: admin.id, name: admin.name } },
+      },
+      { kind: 'voucher', cause: 'issue', change: 50, balanceAfter: 50, orderId: null, by: byKey },
+      ...[
+        { kind: 'stamps', title: 'Stamps', cause: 'order', change: 2, balanceAfter: 2, currency: null, ...ordered },
+        { kind: 'reward', title: 'A pen', cause: 'issued', change: null, balanceAfter: null, ...ordered },
+      ].toSorted((a, b) => a.kind.localeCompare(b.kind)),
+    ]);
+    expect(await brokenPromises(shop.database, shop.merchantId)).toEqual({});
+  });
+
+  it('has a ledger of the newest 100 lines', async () => {
+    const { id } = (await make({ email: newEmail() })).body.data;
+    const card = await shop.cardOf(id, (await read(id)).cards.find(({ type }) => type === 'points')?.cardId ?? '');
+    for (let turn = 1; turn <= 105; turn += 1)
+      await shop.post(`/customers/${id}/cards/${card}/points`, { quantity: turn });
+    const { ledger } = await read(id);
+    expect(ledger).toHaveLength(100);
+    expect(ledger.map(({ change: points }) => points)).toEqual(Array.from({ length: 100 }, (_, turn) => 105 - turn));
+  });
+});
+
+const bad: readonly (readonly [string, unknown])[] = [
+  ...[null, '', 'ada', 'a@b', 7, {}, `${'x'.repeat(250)}@canary.example`].map((value) => ['email', value] as const),
+  ...['x'.repeat(201), 7, {}, 'a\u0000'].map((value) => ['name', value] as const),
+  ...[null, '', 'x'.repeat(129), 7, 'cus_01k9zq3f8te5rb8s6yw2m4n7pd'].map((value) => ['externalId', value] as const),
+  ['lifetimeStamps', 5],
+  ['id', 'x'],
+];
+
+it.each(bad)('400: %s %j, in a new customer and in a change', async (field, value) => {
+  const held = (await make({ email: newEmail(), name: 'Ada canary' })).body.data;
+  expect((await make({ email: newEmail(), [field]: value })).status).toBe(400);
+  expect((await change(held.id, { [field]: value })).status).toBe(400);
+  expect((await read(held.id)).customer).toEqual(held);
+});
+
+it('409: an e-mail or an externalId that another customer has, in whatever case', async () => {
+  const [first, second] = await Promise.all(
+    [0, 1].map(async () => (await make({ email: newEmail(), externalId: unique() })).body.data),
+  );
+  const taken = async (body: object): Promise<unknown[]> => {
+    const answers = [await make({ email: newEmail(), ...body }), await change(second?.id ?? '', body)];
+    return answers.map(({ status, body: { error } }) => [status, error]);
+  };
+  const twice = (reason: string) => [
+    [409, reason],
+    [409, reason],
+  ];
+  expect(await taken({ email: first?.email.toUpperCase() })).toEqual(twice('email_taken'));
+  expect(await taken({ externalId: first?.externalId })).toEqual(twice('external_id_taken'));
+  expect((await read(second?.id ?? '')).customer).toEqual(second);
+});
+
+it('one of several customers with one e-mail is made at the same moment; the others are 409', async () => {
+  const email = newEmail();
+  const answers = await Promise.all(Array.from({ length: 6 }, () => make({ email })));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409, 409]);
+  expect((await shop.get<{ data: object[] }>(`/customers?email=${email}`)).body.data).toHaveLength(1);
+});
+
+it('403 for a viewer to make, change or import; 401 for nobody; 404 for a stranger and for unknown ids', async () => {
+  const { id } = (await make({ email: newEmail() })).body.data;
+  const stranger = await started.portal.user({ shop: await Shop.open(started.service) });
+  const csv = { headers: { 'content-type': 'text/csv' } };
+  for (const [method, path] of [
+    ['POST', at()],
+    ['PATCH', at(`/${id}`)],
+    ['POST', at('/import')],
+  ] as const) {
+    expect((await viewer.call(method, path, 'x', csv)).body.error).toBe('role_missing');
+    expect((await started.portal.stranger().call(method, path, 'x', csv)).status).toBe(401);
+    expect((await stranger.call(method, path, 'x', csv)).body.error).toBe('merchant_not_found');
+  }
+  const foreign = await (await Shop.open(started.service)).customer();
+  const answers = await Promise.all(
+    [foreign.shown, encodeId('customer', randomUUID()), encodeId('card', randomUUID()), 'nobody'].flatMap((name) => [
+      viewer.get(at(`/${name}`)),
+      change(name, {}),
+    ]),
+  );
+  for (const answer of answers) expect([answer.status, answer.body.error]).toEqual([404, 'customer_not_found']);
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+});
+
+it('the audit log says which fields changed, and never an e-mail', async () => {
+  const { id } = (await make({ email: newEmail(), name: 'Ada canary' })).body.data;
+  const email = newEmail();
+  await change(id, { email, name: 'Grace canary' });
+  await change(id, { name: 'Grace canary' });
+  expect(await audits(email)).toEqual([
+    { action: 'customer.created', actor_id: admin.staffId, details: {} },
+    { action: 'customer.updated', actor_id: admin.staffId, details: { fields: ['name', 'email'] } },
+  ]);
+});

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { encodeId } from '#domain/ids.js';
+import {
+  isEnough,
+  isEnoughOfPlatform,
+  type PlatformRole,
+  platformRoles,
+  type Role,
+  roles,
+} from '#domain/team/staff.js';
+import type { DocumentedOperation, OpenApiDocument } from '../../support/harness/contract.js';
+import { type PortalUser, usePortal } from '../../support/harness/portal.js';
+import { Shop } from '../../support/fixtures/shop.js';
+
+const started = usePortal();
+
+interface Route {
+  readonly method: string;
+  readonly path: string;
+  readonly who: string;
+}
+type Marked = DocumentedOperation & { readonly 'x-for': string };
+
+let shop: Shop;
+let other: Shop;
+let routes: readonly Route[];
+const users = new Map<string, PortalUser>();
+const userOf = (role: string): PortalUser => {
+  const user = users.get(role);
+  if (!user) throw new Error(`Nobody is ${role}.`);
+  return user;
+};
+
+beforeAll(async () => {
+  [shop, other] = [await Shop.open(started.service), await Shop.open(started.service)];
+  const { portal } = started;
+  for (const role of roles) users.set(role, await portal.user({ shop, role }));
+  for (const role of platformRoles) users.set(role, await portal.user({ platformRole: role }));
+  users.set('stranger', await portal.user({ shop: other, role: 'owner' }));
+  const { body } = await portal.client.send<OpenApiDocument>('GET', '/docs-json', {});
+  routes = Object.entries(body.paths).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(([method]) => method !== 'head')
+      .map(([method, operation]) => ({ method: method.toUpperCase(), path, who: (operation as Marked)['x-for'] })),
+  );
+});
+
+/** The route's path with ids that name nothing, but for the merchant's. */
+const pathOf = ({ path }: Route, merchantId: string): string =>
+  path
+    .replace('/v1/portal', '')
+    .replace('{m}', merchantId)
+    .replace(/\{\w+\}/g, encodeId('api_key', randomUUID()));
+
+const ofMerchant = (): Route[] => routes.filter(({ who }) => (roles as readonly string[]).includes(who));
+const ofPlatform = (): Route[] => routes.filter(({ who }) => (platformRoles as readonly string[]).includes(who));
+const said = ({ method, path }: Route): string => `${method} ${path}`;
+
+describe('every route', () => {
+  it('says who it is for', () => {
+    expect(routes.length).toBeGreaterThan(12);
+    const known = ['anyone', 'signed_in', ...roles, ...platformRoles];
+    expect(routes.filter(({ who }) => !known.includes(who))).toEqual([]);
+    expect(routes.filter(({ path, who }) => path.includes('{m}') && ['anyone', 'signed_in'].includes(who))).toEqual([]);
+  });
+
+  it('answers 401 without a session, and with a forged or a changed one', async () => {
+    const [name = '', value = ''] = /(loyalty\.session_token)=([^;]+)/.exec(userOf('owner').cookie)?.slice(1) ?? [];
+    const changed = value.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'));
+    for (const cookie of ['', `${name}=${changed}`, `${name}=${randomUUID()}.${'A'.repeat(43)}%3D`]) {
+      for (const route of routes.filter(({ who }) => who !== 'anyone')) {
+        const answer = await started.portal.stranger().call(route.method, pathOf(route, shop.id), undefined, {
+          headers: cookie === '' ? {} : { cookie },
+        });
+        expect([said(route), answer.status, answer.body.error]).toEqual([said(route), 401, 'session_required']);
+      }
+    }
+  });
+
+  it('that changes something is refused from a foreign origin, whoever asks', async () => {
+    const foreign = [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+    ];
+    for (const headers of foreign) {
+      for (const route of routes.filter(({ method }) => method !== 'GET')) {
+        const answer = await userOf('owner').call(route.method, pathOf(route, shop.id), undefined, {
+          headers: { ...headers },
+        });
+        expect([said(route), answer.status, answer.body.error]).toEqual([said(route), 403, 'origin_foreign']);
+      }
+    }
+  });
+
+  it("of a merchant is 404 to a stranger, to the platform's staff, and for a merchant that is none, byte for byte", async () => {
+    const nobody = encodeId('merchant', randomUUID());
+    for (const route of ofMerchant()) {
+      const unknown = await userOf('owner').call(route.method, pathOf(route, nobody));
+      for (const who of ['stranger', ...platformRoles]) {
+        const answer = await userOf(who).call(route.method, pathOf(route, shop.id));
+        expect([said(route), who, answer.status, answer.text]).toEqual([said(route), who, 404, unknown.text]);
+      }
+      const garbled = await userOf('owner').call(route.method, pathOf(route, 'mer_nothing'));
+      expect([said(route), garbled.text]).toEqual([said(route), unknown.text]);
+    }
+  });
+
+  it('of a merchant is 403 to a role that is not enough, and never to one that is', async () => {
+    for (const route of ofMerchant()) {
+      for (const role of roles) {
+        const answer = await userOf(role).call(route.method, pathOf(route, shop.id));
+        const refused = answer.body.error === 'role_missing' && answer.status === 403;
+        expect([said(route), role, refused]).toEqual([said(route), role, !isEnough(role, route.who as Role)]);
+      }
+    }
+  });
+
+  it('of the platform is 403 to merchant staff, and to support where an admin is needed', async () => {
+    for (const route of ofPlatform()) {
+      for (const role of roles) {
+        const answer = await userOf(role).call(route.method, pathOf(route, shop.id));
+        expect([said(route), role, answer.status]).toEqual([said(route), role, 403]);
+      }
+      for (const role of platformRoles) {
+        const answer = await userOf(role).call(route.method, pathOf(route, shop.id));
+        const refused = answer.status === 403;
+        const enough = isEnoughOfPlatform(role, route.who as PlatformRole);
+        expect([said(route), role, refused]).toEqual([said(route), role, !enough]);
+      }
+    }
+  });
+});

@@ -1,0 +1,63 @@
+import { createHmac } from 'node:crypto';
+import { sessionSecret } from '../../support/harness/api-process.js';
+import { usePortal } from '../../support/harness/portal.js';
+
+const started = usePortal({ TRUSTED_PROXIES: '127.0.0.1' });
+// The failures of an address are limited: each test has an address of its own.
+let tests = 0;
+beforeEach(() => {
+  tests += 1;
+});
+const from = (headers: Readonly<Record<string, string>> = {}) => ({
+  headers: { ...headers, 'x-forwarded-for': `203.0.113.${tests}` },
+});
+
+const guesses = 50;
+
+/** The cookie of a browser that the account has signed in with, as the portal signs it. */
+function deviceCookieOf(email: string): string {
+  const signature = createHmac('sha256', sessionSecret).update(`device mine ${email}`).digest('base64url');
+  return `loyalty_device=mine.${signature}`;
+}
+
+const password = 'a guess at a password';
+
+/** Guesses at so many accounts, all at the same instant; the statuses of the answers. */
+const guessAtOnce = async (count: number): Promise<number[]> => {
+  const stranger = started.portal.stranger();
+  const answers = Array.from({ length: count }, (_, at) =>
+    stranger.post('/session', { email: `nobody-${at}@staff.example`, password }, from()),
+  );
+  return (await Promise.all(answers)).map(({ status }) => status).toSorted();
+};
+
+describe('guessing at many accounts from one address', () => {
+  it(`is refused after ${guesses} failures, and leaves the browsers of its neighbours alone`, async () => {
+    const owner = await started.portal.user();
+    const stranger = started.portal.stranger();
+    const guess = (at: number) => stranger.post('/session', { email: `nobody-${at}@staff.example`, password }, from());
+    for (let at = 0; at < guesses; at += 1) expect((await guess(at)).status).toBe(401);
+    const refused = await guess(guesses);
+    expect([refused.status, refused.body.error]).toEqual([429, 'rate_limited']);
+    const own = { email: owner.email, password: owner.password };
+    // The same address and the right password, but no browser of the owner's.
+    expect((await owner.elsewhere().post('/session', own, from())).status).toBe(429);
+    expect((await owner.post('/session', own, from())).status).toBe(200);
+  });
+
+  it(`at the same instant has ${guesses} of them looked at, and no more`, async () => {
+    const [failed, refused] = [Array.from({ length: guesses }, () => 401), Array.from({ length: 10 }, () => 429)];
+    expect(await guessAtOnce(guesses + 10)).toEqual([...failed, ...refused]);
+  });
+
+  it("another account's cookie, or a changed one, makes no browser known", async () => {
+    await guessAtOnce(guesses);
+    const [owner, other] = [await started.portal.account(), await started.portal.account()];
+    const own = deviceCookieOf(owner.email);
+    const signIn = (cookie: string) =>
+      owner.elsewhere().post('/session', { email: owner.email, password: owner.password }, from({ cookie }));
+    expect((await signIn(deviceCookieOf(other.email))).status).toBe(429);
+    expect((await signIn(own.replace(/=./, '=x'))).status).toBe(429);
+    expect((await signIn(own)).status).toBe(200);
+  });
+});

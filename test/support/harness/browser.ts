@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { findChromium } from '#worker/pdf/browser/find-chromium.js';
+import { chromium, type Browser, type BrowserContext, type Page, type Request } from 'playwright-core';
+import { repository } from './api-process.js';
+import type { Portal, PortalUser } from './portal.js';
+
+const axe = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Faults {
+  readonly id: string;
+  readonly help: string;
+  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
+}
+
+/** What a visit must never show, whatever is tested. */
+interface Trouble {
+  readonly violations: string[];
+  readonly errors: string[];
+  readonly strangers: string[];
+}
+
+interface Look {
+  readonly colorScheme?: 'light' | 'dark';
+  readonly width?: number;
+}
+
+/** A browser window of somebody. */
+export class Visit {
+  private readonly scripts: Request[] = [];
+
+  private constructor(
+    readonly page: Page,
+    readonly context: BrowserContext,
+    private readonly origin: string,
+    private readonly trouble: Trouble,
+  ) {}
+
+  static async open(browser: Browser, portal: Portal, user?: PortalUser, look: Look = {}): Promise<Visit> {
+    const origin = portal.process.url;
+    const context = await browser.newContext({
+      ...{ baseURL: origin, locale: 'en-GB', timezoneId: 'Europe/London', reducedMotion: 'reduce' },
+      ...{ colorScheme: look.colorScheme ?? 'light', viewport: { width: look.width ?? 1280, height: 900 } },
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    if (user?.cookie) {
+      const cookies = user.cookie.split('; ').map((each) => each.split(/=(.*)/s, 2));
+      await context.addCookies(cookies.map(([name = '', value = '']) => ({ name, value, url: origin })));
+    }
+    const page = await context.newPage();
+    const visit = new Visit(page, context, origin, { violations: [], errors: [], strangers: [] });
+    await visit.watch();
+    return visit;
+  }
+
+  private async watch(): Promise<void> {
+    const { page, trouble } = this;
+    await page.exposeFunction('reportViolation', (text: string) => trouble.violations.push(text));
+    await page.addInitScript(`addEventListener('securitypolicyviolation', (event) =>
+      window.reportViolation(event.violatedDirective + ' ' + event.blockedURI + ' ' + event.sourceFile))`);
+    page.on('pageerror', (error) => trouble.errors.push(String(error)));
+    page.on('console', (message) => {
+      // The browser itself notes every answer from 400 on.
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+        trouble.errors.push(message.text());
+      }
+    });
+    page.on('request', (request) => {
+      const { protocol, origin } = new URL(request.url());
+      if (protocol.startsWith('http') && origin !== this.origin) trouble.strangers.push(request.url());
+      if (request.resourceType() === 'script') this.scripts.push(request);
+    });
+  }
+
+  async goto(address: string): Promise<void> {
+    await this.page.goto(address, { waitUntil: 'networkidle' });
+  }
+
+  button(name: string | RegExp) {
+    return this.page.getByRole('button', { name, exact: typeof name === 'string' });
+  }
+
+  field(label: string | RegExp) {
+    return this.page.getByLabel(label, { exact: typeof label === 'string' });
+  }
+
+  heading(name: string | RegExp) {
+    return this.page.getByRole('heading', { name });
+  }
+
+  /** Picks from a list that opens. */
+  async choose(label: string, option: string | RegExp): Promise<void> {
+    await this.page.getByRole('combobox', { name: label, exact: true }).click();
+    await this.page.getByRole('option', { name: option }).click();
+  }
+
+  /** Waits until a text is there. */
+  async sees(text: string | RegExp): Promise<void> {
+    await this.page.getByText(text).first().waitFor();
+  }
+
+  /** What WCAG 2.2 A and AA find wrong with the page as it stands. */
+  async faults(): Promise<string[]> {
+    await this.page.evaluate(axe);
+    const found = (await this.page.evaluate(`axe.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      resultTypes: ['violations'],
+    }).then(({ violations }) => violations)`)) as Faults[];
+    return found.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id} (${help}): ${html.slice(0, 200)} ${failureSummary ?? ''}`),
+    );
+  }
+
+  /** What all scripts so far weighed on the wire. */
+  async scriptBytes(): Promise<number> {
+    const sizes = await Promise.all(this.scripts.map((script) => script.sizes()));
+    return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+  }
+
+  /** Closes the window, and sees that nothing went wrong in it. */
+  async close(): Promise<void> {
+    await this.context.close();
+    const trouble = Object.values(this.trouble).flat();
+    if (trouble.length > 0) throw new Error(`In the browser:\n${trouble.join('\n')}`);
+  }
+}
+
+/** A Chromium for the tests of a file. Each test closes its visits by itself, which is where they are judged. */
+export function useBrowser(): { open(portal: Portal, user?: PortalUser, look?: Look): Promise<Visit> } {
+  let browser: Browser | undefined;
+  beforeAll(async () => {
+    const found = await findChromium(path.join(repository, '.cache'), process.env['PUPPETEER_EXECUTABLE_PATH']);
+    browser = await chromium.launch({
+      executablePath: found.executable,
+      env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '/tmp', ...found.env },
+      args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
+    });
+  }, 90_000);
+  afterAll(() => browser?.close());
+  return {
+    open: (portal, user, look) => {
+      if (!browser) throw new Error('The browser has not started.');
+      return Visit.open(browser, portal, user, look);
+    },
+  };
+}

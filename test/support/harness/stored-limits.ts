@@ -1,0 +1,112 @@
+import type { Subject } from '#persistence/rate-limits/limit-store.js';
+import type { LimitStore } from '#persistence/rate-limits/limit-store.js';
+import { PostgresLimits } from '#persistence/rate-limits/postgres-limits.js';
+import { keysOf } from '#persistence/rate-limits/limit-keys.js';
+import { RedisLimits } from '#persistence/rate-limits/redis-limits.js';
+import { openLimitsConnection } from '#persistence/rate-limits/redis/limits-connection.js';
+import { parseRedisUrl } from '#persistence/rate-limits/redis/redis-address.js';
+import { createDataSource } from '#persistence/data-source.js';
+import { Database } from '#persistence/database/database.js';
+import type { RedisClient } from '#persistence/rate-limits/redis/open-redis.js';
+import { until } from './deadline.js';
+import type { TestDatabase } from './test-database.js';
+import type { TestRedis } from './test-redis.js';
+
+/** What a store of limits holds, and a way to move its time: what it has noted becomes so many milliseconds older. */
+export interface StoredLimits {
+  /** The microseconds of what a window has noted, oldest first. */
+  stamps(subject: Subject, window: string): Promise<number[]>;
+  /** The ends of the slots that are taken, in milliseconds from now. */
+  leases(subject: Subject): Promise<number[]>;
+  age(subject: Subject, milliseconds: number): Promise<void>;
+}
+
+export const storedInPostgres = (database: TestDatabase): StoredLimits => ({
+  stamps: async ({ merchantId, id }, window) => {
+    const rows = await database.rows<{ at: number }>(
+      'select at_us as at from limit_hits where merchant_id = $1 and subject = $2 and name = $3 order by number',
+      [merchantId, id, window],
+    );
+    return rows.map(({ at }) => at);
+  },
+  leases: async ({ merchantId, id }) => {
+    const rows = await database.rows<{ ms: string }>(
+      `select ends_at_us / 1000.0 - extract(epoch from clock_timestamp()) * 1000 as ms from limit_leases
+       where merchant_id = $1 and subject = $2 order by 1`,
+      [merchantId, id],
+    );
+    return rows.map(({ ms }) => Number(ms)).filter((ms) => ms > 0);
+  },
+  age: async ({ merchantId, id }, milliseconds) => {
+    const values = [merchantId, id, Math.ceil(milliseconds)];
+    await database.rows(
+      `with hits as (update limit_hits set at_us = at_us - $3::bigint * 1000 where merchant_id = $1 and subject = $2)
+       update limit_leases set ends_at_us = ends_at_us - $3::bigint * 1000 where merchant_id = $1 and subject = $2`,
+      values,
+    );
+  },
+});
+
+const ageScript = `
+for _, key in ipairs(redis.call('KEYS', ARGV[1] .. '*')) do
+  if redis.call('TYPE', key).ok == 'list' then
+    for i, stamp in ipairs(redis.call('LRANGE', key, 0, -1)) do
+      redis.call('LSET', key, i - 1, string.format('%.0f', tonumber(stamp) - ARGV[2] * 1000))
+    end
+  else
+    for _, lease in ipairs(redis.call('ZRANGE', key, 0, -1)) do
+      redis.call('ZINCRBY', key, string.format('%.0f', -ARGV[2] * 1000), lease)
+    end
+  end
+end`;
+
+export const storedInRedis = (redis: RedisClient): StoredLimits => ({
+  stamps: async (subject, window) => (await redis.lrange(keyOf(subject, window), 0, -1)).map((stamp) => Number(stamp)),
+  leases: async (subject) => {
+    const all = await redis.zrange(keyOf(subject, 'slots'), 0, -1, 'WITHSCORES');
+    const ends = all.filter((_, at) => at % 2 === 1).map((end) => Number(end) / 1000 - Date.now());
+    return ends.filter((ms) => ms > 0);
+  },
+  age: async (subject, milliseconds) => {
+    await redis.eval(ageScript, 0, keyOf(subject, ''), milliseconds);
+  },
+});
+
+const keyOf = (subject: Subject, name: string): string => keysOf(subject, [name])[2] ?? '';
+
+/** A store as a process has it, over several connections, and what it holds. */
+export interface OpenStore {
+  readonly stores: readonly LimitStore[];
+  readonly held: StoredLimits;
+  close(): Promise<void>;
+}
+
+export async function openPostgresStores(database: TestDatabase, count: number): Promise<OpenStore> {
+  const sources = await Promise.all(
+    Array.from({ length: count }, () =>
+      createDataSource({ url: database.url, poolSize: 3, applicationName: 'limits' }).initialize(),
+    ),
+  );
+  return {
+    stores: sources.map((source) => new PostgresLimits(new Database(source))),
+    held: storedInPostgres(database),
+    close: async () => {
+      await Promise.all(sources.map((source) => source.destroy()));
+    },
+  };
+}
+
+export async function openRedisStores(redis: TestRedis, count: number): Promise<OpenStore> {
+  const connections = Array.from({ length: count }, () =>
+    openLimitsConnection(parseRedisUrl(redis.url), () => undefined),
+  );
+  await until('The connections to Redis', () => connections.every(({ status }) => status === 'ready'));
+  const own = redis.connect();
+  return {
+    stores: connections.map((connection) => new RedisLimits(connection)),
+    held: storedInRedis(own),
+    close: async () => {
+      for (const connection of [...connections, own]) connection.disconnect();
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import { decodeId } from '#domain/ids.js';
+import { newEmail } from '../fixtures/random.js';
+import { Shop } from '../fixtures/shop.js';
+import { issue, voucherTemplate } from '../fixtures/vouchers.js';
+import { checkLog } from './clean-log.js';
+import { until } from './deadline.js';
+import { Service } from './service.js';
+import { type TakenMail, TestMailServer } from './test-mail-server.js';
+import { TestRedis } from './test-redis.js';
+import { WorkerProcess } from './worker-process.js';
+
+export type Backend = 'PostgreSQL' | 'Redis';
+export const backends: readonly Backend[] = ['PostgreSQL', 'Redis'];
+
+/** An e-mail that a voucher was issued to. */
+export interface AskedMail {
+  readonly to: string;
+  readonly voucherId: string;
+}
+
+/** The API, a mail server, both homes of the queue, and workers that come and go, of one test file's own. */
+export class WorkerService {
+  readonly workers: WorkerProcess[] = [];
+  private readonly past: WorkerProcess[] = [];
+  private template = '';
+
+  private constructor(
+    readonly service: Service,
+    readonly shop: Shop,
+    readonly mails: TestMailServer,
+    readonly redis: TestRedis,
+  ) {}
+
+  static async start(): Promise<WorkerService> {
+    const service = await Service.start(1);
+    const [mails, redis] = await Promise.all([TestMailServer.start(), TestRedis.start()]);
+    const made = new WorkerService(service, await Shop.open(service), mails, redis);
+    made.template = (await voucherTemplate(made.shop)).shown;
+    return made;
+  }
+
+  get database() {
+    return this.service.database;
+  }
+
+  /** One more worker, with its queue there. Its Redis is behind the proxy. */
+  async work(backend: Backend, environment: Readonly<Record<string, string>> = {}): Promise<WorkerProcess> {
+    const queue = backend === 'Redis' ? { REDIS_URL: this.redis.proxyUrl } : {};
+    const worker = await WorkerProcess.start(this.database.url, this.mails.url, { ...queue, ...environment });
+    this.workers.push(worker);
+    return worker;
+  }
+
+  /** kill -9 of every worker. */
+  async killAll(): Promise<void> {
+    const workers = this.workers.splice(0);
+    this.past.push(...workers);
+    await Promise.all(workers.map((worker) => worker.kill()));
+  }
+
+  async stopAll(): Promise<void> {
+    const workers = this.workers.splice(0);
+    this.past.push(...workers);
+    await Promise.all(workers.map((worker) => worker.stop()));
+  }
+
+  /** Issues so many vouchers that are sent. */
+  ask(count: number): Promise<AskedMail[]> {
+    return Promise.all(
+      Array.from({ length: count }, async () => {
+        const to = newEmail();
+        const { status, body } = await issue(this.shop, this.template, { recipientEmail: to, send: true });
+        if (status !== 201) throw new Error(`The voucher was not issued: ${status}`);
+        return { to, voucherId: decodeId('voucher', body.data.id) ?? '' };
+      }),
+    );
+  }
+
+  /** So much time passes that what a worker that died had, or the queue lost, is due again. */
+  async passTime(): Promise<void> {
+    await this.database.rows(
+      `update staged_jobs set taken_until = taken_until - interval '1 hour', enqueued_at = enqueued_at - interval '1 hour'
+       where state = 'waiting'`,
+    );
+  }
+
+  /** How many of these mails are in that state. */
+  count(asked: readonly Pick<AskedMail, 'voucherId'>[], condition: string): Promise<number> {
+    return this.database.count(`select count(*) from staged_jobs where subject_id = any($1) and ${condition}`, [
+      asked.map(({ voucherId }) => voucherId),
+    ]);
+  }
+
+  /** Waits until all are written down as sent; gives what the mail server has taken of each. */
+  async untilSent(asked: readonly Pick<AskedMail, 'to' | 'voucherId'>[], withinMs = 20_000): Promise<TakenMail[][]> {
+    await until(
+      'Every mail is sent',
+      async () => (await this.count(asked, "state = 'done'")) === asked.length,
+      withinMs,
+    );
+    return asked.map(({ to }) => this.mails.to(to));
+  }
+
+  async end(): Promise<void> {
+    this.mails.release();
+    await this.stopAll();
+    await this.mails.goAway();
+    await this.redis.end();
+    await this.service.end();
+    for (const { process } of this.past) checkLog(process.output);
+  }
+}
+
+/** Starts all of it before the tests of a file and ends it after them, whatever became of them. */
+export function useWorkerService(): { readonly now: WorkerService } {
+  let made: WorkerService | undefined;
+  beforeAll(async () => {
+    made = await WorkerService.start();
+  }, 90_000);
+  afterAll(() => made?.end(), 60_000);
+  return {
+    get now(): WorkerService {
+      if (!made) throw new Error('It has not started.');
+      return made;
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { keyPepper, repository } from '../support/harness/api-process.js';
+import { usePortal } from '../support/harness/portal.js';
+import { base } from '../support/fixtures/shop.js';
+
+const running = usePortal();
+const run = promisify(execFile);
+
+interface SignIn {
+  readonly email: string;
+  readonly password: string;
+}
+interface Demo {
+  readonly apiUrl: string;
+  readonly portalUrl: string;
+  readonly mailbox: string;
+  readonly support: SignIn;
+  readonly platformAdmin: SignIn;
+  readonly merchants: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly key: string;
+    readonly readOnlyKey: string;
+    readonly staff: readonly (SignIn & { readonly role: string })[];
+  }[];
+}
+interface Session {
+  readonly memberships: readonly { readonly merchantId: string; readonly role: string }[];
+  readonly platformRole: string | null;
+}
+
+let folder: string;
+let demo: Demo;
+const file = (): string => path.join(folder, 'demo.json');
+const read = (): Demo => JSON.parse(readFileSync(file(), 'utf8')) as Demo;
+async function makeDemo(environment: Readonly<Record<string, string>> = {}): Promise<Demo> {
+  const env = {
+    ...{ PATH: process.env['PATH'], DATABASE_URL: running.service.database.ownerUrl, KEY_PEPPER: keyPepper },
+    ...{ DATA_DIR: folder, PUBLIC_URL: 'http://localhost:3000', PORTAL_URL: 'http://localhost:3001', ...environment },
+  };
+  await run(process.execPath, ['dist/tools/dev/demo/make-demo.js'], { cwd: repository, env, timeout: 55_000 });
+  return read();
+}
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'loyalty-demo-'));
+  demo = await makeDemo();
+}, 90_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const sessionOf = async ({ email, password }: SignIn): Promise<Session> =>
+  (await running.portal.stranger().post<{ data: Session }>('/session', { email, password })).body.data;
+
+it('demo.json holds what it is said to hold, for its owner alone', () => {
+  expect(statSync(file()).mode & 0o777).toBe(0o600);
+  expect(demo).toMatchObject({ apiUrl: 'http://localhost:3000', portalUrl: 'http://localhost:3001' });
+  expect(demo.merchants).toHaveLength(2);
+  for (const { staff } of demo.merchants) expect(staff.map(({ role }) => role)).toEqual(['owner', 'admin', 'viewer']);
+});
+
+it('everybody of it can sign in, with the role that it says and no other', async () => {
+  expect(await sessionOf(demo.support)).toMatchObject({ platformRole: 'support', memberships: [] });
+  expect(await sessionOf(demo.platformAdmin)).toMatchObject({ platformRole: 'platform_admin', memberships: [] });
+  for (const { id, staff } of demo.merchants) {
+    for (const member of staff) {
+      const { platformRole, memberships } = await sessionOf(member);
+      expect([platformRole, memberships]).toMatchObject([null, [{ merchantId: id, role: member.role }]]);
+    }
+  }
+  const passwords = [demo.support, demo.platformAdmin, ...demo.merchants.flatMap(({ staff }) => staff)];
+  expect(new Set(passwords.map(({ password }) => password)).size).toBe(8);
+  for (const { password } of passwords) expect(password).toMatch(/^[A-Za-z0-9_-]{16}$/);
+});
+
+it('both keys of both merchants work', async () => {
+  for (const { key, readOnlyKey } of demo.merchants) {
+    for (const secret of [key, readOnlyKey]) {
+      expect((await running.service.client.call('GET', `${base}/auth`, { key: secret })).status).toBe(200);
+    }
+  }
+});
+
+it('the first merchant has an audit log and usage to look at', async () => {
+  const [first] = demo.merchants;
+  const owner = running.portal.stranger();
+  await owner.post('/session', { email: first?.staff[0]?.email, password: first?.staff[0]?.password });
+  const log = await owner.get<{ data: { action: string }[] }>(`/merchants/${first?.id}/audit-log?limit=100`);
+  const actions = new Set(log.body.data.map(({ action }) => action));
+  for (const action of ['merchant.created', 'member.joined', 'key.rotated', 'key.revoked', 'support.viewed_usage']) {
+    expect(actions).toContain(action);
+  }
+  for (const window of ['1h', '24h', '7d', '30d']) {
+    const usage = await owner.get<{ data: { series: { requests: number }[] } }>(
+      `/merchants/${first?.id}/usage?window=${window}`,
+    );
+    const filled = usage.body.data.series.filter(({ requests }) => requests > 0);
+    expect(filled.length).toBeGreaterThan(usage.body.data.series.length / 2);
+  }
+});
+
+it('a second start changes nothing but where things are reached', async () => {
+  const again = await makeDemo({ PORTAL_URL: 'http://localhost:4001' });
+  expect(again).toEqual({ ...demo, portalUrl: 'http://localhost:4001' });
+});
+
+it('a demo that was made before there was a portal gets its people', async () => {
+  const { support: _support, platformAdmin: _admin, portalUrl: _url, ...older } = demo;
+  writeFileSync(
+    file(),
+    JSON.stringify({ ...older, merchants: demo.merchants.map(({ staff: _staff, ...rest }) => rest) }),
+  );
+  const renewed = await makeDemo();
+  expect(renewed.merchants.map(({ id, key }) => [id, key])).toEqual(demo.merchants.map(({ id, key }) => [id, key]));
+  expect(await sessionOf(renewed.support)).toMatchObject({ platformRole: 'support' });
+  for (const { id, staff } of renewed.merchants) {
+    for (const member of staff) expect((await sessionOf(member)).memberships).toMatchObject([{ merchantId: id }]);
+  }
+}, 60_000);

@@ -1,0 +1,242 @@
+import { execFile } from 'node:child_process';
+import { keyPepper, repository } from '../support/harness/api-process.js';
+import { useService } from '../support/harness/service.js';
+import { unique } from '../support/fixtures/random.js';
+import { allScopes, base } from '../support/fixtures/shop.js';
+
+const service = useService();
+
+interface Run {
+  readonly code: number;
+  readonly out: string;
+  readonly error: string;
+}
+
+/** Runs a command of the operator's, as one would. */
+function operate(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>> = {},
+): Promise<Run> {
+  const env = {
+    PATH: process.env['PATH'],
+    DATABASE_URL: service.now.database.url,
+    KEY_PEPPER: keyPepper,
+    ...environment,
+  };
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined));
+  return new Promise((resolve) => {
+    const options = { cwd: repository, env: set, timeout: 50_000 };
+    execFile(process.execPath, ['dist/tools/cli/operate.js', ...args], options, (failure, out, error) =>
+      resolve({ code: failure ? Number(failure.code) : 0, out, error }),
+    );
+  });
+}
+
+async function answerOf<Answer>(args: readonly string[]): Promise<Answer> {
+  const { code, out, error } = await operate([...args, '--json']);
+  expect({ code, error }).toEqual({ code: 0, error: '' });
+  return JSON.parse(out) as Answer;
+}
+
+interface ShownKey {
+  readonly id: string;
+  readonly name: string;
+  readonly status: string;
+  readonly ends: string;
+  readonly scopes: string;
+  readonly createdAt: string;
+  readonly expiresAt: string | null;
+  readonly revokedAt: string | null;
+  readonly secret?: string;
+}
+interface ShownMerchant {
+  readonly id: string;
+  readonly name: string;
+  readonly currency: string;
+  readonly timeZone: string;
+}
+
+const newMerchant = (name = `Shop ${unique()}`): Promise<ShownMerchant> =>
+  answerOf(['merchants', 'create', '--name', name, '--currency', 'EUR', '--time-zone', 'Europe/Rome']);
+const newKey = (merchant: string, ...more: readonly string[]): Promise<ShownKey & { secret: string }> =>
+  answerOf(['keys', 'create', '--merchant', merchant, '--name', 'Till', '--scopes', 'all', ...more]);
+const statusOf = async (secret: string): Promise<number> =>
+  (await service.now.client.call('GET', `${base}/auth`, { key: secret })).status;
+const instant = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+const soon = new Date(Date.now() + 3_600_000).toISOString();
+
+let merchant: ShownMerchant;
+let key: ShownKey & { secret: string };
+beforeAll(async () => {
+  merchant = await newMerchant();
+  key = await newKey(merchant.id);
+}, 60_000);
+
+describe('merchants', () => {
+  it('create makes one, and list shows it', async () => {
+    const made = await newMerchant('Corner Coffee');
+    expect(made).toEqual({
+      ...{ id: expect.stringMatching(/^mer_/), name: 'Corner Coffee', currency: 'EUR', timeZone: 'Europe/Rome' },
+      createdAt: instant,
+    });
+    expect(await answerOf(['merchants', 'list'])).toContainEqual(made);
+  });
+});
+
+describe('keys', () => {
+  it('create prints a secret that works, once', async () => {
+    expect(key).toEqual({
+      ...{ id: expect.stringMatching(/^key_/), name: 'Till', status: 'active', ends: `…${key.secret.slice(-4)}` },
+      ...{ scopes: allScopes.join(' '), createdAt: instant, expiresAt: null, revokedAt: null, secret: key.secret },
+    });
+    expect(await statusOf(key.secret)).toBe(200);
+    const list = await operate(['keys', 'list', '--merchant', merchant.id, '--json']);
+    expect(list.out).toContain(key.id);
+    expect(list.out).not.toContain(key.secret);
+  });
+
+  it('create gives the scopes and the expiry that were asked for', async () => {
+    const made = await answerOf<ShownKey>([
+      ...['keys', 'create', '--merchant', merchant.id, '--name', 'Reader'],
+      ...['--scopes', 'orders:read,profile:read', '--expires', soon],
+    ]);
+    expect(made).toMatchObject({ scopes: 'orders:read profile:read', expiresAt: soon, status: 'active' });
+  });
+
+  it('rotate gives a new secret in place of the old, and list shows what became of each', async () => {
+    const old = await newKey(merchant.id, '--expires', soon);
+    const rotated = await answerOf<ShownKey>(['keys', 'rotate', '--merchant', merchant.id, '--key', old.id]);
+    expect(rotated).toMatchObject({ name: 'Till', scopes: old.scopes, expiresAt: soon, status: 'active' });
+    expect([await statusOf(old.secret), await statusOf(rotated.secret ?? '')]).toEqual([401, 200]);
+    const shown = await answerOf<ShownKey[]>(['keys', 'list', '--merchant', merchant.id]);
+    expect(shown.find(({ id }) => id === old.id)).toMatchObject({ status: 'revoked', revokedAt: instant });
+    expect(shown.find(({ id }) => id === rotated.id)).toMatchObject({ status: 'active', revokedAt: null });
+  });
+
+  it('revoke ends a key for good', async () => {
+    const made = await newKey(merchant.id);
+    const revoked = await answerOf<ShownKey>(['keys', 'revoke', '--merchant', merchant.id, '--key', made.id]);
+    expect(revoked).toMatchObject({ id: made.id, status: 'revoked', revokedAt: instant });
+    expect(await statusOf(made.secret)).toBe(401);
+    const again = await operate(['keys', 'revoke', '--merchant', merchant.id, '--key', made.id, '--json']);
+    expect([again.code, JSON.parse(again.error)]).toMatchObject([1, { error: 'key_not_active' }]);
+  });
+});
+
+it('limits set holds for the key at once', async () => {
+  const made = await newKey((await newMerchant()).id);
+  const owner = (await answerOf<ShownMerchant[]>(['merchants', 'list'])).at(0);
+  const set = await answerOf([
+    ...['limits', 'set', '--merchant', owner?.id ?? '', '--key', made.id, '--limit', 'requestsPerMinute'],
+    ...['--value', '7', '--reason', 'Too eager', '--ends', soon],
+  ]);
+  expect(set).toEqual({ limit: 'requestsPerMinute', value: 7, reason: 'Too eager', ends: soon });
+  const answer = await service.now.client.call('GET', `${base}/auth`, { key: made.secret });
+  expect(answer.headers['ratelimit-limit']).toBe('7');
+});
+
+it('usage print shows what a key asked for', async () => {
+  const { id } = await newMerchant();
+  const made = await newKey(id);
+  for (let turn = 0; turn < 3; turn += 1) expect(await statusOf(made.secret)).toBe(200);
+  // It is written down here at the latest.
+  await service.now.client.call('GET', `${base}/usage`, { key: made.secret });
+  const usage = await answerOf<object[]>(['usage', 'print', '--merchant', id, '--key', made.id]);
+  expect(usage).toContainEqual({
+    ...{ method: 'GET', route: '/v1/public/auth', requests: 3, errors: 0 },
+    durationUs: expect.any(Number),
+  });
+});
+
+it('without --json people can read it', async () => {
+  const list = await operate(['keys', 'list', '--merchant', merchant.id]);
+  expect([list.code, list.error]).toEqual([0, '']);
+  expect(list.out).toContain('Till');
+  const made = await operate([
+    'merchants',
+    'create',
+    '--name',
+    'For people',
+    '--currency',
+    'GBP',
+    '--time-zone',
+    'UTC',
+  ]);
+  expect([made.code, made.error]).toEqual([0, '']);
+  expect(made.out).toMatch(/^id +mer_\S+\nname +For people\ncurrency +GBP\n/);
+  const help = await operate(['--help']);
+  expect([help.code, help.error]).toEqual([0, '']);
+  for (const command of ['merchants create', 'keys rotate', 'limits set', 'usage print'])
+    expect(help.out).toContain(command);
+});
+
+const unknownMerchant = 'mer_0123456789abcdefghjkmnpqrs';
+type Environment = Readonly<Record<string, string | undefined>>;
+const wrong: readonly (readonly [
+  what: string,
+  args: () => readonly string[],
+  says: RegExp,
+  environment?: Environment | undefined,
+])[] = [
+  ['an option that is none', () => ['merchants', 'list', '--nope'], /--nope/],
+  ['an option without its value', () => ['keys', 'list', '--merchant'], /--merchant/],
+  ['a missing option', () => ['keys', 'list'], /--merchant is needed/],
+  ['an id that is none', () => ['keys', 'list', '--merchant', 'mer_x'], /No such merchant/],
+  ['a key for an unknown merchant', () => keyFor(unknownMerchant), /No such merchant/],
+  ["another kind's id", () => ['keys', 'revoke', '--merchant', merchant.id, '--key', merchant.id], /No such key/],
+  [
+    "another merchant's key",
+    () => ['keys', 'revoke', '--merchant', key.id.replace('key_', 'mer_'), '--key', key.id],
+    /No such key/,
+  ],
+  ['a currency that is none', () => merchantWith('--currency', 'XXQ', '--time-zone', 'UTC'), /currency/],
+  ['a time zone that is none', () => merchantWith('--currency', 'EUR', '--time-zone', 'Mars/Olympus'), /timeZone/],
+  ['an empty name', () => ['merchants', 'create', '--name', '', '--currency', 'EUR', '--time-zone', 'UTC'], /--name/],
+  ['a scope that is none', () => keyFor(merchant.id, 'orders:eat'), /scopes must be/],
+  ['an expiry that is no date', () => [...keyFor(merchant.id), '--expires', 'tomorrow'], /--expires must be a date/],
+  ['an expiry that has passed', () => [...keyFor(merchant.id), '--expires', '2020-01-01T00:00:00Z'], /in the future/],
+  ['a limit that is none', () => limit('--limit', 'kindness', '--value', '3'), /limit must be one of/],
+  ['a figure that is none', () => limit('--limit', 'requestsPerMinute', '--value', 'many'), /value must be/],
+  ['a figure of 0', () => limit('--limit', 'requestsPerMinute', '--value', '0'), /value must be/],
+  ['usage of an unknown key', () => ['usage', 'print', '--merchant', merchant.id, '--key', 'key_x'], /No such key/],
+  ['no pepper', () => keyFor(merchant.id), /KEY_PEPPER/, { KEY_PEPPER: undefined }],
+  ['no database', () => ['merchants', 'list'], /DATABASE_URL is not set/, { DATABASE_URL: undefined }],
+  [
+    'a database that is away',
+    () => ['merchants', 'list'],
+    /ECONNREFUSED/,
+    { DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c' },
+  ],
+];
+const keyFor = (id: string, scope = 'orders:read'): string[] => [
+  ...['keys', 'create', '--merchant', id, '--name', 'Till', '--scopes', scope],
+];
+const merchantWith = (...more: readonly string[]): string[] => ['merchants', 'create', '--name', 'Shop', ...more];
+const limit = (...more: readonly string[]): string[] => [
+  ...['limits', 'set', '--merchant', merchant.id, '--key', key.id, '--reason', 'A test', '--ends', soon],
+  ...more,
+];
+
+const cases = wrong.map(([what, args, says, environment]) => [what, { args, says, environment }] as const);
+it.each(cases)('%s is told in one message, without a trace of the program', async (_, { args, says, environment }) => {
+  const { code, out, error } = await operate(args(), environment);
+  expect([1, 2]).toContain(code);
+  expect(out).toBe('');
+  expect(error).toMatch(says);
+  expect(error.trim().split('\n')).toHaveLength(1);
+  expect(error).not.toMatch(/\bat .*[:/]\d+|node:internal|Error:/);
+});
+
+it('a command that is none is told how to ask, and fails', async () => {
+  for (const args of [[], ['keys'], ['keys', 'steal'], ['keys', 'list', 'now']]) {
+    const { code, out, error } = await operate(args);
+    expect([code, error]).toEqual([2, '']);
+    expect(out).toMatch(/^An operator's command line\./);
+  }
+});
+
+it('with --json a refusal is JSON too', async () => {
+  const { code, error } = await operate(['keys', 'list', '--merchant', 'mer_x', '--json']);
+  expect(code).toBe(1);
+  expect(JSON.parse(error)).toEqual({ error: 'merchant_not_found', message: 'No such merchant.' });
+});

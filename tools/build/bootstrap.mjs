@@ -1,0 +1,235 @@
+// Runs before every command of a fresh clone, so it uses nothing but Node itself: checks the version of Node and
+// installs what package-lock.json says, when that hasn't been done yet or has changed. Otherwise it is done in an
+// instant. With --accept it takes the node_modules of a finished `npm install` as they are.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+const STAMP = path.join(ROOT, 'node_modules', '.installed');
+// Outside of node_modules, which `npm ci` deletes.
+const LOCK = path.join(ROOT, '.cache', 'install.lock');
+const LOCK_SILENT_MS = 120_000;
+const WAIT_DEADLINE_MS = 15 * 60_000;
+const NPM_STOP_PATIENCE_MS = 2_000;
+const NPM_ARGUMENTS = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+
+function checkNodeVersion() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  const isSupported = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major >= 24;
+  if (isSupported) return;
+  console.error(
+    `This project runs on Node.js 20.19 or later, 22.12 or later, or 24; this is Node.js ${process.versions.node}.`,
+  );
+  console.error('What to do: install a newer Node.js (the current LTS is best) and run the same command again.');
+  process.exit(1);
+}
+
+/** What the installed packages depend on: the lockfile, and the machine that native packages were chosen for. */
+function wantedStamp() {
+  const machine = `${process.platform} ${process.arch} ${process.versions.modules}`;
+  return createHash('sha256')
+    .update(fs.readFileSync(path.join(ROOT, 'package-lock.json')))
+    .update(machine)
+    .digest('hex');
+}
+
+function isInstalled(wanted) {
+  try {
+    return fs.readFileSync(STAMP, 'utf8') === wanted;
+  } catch {
+    return false;
+  }
+}
+
+/** Written last and whole, so an interrupted install never looks like a finished one. */
+function writeStamp(wanted) {
+  const unfinished = `${STAMP}.${process.pid}.tmp`;
+  fs.writeFileSync(unfinished, wanted);
+  fs.renameSync(unfinished, STAMP);
+}
+
+// --- One install at a time -------------------------------------------------------------------------------------------
+
+const lockText = (pids) => JSON.stringify({ host: os.hostname(), pids });
+
+function tryLock() {
+  fs.mkdirSync(path.dirname(LOCK), { recursive: true });
+  try {
+    fs.writeFileSync(LOCK, lockText([process.pid]), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+    return false;
+  }
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return !isZombie(pid);
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+/** Dead, but kept in the list by a container's first process that doesn't look after its orphans. */
+function isZombie(pid) {
+  const stat = `/proc/${pid}/stat`;
+  return fs.existsSync(stat) && /\) Z /.test(fs.readFileSync(stat, 'utf8'));
+}
+
+/** Left by a command that was killed: none of its processes lives, or nobody has touched it for long. */
+function isAbandoned(text) {
+  const touched = fs.statSync(LOCK, { throwIfNoEntry: false });
+  if (!touched) return false;
+  if (Date.now() - touched.mtimeMs > LOCK_SILENT_MS) return true;
+  try {
+    const { host, pids } = JSON.parse(text);
+    return host === os.hostname() && !pids.some(isAlive);
+  } catch {
+    return false; // Being written at this moment.
+  }
+}
+
+/** Renamed before it is removed, so that of two who find an abandoned lock only one takes it. */
+function removeAbandonedLock() {
+  const text = readLock();
+  if (text === undefined || !isAbandoned(text)) return;
+  const aside = `${LOCK}.${process.pid}`;
+  try {
+    fs.renameSync(LOCK, aside);
+    // A faster one's fresh lock instead of the abandoned one: give it back.
+    if (fs.readFileSync(aside, 'utf8') !== text) fs.linkSync(aside, LOCK);
+  } catch {
+    // Another command was faster.
+  }
+  fs.rmSync(aside, { force: true });
+}
+
+function readLock() {
+  try {
+    return fs.readFileSync(LOCK, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** True when this command has to install; false when another one has done it meanwhile. */
+async function lockUnlessInstalled(wanted) {
+  const deadline = Date.now() + WAIT_DEADLINE_MS;
+  for (let isFirst = true; Date.now() < deadline; isFirst = false) {
+    if (isInstalled(wanted)) return false;
+    if (tryLock()) return true;
+    removeAbandonedLock();
+    if (isFirst) await pause(100);
+    else await waitForOther();
+  }
+  throw new Error(
+    `Another command has held ${LOCK} for too long. Stop it, delete that file and run this command again.`,
+  );
+}
+
+let saidWaiting = false;
+
+async function waitForOther() {
+  if (!saidWaiting) console.log('Another command is installing the dependencies: waiting for it.');
+  saidWaiting = true;
+  await pause(300);
+}
+
+// --- The install -----------------------------------------------------------------------------------------------------
+
+/** Settings of the outer npm or of the shell that would leave out packages or install them elsewhere. */
+function installEnv() {
+  const unwanted =
+    /^(npm_config_(include|omit|only|also|production|dev|global|location|dry_run|package_lock.*)|node_env)$/i;
+  const env = { ...process.env, SCARF_ANALYTICS: 'false', PUPPETEER_SKIP_DOWNLOAD: 'true' };
+  for (const name of Object.keys(env)) if (unwanted.test(name)) delete env[name];
+  return env;
+}
+
+function spawnNpm() {
+  const options = { cwd: ROOT, env: installEnv(), stdio: 'inherit' };
+  const npm = process.env.npm_execpath;
+  if (npm && /npm-cli\.c?js$/.test(npm)) return spawn(process.execPath, [npm, ...NPM_ARGUMENTS], options);
+  return spawn('npm', NPM_ARGUMENTS, { ...options, shell: process.platform === 'win32' });
+}
+
+function endOf(child) {
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('close', (code, signal) => resolve(code === 0 ? undefined : `ended with ${signal || code}`));
+  });
+}
+
+/** Keeps the lock fresh and, where npm has no terminal to draw its progress on, says that work goes on. */
+function showProgress(started) {
+  let said = 0;
+  return setInterval(() => {
+    const seconds = Math.round((Date.now() - started) / 1000);
+    fs.utimes(LOCK, new Date(), new Date(), () => {});
+    if (process.stderr.isTTY || seconds - said < 10) return;
+    said = seconds;
+    console.log(`  still installing, ${seconds} s`);
+  }, 1000);
+}
+
+async function install(wanted) {
+  const started = Date.now();
+  console.log('Installing the dependencies (about half a minute, only when they have changed) ...');
+  // First of all: an interrupted `npm ci` can leave an old stamp beside half of the packages.
+  fs.rmSync(STAMP, { force: true });
+  const npm = spawnNpm();
+  // With npm's own number: it may outlive a killed bootstrap, and nobody may install beside it.
+  fs.writeFileSync(LOCK, lockText([process.pid, npm.pid]));
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  let stoppedBy;
+  for (const signal of signals) {
+    process.on(signal, () => {
+      stoppedBy = signal;
+      npm.kill('SIGTERM');
+      // Its own way out can take long, and what it leaves behind is begun anew in any case.
+      setTimeout(() => npm.kill('SIGKILL'), NPM_STOP_PATIENCE_MS).unref();
+    });
+  }
+  const progress = showProgress(started);
+  const problem = await endOf(npm);
+  clearInterval(progress);
+  if (stoppedBy) throw new Error('The install was interrupted. The same command begins it again.');
+  if (problem) throw new Error(describeFailure(problem));
+  writeStamp(wanted);
+  console.log(`Dependencies ready in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+}
+
+function describeFailure(problem) {
+  return [
+    '',
+    'The dependencies could not be installed.',
+    `Tried: npm ${NPM_ARGUMENTS.join(' ')} (in ${ROOT}): it ${problem}; its own messages are above.`,
+    'What to do: check that the npm registry can be reached (npm ping; behind a proxy: npm config set https-proxy ...)',
+    'and that there is 1 GB of free disk space, then run the same command again: it goes on from here.',
+  ].join('\n');
+}
+
+async function bootstrap() {
+  checkNodeVersion();
+  const wanted = wantedStamp();
+  if (process.argv.includes('--accept')) return writeStamp(wanted);
+  if (isInstalled(wanted) || !(await lockUnlessInstalled(wanted))) return undefined;
+  try {
+    return await install(wanted);
+  } finally {
+    fs.rmSync(LOCK, { force: true });
+  }
+}
+
+bootstrap().catch((error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

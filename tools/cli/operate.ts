@@ -1,0 +1,150 @@
+import 'reflect-metadata';
+import { scopes as allScopes, type ApiKey, type Scope } from '#domain/keys/api-key.js';
+import { apiKeyStatus } from '#domain/keys/format.js';
+import { notFound, Refusal } from '#domain/errors.js';
+import { encodeId } from '#domain/ids.js';
+import { createKey } from '#operations/keys/create-key.js';
+import { overrideLimit } from '#operations/keys/override-limit.js';
+import { revokeKey } from '#operations/keys/revoke-key.js';
+import { rotateKey } from '#operations/keys/rotate-key.js';
+import { listApiKeys } from '#persistence/keys/api-key.store.js';
+import { createDataSource } from '#persistence/data-source.js';
+import { Database } from '#persistence/database/database.js';
+import { listDeadJobs, replayDeadJobs } from '#persistence/jobs/job.store.js';
+import { listMerchants } from '#persistence/merchants/merchant.store.js';
+import { inTransaction } from '#persistence/database/transaction.js';
+import { listEndpointUsage } from '#persistence/usage/usage.store.js';
+import { idOf, instantOf, needed, operator, options, positionals, wrong } from './operate/arguments.js';
+import {
+  createMerchantAndInvite,
+  createPlatformStaff,
+  inviteToMerchant,
+  setPlatformRole,
+  shownMerchant,
+} from './operate/team.js';
+
+const help = `An operator's command line. DATABASE_URL names the database; keys also need KEY_PEPPER.
+
+  npm run operate -- merchants create --name N --currency GBP --time-zone Europe/London [--owner-email E]
+  npm run operate -- merchants list
+  npm run operate -- merchants invite --merchant mer_… --email E --role owner|admin|viewer
+  npm run operate -- staff create   --email E --name N --platform-role support|platform_admin
+  npm run operate -- staff set-role --email E --platform-role support|platform_admin|none
+  npm run operate -- keys create --merchant mer_… --name N --scopes orders:write,… [--expires 2027-01-31T00:00:00Z]
+  npm run operate -- keys list   --merchant mer_…
+  npm run operate -- keys rotate --merchant mer_… --key key_…
+  npm run operate -- keys revoke --merchant mer_… --key key_…
+  npm run operate -- limits set  --merchant mer_… --key key_… --limit requestsPerMinute --value 60 --reason R --ends DATE
+  npm run operate -- usage print --merchant mer_… --key key_…
+  npm run operate -- jobs list
+  npm run operate -- jobs replay [--job ID]
+
+--scopes all gives every scope. --json prints JSON for programs. A secret is printed once and kept nowhere. The
+password of staff create is read from OPERATE_PASSWORD, else from standard input. Invitations are e-mailed by the worker.
+`;
+
+function pepper(): string {
+  const value = process.env['KEY_PEPPER'];
+  if (!value) throw wrong('KEY_PEPPER is not set: it must be the one that the API runs with.');
+  return value;
+}
+
+const scopesAsked = (): Scope[] =>
+  needed('scopes') === 'all' ? [...allScopes] : (needed('scopes').split(',') as Scope[]);
+
+const shownKey = (key: ApiKey, now = new Date()) => ({
+  id: encodeId('api_key', key.id),
+  name: key.name,
+  status: apiKeyStatus(key, now),
+  ends: `…${key.lastFour}`,
+  scopes: key.scopes.join(' '),
+  createdAt: key.createdAt.toISOString(),
+  expiresAt: key.expiresAt?.toISOString() ?? null,
+  revokedAt: key.revokedAt?.toISOString() ?? null,
+});
+
+type Answer = object | readonly object[];
+
+const commands: Readonly<Record<string, (db: Database, databaseUrl: string) => Promise<Answer>>> = {
+  'merchants create': createMerchantAndInvite,
+  'merchants list': async (db) => (await listMerchants(db)).map(shownMerchant),
+  'merchants invite': inviteToMerchant,
+  'staff create': createPlatformStaff,
+  'staff set-role': setPlatformRole,
+  'keys create': async (db) => {
+    const expiresAt = options.expires === undefined ? null : instantOf('expires');
+    const input = { name: needed('name'), scopes: scopesAsked(), expiresAt };
+    const { apiKey, secret } = await inTransaction(db, (tx) => createKey(tx, operator(), pepper(), input));
+    return { ...shownKey(apiKey), secret };
+  },
+  'keys list': async (db) =>
+    (await listApiKeys(db, operator().merchantId)).map((key) => ({
+      ...shownKey(key, key.readAt),
+      lastUsedAt: key.lastUsedAt?.toISOString() ?? null,
+    })),
+  'keys rotate': async (db) => {
+    const rotate = () => inTransaction(db, (tx) => rotateKey(tx, operator(), pepper(), idOf('api_key', 'key')));
+    const { apiKey, secret } = await rotate();
+    return { ...shownKey(apiKey), secret };
+  },
+  'keys revoke': async (db) =>
+    shownKey(await inTransaction(db, (tx) => revokeKey(tx, operator(), idOf('api_key', 'key')))),
+  'limits set': async (db) => {
+    const given = { limit: needed('limit'), value: Number(needed('value')), reason: needed('reason') };
+    const override = { ...given, apiKeyId: idOf('api_key', 'key'), endsAt: instantOf('ends') };
+    await inTransaction(db, (tx) => overrideLimit(tx, operator(), override));
+    return { ...given, ends: override.endsAt.toISOString() };
+  },
+  'usage print': async (db) => {
+    const { merchantId } = operator();
+    const key = (await listApiKeys(db, merchantId)).find(({ id }) => id === idOf('api_key', 'key'));
+    if (!key) throw notFound('key');
+    return listEndpointUsage(db, merchantId, key.integrationId);
+  },
+  'jobs list': async (db) =>
+    (await listDeadJobs(db)).map(({ merchantId, createdAt, ...job }) => ({
+      ...job,
+      merchant: encodeId('merchant', merchantId),
+      createdAt: createdAt.toISOString(),
+    })),
+  'jobs replay': async (db) => {
+    const job = options.job;
+    if (job !== undefined && !/^[0-9a-f-]{36}$/.test(job)) throw wrong('--job must be an id that jobs list prints.');
+    return { replayed: await replayDeadJobs(db, job) };
+  },
+};
+
+function print(answer: Answer): void {
+  if (options.json) console.log(JSON.stringify(answer, null, 2));
+  else if (Array.isArray(answer)) console.table(answer);
+  else for (const [name, value] of Object.entries(answer)) console.log(`${name.padEnd(12)} ${String(value ?? '-')}`);
+}
+
+async function operate(): Promise<void> {
+  const command = commands[positionals.join(' ')];
+  if (options.help || !command) {
+    console.log(help);
+    if (!options.help) process.exitCode = 2;
+    return;
+  }
+  const url = process.env['DATABASE_URL'];
+  if (!url) throw wrong('DATABASE_URL is not set.');
+  const dataSource = createDataSource({ url, poolSize: 2, applicationName: 'loyalty-operate' });
+  await dataSource.initialize();
+  try {
+    print(await command(new Database(dataSource), url));
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+/** Several addresses that all refused have no message in common, but a code. */
+const causeOf = (error: unknown): string =>
+  error instanceof Error ? error.message || String((error as { code?: string }).code ?? error.name) : String(error);
+
+await operate().catch((error: unknown) => {
+  const { reason, message } =
+    error instanceof Refusal ? error : { reason: 'failed', message: `Failed: ${causeOf(error)}` };
+  console.error(options.json ? JSON.stringify({ error: reason, message }) : message);
+  process.exitCode = 1;
+});

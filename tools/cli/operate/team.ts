@@ -1,0 +1,93 @@
+import { defaultEmailLimits } from '#domain/jobs/email-limits.js';
+import { Refusal } from '#domain/errors.js';
+import { encodeId } from '#domain/ids.js';
+import type { Merchant } from '#domain/merchants/merchant.js';
+import { type Invitation, type PlatformRole, platformRoles, type Role, roles } from '#domain/team/staff.js';
+import { emailKey } from '#domain/text.js';
+import { createMerchant } from '#operations/merchants/create-merchant.js';
+import { invite } from '#operations/team/invite.js';
+import type { Database } from '#persistence/database/database.js';
+import { findStaffByEmail, savePlatformRole } from '#persistence/team/staff.store.js';
+import { inTransaction } from '#persistence/database/transaction.js';
+import { isEmail } from 'class-validator';
+import { needed, operator, options, wrong } from './arguments.js';
+
+function emailOf(option: 'email' | 'owner-email'): string {
+  const email = emailKey(needed(option));
+  if (!isEmail(email)) throw wrong(`--${option} must be an e-mail address.`);
+  return email;
+}
+
+function choiceOf<Choice extends string>(option: 'role' | 'platform-role', choices: readonly Choice[]): Choice {
+  const given = needed(option);
+  const choice = choices.find((each) => each === given);
+  if (choice === undefined) throw wrong(`--${option} must be one of ${choices.join(', ')}.`);
+  return choice;
+}
+
+const shownInvitation = ({ id, email, role, expiresAt }: Invitation) => ({
+  invitation: encodeId('invitation', id),
+  email,
+  role,
+  expiresAt: expiresAt.toISOString(),
+});
+
+/** Creates a merchant, and invites its first owner where --owner-email says whom. */
+export async function createMerchantAndInvite(db: Database): Promise<object> {
+  const input = { name: needed('name'), currency: needed('currency'), timeZone: needed('time-zone') };
+  const ownerEmail = options['owner-email'] === undefined ? undefined : emailOf('owner-email');
+  const by = { actorKind: 'operator', staffId: null, address: null } as const;
+  const made = await inTransaction(db, async (tx) => {
+    const merchant = await createMerchant(tx, input, by);
+    if (ownerEmail === undefined) return { merchant };
+    const actor = { ...by, merchantId: merchant.id };
+    return { merchant, invitation: await invite(tx, actor, { email: ownerEmail, role: 'owner' }, defaultEmailLimits) };
+  });
+  if (made.invitation === undefined) return shownMerchant(made.merchant);
+  const { invitation, email, expiresAt } = shownInvitation(made.invitation);
+  return { ...shownMerchant(made.merchant), ownerEmail: email, invitation, invitationExpiresAt: expiresAt };
+}
+
+export const shownMerchant = ({ id, ...merchant }: Merchant) => ({ id: encodeId('merchant', id), ...merchant });
+
+/** Invites somebody to a merchant's team. */
+export async function inviteToMerchant(db: Database): Promise<object> {
+  const given: { email: string; role: Role } = { email: emailOf('email'), role: choiceOf('role', roles) };
+  return shownInvitation(await inTransaction(db, (tx) => invite(tx, operator(), given, defaultEmailLimits)));
+}
+
+/** Makes an account of the platform's own staff. */
+export async function createPlatformStaff(db: Database, databaseUrl: string): Promise<object> {
+  const [email, name] = [emailOf('email'), needed('name')];
+  const platformRole = choiceOf('platform-role', platformRoles);
+  if (await findStaffByEmail(db, email)) {
+    throw new Refusal('conflict', 'email_taken', 'This e-mail has an account already: see staff set-role.');
+  }
+  // Loaded for this command alone: the sign-in library takes longer to load than all else.
+  const [{ readPassword }, { withSignIn }, { requireGoodPassword }] = await Promise.all([
+    import('./read-password.js'),
+    import('./staff-accounts.js'),
+    import('#portal/edge/password-rules.js'),
+  ]);
+  const password = await readPassword();
+  await requireGoodPassword(password, { email, name });
+  const id = await withSignIn(db, databaseUrl, (signIn) => signIn.createStaff({ email, name, password }));
+  return giveRole(db, { id, email, name }, platformRole);
+}
+
+/** Gives the platform role of an account that is there, or takes it: --platform-role none. */
+export async function setPlatformRole(db: Database): Promise<object> {
+  const role = choiceOf('platform-role', [...platformRoles, 'none']);
+  const staff = await findStaffByEmail(db, emailOf('email'));
+  if (!staff) throw new Refusal('not_found', 'staff_not_found', 'No such account.');
+  return giveRole(db, staff, role === 'none' ? null : role);
+}
+
+async function giveRole(
+  db: Database,
+  { id, email, name }: { readonly id: string; readonly email: string; readonly name: string },
+  platformRole: PlatformRole | null,
+): Promise<object> {
+  await inTransaction(db, async (tx) => savePlatformRole(tx, id, platformRole));
+  return { id: encodeId('staff', id), email, name, platformRole };
+}

@@ -1,0 +1,177 @@
+import 'reflect-metadata';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { scopes, type Scope } from '#domain/keys/api-key.js';
+import { decodeId, encodeId } from '#domain/ids.js';
+import type { Merchant } from '#domain/merchants/merchant.js';
+import { createKey } from '#operations/keys/create-key.js';
+import { createMerchant } from '#operations/merchants/create-merchant.js';
+import { createDataSource } from '#persistence/data-source.js';
+import { Database } from '#persistence/database/database.js';
+import { findMerchant } from '#persistence/merchants/merchant.store.js';
+import { inTransaction, type Tx } from '#persistence/database/transaction.js';
+import { withSignIn } from '../../cli/operate/staff-accounts.js';
+import { auditHistory } from './audit-history.js';
+import { orderHistory } from './history.js';
+import type { SignIn } from '#portal/edge/sign-in.js';
+import { bookProgramme, coffeeProgramme } from './programme.js';
+import {
+  demoAddress,
+  type DemoMember,
+  type DemoSignIn,
+  type DemoStaff,
+  joinTeam,
+  platformAccount,
+  shownMember,
+  teamAccounts,
+} from './staff.js';
+import { usageHistory } from './usage-history.js';
+import { rewardHistory, voucherHistory } from './vouchers.js';
+
+/** What DATA_DIR/demo.json says of a merchant. (README.md#start-it) */
+interface DemoMerchant {
+  readonly id: string;
+  readonly name: string;
+  readonly key: string;
+  readonly readOnlyKey: string;
+  readonly staff: readonly DemoMember[];
+}
+
+const dayMs = 86_400_000;
+const dataDir = path.resolve(process.env['DATA_DIR'] ?? '.data');
+const file = path.join(dataDir, 'demo.json');
+const mailbox = process.env['MAILBOX_DIR'] ?? path.join(dataDir, 'mailbox');
+const readScopes = scopes.filter((scope): scope is Scope => scope.endsWith(':read'));
+
+/** A first merchant with a bit of everything, a second to be kept apart from it. Made once: a second start finds it. */
+async function makeDemo(db: Database, { databaseUrl, pepper, ...places }: DemoSettings): Promise<void> {
+  if (await standsAlready(db)) {
+    const found = readDemo();
+    const people = found.support ? {} : await addPeople(db, databaseUrl, found.merchants ?? []);
+    writeDemo({ ...found, ...places, ...people });
+    return;
+  }
+  const now = new Date();
+  const people = await withSignIn(db, databaseUrl, (signIn) => makePeople(db, signIn));
+  const coffee = { name: 'Corner Coffee', currency: 'GBP', timeZone: 'Europe/London' };
+  const books = { name: 'Book Harbour', currency: 'EUR', timeZone: 'Europe/Berlin' };
+  const first = await makeMerchant(db, pepper, coffee, { programme: coffeeProgramme, team: people.coffee, now });
+  await orderHistory(db, first.merchant, first.apiKeyId, { customers: 40, orders: 240, until: now });
+  await voucherHistory(db, first.merchant, first.apiKeyId, now);
+  await rewardHistory(db, first.merchant, first.apiKeyId);
+  await auditHistory(db, first.merchant, pepper, {
+    team: people.coffee,
+    supportId: people.support.staffId,
+    until: now,
+  });
+  await usageHistory(db, first.merchant.id, first.apiKeyId, now);
+  const second = await makeMerchant(db, pepper, books, { programme: bookProgramme, team: people.books, now });
+  await orderHistory(db, second.merchant, second.apiKeyId, { customers: 8, orders: 24, until: now });
+  const [support, platformAdmin] = [people.support, people.platformAdmin].map(shownSignIn);
+  writeDemo({ ...places, support, platformAdmin, merchants: [first.shown, second.shown] });
+}
+
+const shownSignIn = ({ email, password }: DemoSignIn): DemoSignIn => ({ email, password });
+
+async function makePeople(db: Database, signIn: SignIn) {
+  return {
+    support: await platformAccount(db, signIn, 'Sam Porter', 'support@loyalty.example', 'support'),
+    platformAdmin: await platformAccount(db, signIn, 'Petra Admin', 'admin@loyalty.example', 'platform_admin'),
+    coffee: await teamAccounts(db, signIn, 'corner-coffee.example', 0),
+    books: await teamAccounts(db, signIn, 'book-harbour.example', 1),
+  };
+}
+
+/** A demo that was made before there was a portal gets its people. */
+async function addPeople(
+  db: Database,
+  databaseUrl: string,
+  merchants: readonly DemoMerchant[],
+): Promise<Partial<Demo>> {
+  const { coffee, books, ...platform } = await withSignIn(db, databaseUrl, (signIn) => makePeople(db, signIn));
+  const teams = [coffee, books];
+  for (const [turn, { id }] of merchants.entries()) {
+    await inTransaction(db, (tx) => joinTeam(tx, decodeId('merchant', id) ?? '', teams[turn] ?? []));
+  }
+  const shown = merchants.map((merchant, turn) => ({ ...merchant, staff: (teams[turn] ?? []).map(shownMember) }));
+  const [support, platformAdmin] = [platform.support, platform.platformAdmin].map(shownSignIn);
+  return { support, platformAdmin, merchants: shown };
+}
+
+interface DemoTeamwork {
+  readonly programme: (tx: Tx, merchant: Merchant) => Promise<void>;
+  readonly team: readonly DemoStaff[];
+  readonly now: Date;
+}
+
+async function makeMerchant(
+  db: Database,
+  pepper: string,
+  input: Pick<Merchant, 'name' | 'currency' | 'timeZone'>,
+  { programme, team, now }: DemoTeamwork,
+): Promise<{ merchant: Merchant; apiKeyId: string; shown: DemoMerchant }> {
+  const work = async (tx: Tx) => {
+    const merchant = await createMerchant(tx, input, { actorKind: 'operator', staffId: null, address: null });
+    const { id: merchantId } = merchant;
+    await joinTeam(tx, merchantId, team);
+    const owner = { merchantId, staffId: team[0]?.staffId ?? null, actorKind: 'staff', address: demoAddress } as const;
+    const whole = await createKey(tx, owner, pepper, { name: 'Demo shop', scopes, expiresAt: null });
+    const reading = await createKey(tx, owner, pepper, { name: 'Demo reports', scopes: readScopes, expiresAt: null });
+    await programme(tx, merchant);
+    const shown = {
+      id: encodeId('merchant', merchant.id),
+      name: merchant.name,
+      key: whole.secret,
+      readOnlyKey: reading.secret,
+      staff: team.map(shownMember),
+    };
+    return { merchant, apiKeyId: whole.apiKey.id, shown };
+  };
+  return inTransaction(db, work, { at: new Date(now.getTime() - 130 * dayMs) });
+}
+
+interface Demo {
+  readonly apiUrl?: string;
+  readonly portalUrl?: string;
+  /** The folder of delivered .eml files. */
+  readonly mailbox?: string;
+  readonly support?: DemoSignIn | undefined;
+  readonly platformAdmin?: DemoSignIn | undefined;
+  readonly merchants?: readonly DemoMerchant[];
+}
+
+const readDemo = (): Demo => JSON.parse(readFileSync(file, 'utf8')) as Demo;
+
+/** The file holds keys: for its owner's eyes, and whole or not there at all. */
+function writeDemo(demo: Demo): void {
+  mkdirSync(dataDir, { recursive: true });
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, `${JSON.stringify(demo, null, 2)}\n`, { mode: 0o600 });
+  renameSync(draft, file);
+}
+
+/** True when the file speaks of merchants of this database. */
+async function standsAlready(db: Database): Promise<boolean> {
+  if (!existsSync(file)) return false;
+  const id = decodeId('merchant', readDemo().merchants?.[0]?.id ?? '');
+  return id !== undefined && (await findMerchant(db, id)) !== undefined;
+}
+
+interface DemoSettings {
+  readonly databaseUrl: string;
+  readonly pepper: string;
+  readonly apiUrl: string;
+  readonly portalUrl: string;
+  readonly mailbox: string;
+}
+
+const { DATABASE_URL: databaseUrl, KEY_PEPPER: pepper } = process.env;
+const { PUBLIC_URL: apiUrl = 'http://127.0.0.1:3000', PORTAL_URL: portalUrl = 'http://127.0.0.1:3001' } = process.env;
+if (!databaseUrl || !pepper) {
+  console.error('DATABASE_URL and KEY_PEPPER must be set.');
+  process.exit(1);
+}
+const dataSource = createDataSource({ url: databaseUrl, poolSize: 2, applicationName: 'loyalty-demo' });
+await dataSource.initialize();
+await makeDemo(new Database(dataSource), { databaseUrl, pepper, apiUrl, portalUrl, mailbox });
+await dataSource.destroy();

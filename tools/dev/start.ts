@@ -1,0 +1,166 @@
+// `npm start`: sets up what isn't there yet and runs everything side by side until Ctrl-C.
+import fs from 'node:fs';
+import { startPostgres } from './postgres.js';
+import { checkOutsideDatabase, createDatabase, makeAppRole } from './start/database.js';
+import { beOnlyStart } from './start/only-start.js';
+import { type MailPorts, mailPorts } from './start/mail.js';
+import { requireFreePort } from './start/port.js';
+import { Processes, type Service } from './start/processes.js';
+import { ensureSecrets } from './start/secrets.js';
+import { readStartSettings, type StartSettings } from './start/settings.js';
+import { summary } from './start/summary.js';
+
+const DATABASE = 'loyalty';
+const AFTER_CRASH_PATIENCE_MS = 12_000;
+const PARENT_CHECK_MS = 1_000;
+
+const started = performance.now();
+const interruption = new AbortController();
+const processes = new Processes((reason) => leave(1, reason));
+/** What has to be undone, newest last. */
+const undo: (() => Promise<void> | void)[] = [];
+let leaving = false;
+
+function say(line: string): void {
+  console.log(`[${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s] ${line}`);
+}
+
+/** The one way out. */
+function leave(code: number, reason: string): void {
+  stopAll(code, reason).catch((error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  });
+}
+
+/** The services first, then what they use. */
+async function stopAll(code: number, reason: string): Promise<void> {
+  if (leaving) return;
+  leaving = true;
+  interruption.abort();
+  (code === 0 ? console.log : console.error)(`\n${reason}`);
+  await processes.stop();
+  await settled;
+  for (const undoOne of undo.toReversed()) await undoOne();
+  if (code === 0) console.log('Everything is stopped.');
+  process.exit(code);
+}
+
+/** The processes that `npm start` runs, in the order in which they start. */
+function services({ port, portalPort }: StartSettings, mail: MailPorts, env: NodeJS.ProcessEnv): Service[] {
+  const service = (name: string, file: string, at: number): Service => ({
+    ...{ name, file, env },
+    readyUrl: `http://127.0.0.1:${at}/health/ready`,
+  });
+  return [
+    ...(mail.pagePort === undefined ? [] : [service('mailbox', 'dist/tools/dev/mailbox.js', mail.pagePort)]),
+    service('api', 'dist/apps/api/src/main.js', port),
+    service('portal', 'dist/apps/portal-api/src/main.js', portalPort),
+    service('worker', 'dist/apps/worker/src/main.js', mail.workerPort),
+  ];
+}
+
+async function start(): Promise<void> {
+  const settings = readStartSettings(process.env);
+  makeDataDir(settings.dataDir);
+  const only = beOnlyStart(settings.dataDir);
+  undo.push(only.release);
+  const patienceMs = only.afterCrash ? AFTER_CRASH_PATIENCE_MS : 0;
+  await requireFreePort('PORT', settings.port, patienceMs);
+  await requireFreePort('PORTAL_PORT', settings.portalPort, patienceMs);
+  const secrets = ensureSecrets(settings.dataDir, process.env);
+  const database = await openDatabase(settings);
+  const mail = await mailPorts(settings.dataDir, process.env);
+  const env = {
+    ...process.env,
+    ...secrets,
+    PORT: String(settings.port),
+    PORTAL_PORT: String(settings.portalPort),
+    DATA_DIR: settings.dataDir,
+    DATABASE_URL: database.url,
+    // Whoever has it can change the schema: the migration alone.
+    DATABASE_OWNER_URL: undefined,
+    PUBLIC_URL: settings.publicUrl,
+    PORTAL_URL: settings.portalUrl,
+    LOG_LEVEL: settings.logLevel,
+    ...mail.env,
+  };
+  await step('Database schema is up to date', () =>
+    processes.run({
+      name: 'The migration',
+      file: 'dist/tools/cli/migrate.js',
+      env: { ...env, DATABASE_OWNER_URL: database.ownerUrl },
+    }),
+  );
+  if (settings.withDemo) {
+    await step('Demo data is there', () =>
+      processes.run({
+        name: 'The demo data',
+        file: 'dist/tools/dev/demo/make-demo.js',
+        env: { ...env, DATABASE_URL: database.ownerUrl },
+      }),
+    );
+  }
+  for (const service of services(settings, mail, env)) {
+    await step(`${service.name} is ready`, () => processes.serve(service));
+  }
+  console.log(summary(settings, database.description, mail));
+}
+
+/** Does one part of the start and says so when it is done; after Ctrl-C no further one begins. */
+async function step(done: string, work: () => Promise<void>): Promise<void> {
+  interruption.signal.throwIfAborted();
+  await work();
+  say(`${done}.`);
+}
+
+interface OpenedDatabase {
+  /** Of the apps. */
+  readonly url: string;
+  readonly ownerUrl: string;
+  readonly description: string;
+}
+
+async function openDatabase({ databaseUrl, databaseOwnerUrl, dataDir }: StartSettings): Promise<OpenedDatabase> {
+  if (databaseUrl) {
+    const ownerUrl = databaseOwnerUrl ?? databaseUrl;
+    await checkOutsideDatabase(ownerUrl);
+    say('The database that DATABASE_URL names is there.');
+    return { url: databaseUrl, ownerUrl, description: 'what DATABASE_URL names' };
+  }
+  const server = await startPostgres({ dataDir: `${dataDir}/postgres`, log: say, signal: interruption.signal });
+  undo.push(() => server.stop());
+  const ended = (): void => leave(1, `PostgreSQL ended by itself. Its messages are in ${server.logFile}.`);
+  server.exited.then(ended, ended);
+  await createDatabase(server.url('postgres'), DATABASE);
+  say(`PostgreSQL ${server.major} (from ${server.from}, as ${server.runsAs}) is ready on port ${server.port}.`);
+  const ownerUrl = server.url(DATABASE);
+  const url = await makeAppRole(ownerUrl);
+  return { url, ownerUrl, description: `embedded PostgreSQL ${server.major}, 127.0.0.1:${server.port}` };
+}
+
+/** Open for passing through, so that the database server, which root runs as nobody, gets to its own folder. */
+function makeDataDir(dataDir: string): void {
+  if (fs.existsSync(dataDir)) return;
+  fs.mkdirSync(dataDir, { recursive: true });
+  fs.chmodSync(dataDir, 0o711);
+}
+
+function watchForTheEnd(): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => leave(0, leaving ? '' : 'Stopping ...'));
+  }
+  // Whoever read our output has gone (`npm start | head`). Without a listener it would end us on the spot.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => leave(0, ''));
+  // Where npm is killed without passing on a signal, nobody would stop us any more.
+  const parent = process.ppid;
+  if (!process.env.npm_lifecycle_event) return;
+  setInterval(() => {
+    if (process.ppid !== parent) leave(0, 'npm has gone: stopping ...');
+  }, PARENT_CHECK_MS).unref();
+}
+
+watchForTheEnd();
+const settled: Promise<void> = start().catch((error: Error) => {
+  if (!leaving) setImmediate(() => leave(1, error.message));
+});

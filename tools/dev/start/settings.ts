@@ -1,0 +1,101 @@
+import net from 'node:net';
+import path from 'node:path';
+import { readDatabaseUrl } from '#persistence/database/database-url.js';
+
+/** What `npm start` itself has to know. Everything else in the environment goes on to the processes as it is. */
+export interface StartSettings {
+  readonly port: number;
+  readonly portalPort: number;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  /** Of the role that owns the tables; undefined: the one of `databaseUrl` does. */
+  readonly databaseOwnerUrl: string | undefined;
+  readonly withDemo: boolean;
+  readonly publicUrl: string;
+  readonly portalUrl: string;
+  readonly logLevel: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+type Check = (value: string) => string | undefined;
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+const SHORTEST_SECRET = 16;
+
+const secret: Check = (value) =>
+  value.length < SHORTEST_SECRET ? `must have at least ${SHORTEST_SECRET} characters` : undefined;
+
+const port: Check = (value) => (isPort(value) ? undefined : `must be a number from 1 to 65535, not "${value}"`);
+
+const webAddress: Check = (value) =>
+  hasProtocol(value, 'http:', 'https:') ? undefined : `must be an address like https://api.example.com, not "${value}"`;
+
+const databaseAddress: Check = (value) =>
+  isDatabaseUrl(value) ? undefined : 'must be an address like postgres://user:password@host:5432/database';
+
+const checks: Record<string, Check> = {
+  PORT: port,
+  PORTAL_PORT: port,
+  DATABASE_URL: databaseAddress,
+  DATABASE_OWNER_URL: databaseAddress,
+  DEMO: (value) => (['0', '1'].includes(value) ? undefined : `must be 0 or 1, not "${value}"`),
+  KEY_PEPPER: secret,
+  CURSOR_SECRET: secret,
+  SESSION_SECRET: secret,
+  WORKER_TOKEN: secret,
+  LOG_LEVEL: (value) =>
+    LOG_LEVELS.includes(value) ? undefined : `must be one of ${LOG_LEVELS.join(', ')}, not "${value}"`,
+  PUBLIC_URL: webAddress,
+  PORTAL_URL: webAddress,
+  TRUSTED_PROXIES: (value) => {
+    const wrong = value.split(',').find((entry) => !isAddressRange(entry.trim()));
+    return wrong === undefined ? undefined : `must be IP addresses or ranges with commas between, not "${wrong}"`;
+  },
+};
+
+/**
+ * Reads the settings; an empty one counts as not set. Throws one error that names all that are wrong: a start that
+ * fails once for each of them is a bad start.
+ */
+export function readStartSettings(env: Environment): StartSettings {
+  const problems = Object.entries(checks).flatMap(([name, check]) => {
+    const problem = env[name] ? check(env[name]) : undefined;
+    return problem ? [`  ${name} ${problem}.`] : [];
+  });
+  if (problems.length > 0) throw new Error(['These settings are wrong:', ...problems].join('\n'));
+  const [ownPort, portalPort] = [Number(env.PORT || 3000), Number(env.PORTAL_PORT || 3001)];
+  return {
+    port: ownPort,
+    portalPort,
+    dataDir: path.resolve(env.DATA_DIR || '.data'),
+    databaseUrl: env.DATABASE_URL || undefined,
+    databaseOwnerUrl: env.DATABASE_OWNER_URL || undefined,
+    withDemo: env.DEMO !== '0',
+    publicUrl: (env.PUBLIC_URL || `http://localhost:${ownPort}`).replace(/\/+$/, ''),
+    portalUrl: (env.PORTAL_URL || `http://localhost:${portalPort}`).replace(/\/+$/, ''),
+    logLevel: env.LOG_LEVEL || 'warn',
+  };
+}
+
+function isPort(value: string): boolean {
+  return /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65535;
+}
+
+function isDatabaseUrl(value: string): boolean {
+  try {
+    return readDatabaseUrl(value) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+function hasProtocol(value: string, ...protocols: string[]): boolean {
+  return URL.canParse(value) && protocols.includes(new URL(value).protocol);
+}
+
+function isAddressRange(value: string): boolean {
+  const [address = '', bits, ...rest] = value.split('/');
+  const version = net.isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}

@@ -1,0 +1,30 @@
+import { writeFileSync } from 'node:fs';
+import { findChromium } from '#worker/pdf/browser/find-chromium.js';
+import { chromium, type Browser, type Page } from 'playwright-core';
+
+/** The browser that prints vouchers, now to look at pages of our own: it needs no sandbox for them. */
+export async function openBrowser(cacheDir: string): Promise<Browser> {
+  const found = await findChromium(cacheDir, process.env['PUPPETEER_EXECUTABLE_PATH']);
+  return chromium.launch({
+    executablePath: found.executable,
+    env: { ...process.env, ...found.env } as Record<string, string>,
+    args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
+  });
+}
+
+/** What is to be seen, or the whole page, as WebP: a third of a PNG. */
+export async function takePicture(page: Page, file: string, full: boolean): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { cssContentSize } = (await session.send('Page.getLayoutMetrics')) as {
+    cssContentSize: { width: number; height: number };
+  };
+  const view = page.viewportSize() ?? { width: 1440, height: 900 };
+  const height = full ? Math.max(view.height, Math.min(cssContentSize.height, 6000)) : view.height;
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: 82,
+    captureBeyondViewport: full,
+    clip: { x: 0, y: 0, width: view.width, height, scale: 1 },
+  });
+  writeFileSync(file, Buffer.from(data, 'base64'));
+}

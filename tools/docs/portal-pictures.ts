@@ -1,0 +1,90 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Browser } from 'playwright-core';
+import { openBrowser, takePicture } from './pictures/browser.js';
+import { rooms, selected, type Demo, type Room, type Visitor } from './pictures/pages.js';
+
+const widths = { phone: { width: 390, height: 844 }, wide: { width: 1440, height: 900 } };
+const schemes = ['light', 'dark'] as const;
+
+const help = `Takes pictures of the portal's pages with the demo data of a running \`npm start\`.
+
+  npm run pictures                 the dozen that the README shows, to docs/pictures
+  npm run pictures -- --all        every page, light and dark, phone and wide, to .cache/pictures
+  npm run pictures -- --all --only keys --out /tmp/pictures
+
+DATA_DIR says where the demo is, as for npm start.`;
+
+interface Shot {
+  readonly room: Room;
+  readonly scheme: (typeof schemes)[number];
+  readonly size: keyof typeof widths;
+}
+
+/** Every room in both schemes and sizes, or the ones that the README shows. */
+function shotsOf(all: boolean, only: string | undefined): readonly Shot[] {
+  const every = rooms.flatMap((room) =>
+    schemes.flatMap((scheme) => (['phone', 'wide'] as const).map((size): Shot => ({ room, scheme, size }))),
+  );
+  const wanted = all ? every : every.filter(({ room, scheme, size }) => selected.has(`${room.name}-${scheme}-${size}`));
+  return only === undefined ? wanted : wanted.filter(({ room }) => room.name.includes(only));
+}
+
+/** The pictures of one visitor: one sign-in for all of them. */
+async function visit(browser: Browser, demo: Demo, who: Visitor, shots: readonly Shot[], out: string, full: boolean) {
+  const first = await browser.newContext({ baseURL: demo.portalUrl });
+  const account = who(demo);
+  if (account) {
+    const answer = await first.request.post('/v1/portal/session', {
+      data: account,
+      headers: { origin: demo.portalUrl },
+    });
+    if (!answer.ok()) throw new Error(`${account.email} could not sign in: ${await answer.text()}`);
+  }
+  const storageState = await first.storageState();
+  const addresses = new Map<Room, string>();
+  for (const { room } of shots) {
+    if (!addresses.has(room)) addresses.set(room, await room.address(demo, first.request));
+  }
+  for (const { room, scheme, size } of shots) {
+    const context = await browser.newContext({
+      ...{ baseURL: demo.portalUrl, storageState, colorScheme: scheme, viewport: widths[size] },
+      ...{ deviceScaleFactor: full ? 1 : 1.5, reducedMotion: 'reduce', locale: 'en-GB' },
+    });
+    const page = await context.newPage();
+    await page.goto(addresses.get(room) ?? '/', { waitUntil: 'networkidle' });
+    await room.prepare?.(page);
+    await takePicture(page, path.join(out, `${room.name}-${scheme}-${size}.webp`), full);
+    await context.close();
+  }
+  await first.close();
+}
+
+const { values } = parseArgs({
+  options: {
+    all: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    out: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
+});
+if (values.help) {
+  console.log(help);
+  process.exit(0);
+}
+const dataDir = path.resolve(process.env['DATA_DIR'] ?? '.data');
+const out = path.resolve(values.out ?? (values.all ? '.cache/pictures' : 'docs/pictures'));
+mkdirSync(out, { recursive: true });
+const demo = JSON.parse(readFileSync(path.join(dataDir, 'demo.json'), 'utf8')) as Demo;
+const browser = await openBrowser(path.resolve(process.env['CACHE_DIR'] ?? '.cache'));
+try {
+  const shots = shotsOf(values.all, values.only);
+  for (const who of new Set(shots.map(({ room }) => room.who))) {
+    const theirs = shots.filter(({ room }) => room.who === who);
+    await visit(browser, demo, who, theirs, out, values.all);
+  }
+  console.log(`${shots.length} pictures are in ${out}.`);
+} finally {
+  await browser.close();
+}
