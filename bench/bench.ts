@@ -8,7 +8,7 @@ import { describeMachine } from './machine.js';
 import { type BenchOptions, type Operation, readOptions } from './options.js';
 import { takeProfile } from './profile/take-profile.js';
 import { reportOperation, reportProfile, type ServerProfile } from './report.js';
-import { type Contest, playRounds, takeTurn, warmUp, WrongAnswer } from './rounds.js';
+import { type Comparison, playRounds, takeTurn, warmUp, WrongAnswer } from './rounds.js';
 import { seed } from './seed.js';
 import { type BenchServer, type ServerSettings, startServer } from './servers.js';
 
@@ -52,7 +52,7 @@ async function bench(options: BenchOptions): Promise<void> {
     bare: await countWire('bare', database, settings, merchants, options.operations),
   };
   const load = await stopLater(Promise.resolve(startLoad(merchants)));
-  const contest: Contest = { load, database, ours, bare };
+  const contest: Comparison = { load, database, ours, bare };
   const { rounds, seconds, connections, poolSize } = options;
   console.log(`${rounds} rounds of ${seconds} s each, ${connections} connections, ${poolSize} to PostgreSQL`);
   for (const operation of options.operations) {
@@ -64,7 +64,7 @@ async function bench(options: BenchOptions): Promise<void> {
   if (options.profile) for (const operation of options.operations) await showProfile(contest, operation, options);
 }
 
-async function showProfile(contest: Contest, operation: Operation, options: BenchOptions): Promise<void> {
+async function showProfile(contest: Comparison, operation: Operation, options: BenchOptions): Promise<void> {
   const profileOf = async (server: BenchServer): Promise<ServerProfile> => {
     let requests = 0;
     const functions = await takeProfile(server, async () => {

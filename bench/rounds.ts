@@ -16,7 +16,7 @@ export interface Round {
   readonly bare: Turn;
 }
 
-export interface Contest {
+export interface Comparison {
   readonly load: LoadProcess;
   readonly database: BenchDatabase;
   readonly ours: BenchServer;
@@ -28,7 +28,7 @@ export class WrongAnswer extends Error {}
 const warmUpSeconds = 2;
 
 /** Lets the compilers and caches of both servers see the operation, and the planner the rows that it makes. */
-export async function warmUp(contest: Contest, operation: Operation, options: BenchOptions): Promise<void> {
+export async function warmUp(contest: Comparison, operation: Operation, options: BenchOptions): Promise<void> {
   for (const server of [contest.ours, contest.bare]) {
     await takeTurn(contest, server, operation, options.connections, warmUpSeconds);
   }
@@ -36,7 +36,7 @@ export async function warmUp(contest: Contest, operation: Operation, options: Be
 }
 
 /** Turn by turn, so that whatever else the machine does meets both. The second one begins every other round. */
-export async function playRounds(contest: Contest, operation: Operation, options: BenchOptions): Promise<Round[]> {
+export async function playRounds(contest: Comparison, operation: Operation, options: BenchOptions): Promise<Round[]> {
   const rounds: Round[] = [];
   const turn = (server: BenchServer) => takeTurn(contest, server, operation, options.connections, options.seconds);
   for (let number = 0; number < options.rounds; number += 1) {
@@ -53,7 +53,7 @@ export async function playRounds(contest: Contest, operation: Operation, options
 
 /** @throws WrongAnswer */
 export async function takeTurn(
-  { load, database }: Contest,
+  { load, database }: Comparison,
   server: BenchServer,
   operation: Operation,
   connections: number,

@@ -4,7 +4,7 @@ import { createMerchant } from '#operations/merchants/create-merchant.js';
 import { createCardDefinition } from '#operations/cards/create-card-definition.js';
 import { createRewardTemplate } from '#operations/rewards/create-reward-template.js';
 import { saveOrderSettings } from '#operations/orders/save-order-settings.js';
-import { createCustomer } from '#operations/customers/find-or-create-customer.js';
+import { findOrCreateCustomer } from '#operations/customers/find-or-create-customer.js';
 import { createDataSource } from '#persistence/data-source.js';
 import { Database } from '#persistence/database/database.js';
 import { inTransaction, type Tx } from '#persistence/database/transaction.js';
@@ -47,7 +47,7 @@ async function seedMerchant(tx: Tx, pepper: string, number: number): Promise<See
   const customers: { id: string; email: string }[] = [];
   for (let index = 1; index <= customersEach; index += 1) {
     const email = `customer${index}@shop${number}.example.com`;
-    const { id } = await createCustomer(tx, merchant.id, { email, name: `Customer ${index}` });
+    const { id } = await findOrCreateCustomer(tx, merchant.id, { email, name: `Customer ${index}` });
     customers.push({ id: encodeId('customer', id), email });
   }
   return { keys, customers };

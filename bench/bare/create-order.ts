@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { type Answer, Failure } from './answer.js';
 import { presentedKey, requireKey, requireScope } from './caller.js';
 import { inOnePacket, type Prepared, rowsOf, sqlErrorOf } from './database.js';
-import { admit } from './limits.js';
+import { takeFromLimits } from './limits.js';
 import { type Claimed, originalOrder, recordOrder } from './record-order.js';
 import { readBody, readOrderRequest } from './order-request.js';
 import { begin, claim, commit, findCaller, type OrderCaller, recall, rollback } from './order-statements.js';
@@ -29,7 +29,7 @@ export async function createOrder(
   body.catch(() => undefined);
   const [found] = await rowsOf<OrderCaller>(pool, findCaller, [publicPart]);
   const caller = requireKey(found, pepper, key);
-  await admit(pool, response, caller, ['requestsPerMinute', 'requestsPerDay', 'orderCreationsPerMinute']);
+  await takeFromLimits(pool, response, caller, ['requestsPerMinute', 'requestsPerDay', 'orderCreationsPerMinute']);
   requireScope(caller, 'orders:write');
   const order = readOrderRequest(request, await body);
   if (!caller.known) throw new Error('The bare server knows merchants with a stamp card alone.');

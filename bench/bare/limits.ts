@@ -37,7 +37,7 @@ interface Figures {
 }
 
 /** Counts the request in its key's windows and takes a slot until the response has ended, or refuses it. */
-export async function admit(
+export async function takeFromLimits(
   pool: pg.Pool,
   response: ServerResponse,
   { merchantId, integrationId, limitOverrides }: KeyRow,

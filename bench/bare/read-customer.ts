@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { type Answer, Failure } from './answer.js';
 import { type KeyRow, keyColumns, presentedKey, requireKey, requireScope } from './caller.js';
 import { prepared, rowsOf } from './database.js';
-import { admit } from './limits.js';
+import { takeFromLimits } from './limits.js';
 
 interface Row extends KeyRow {
   readonly id: string | null;
@@ -37,7 +37,7 @@ export async function readCustomer(
   const value = reference.by === 'nothing' ? null : reference.value;
   const [found] = await rowsOf<Row>(pool, reference.by === 'id' ? byId : byExternalId, [publicPart, value]);
   const row = requireKey(found, pepper, key);
-  await admit(pool, response, row, ['requestsPerMinute', 'requestsPerDay']);
+  await takeFromLimits(pool, response, row, ['requestsPerMinute', 'requestsPerDay']);
   requireScope(row, 'customers:read');
   if (row.id === null) throw new Failure(404, 'customer_not_found', 'No such customer.');
   return { status: 200, body: bodyOf(row, encodeId('customer', row.id)) };

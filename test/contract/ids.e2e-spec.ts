@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { encodeId, type IdKind } from '#domain/ids.js';
 import { ask, catalogue, prepare, type SlotKind, thingOf, type Variant } from '../support/fixtures/catalogue.js';
 import { documentedSlots } from '../support/harness/documented.js';
-import { checksum, type Furniture, furnish } from '../support/fixtures/one-of-each.js';
+import { checksum, type OneOfEach, createOneOfEach } from '../support/fixtures/one-of-each.js';
 import { type WrongId, wrongIds } from '../support/fixtures/wrong-ids.js';
 import type { Answer, Call } from '../support/harness/client.js';
 import { useService } from '../support/harness/service.js';
 import { Shop } from '../support/fixtures/shop.js';
 
 const service = useService();
-let theirs: Furniture;
+let theirs: OneOfEach;
 beforeAll(async () => {
-  theirs = await furnish(await Shop.open(service.now));
+  theirs = await createOneOfEach(await Shop.open(service.now));
 }, 60_000);
 
 interface Case {
@@ -43,7 +43,7 @@ const seen = ({ status, text, headers }: Answer): object => {
   return { status, text, headers: Object.fromEntries(telling) };
 };
 
-async function send(ours: Furniture, each: Case, text: string, call: Call = {}): Promise<Answer> {
+async function send(ours: OneOfEach, each: Case, text: string, call: Call = {}): Promise<Answer> {
   const prepared = prepare(each.operation, each.variant, ours, { [each.name]: text });
   return ask(ours, prepared, { key: ours.shop.key, ...call });
 }
@@ -75,9 +75,9 @@ it('every operation and every place of an id in the document is tried below', as
 });
 
 describe.each(titled)('%s: %s %s', (_title, where, _name, each) => {
-  let ours: Furniture;
+  let ours: OneOfEach;
   beforeAll(async () => {
-    ours = await furnish(await Shop.open(service.now));
+    ours = await createOneOfEach(await Shop.open(service.now));
   });
 
   const answersToWrongIds = async (): Promise<(readonly [WrongId, Answer])[]> => {

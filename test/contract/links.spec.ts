@@ -7,7 +7,9 @@ const textOf = (file: string): string => readFileSync(path.join(root, file), 'ut
 const problems = (file: string, links: readonly Link[]): string[] =>
   links.flatMap(({ target, problem }) => (problem ? [`${file}: ${target}: ${problem}`] : []));
 
-const sources = ['apps', 'libs', 'test', 'tools', 'bench', 'clients', 'jest'].flatMap((place) => filesBelow(root, place));
+const sources = ['apps', 'libs', 'test', 'tools', 'bench', 'clients', 'jest'].flatMap((place) =>
+  filesBelow(root, place),
+);
 // These two files name pages that are not there.
 const cited = sources.filter((file) => isCode(file) && !file.startsWith('test/contract/links.'));
 const pages = [...filesBelow(root, 'docs'), ...sources, 'README.md', 'CONTRIBUTING.md'].filter((file) =>

@@ -1,14 +1,14 @@
 import { useService } from '../support/harness/service.js';
-import { exchange, rawRequest } from '../support/harness/http-raw.js';
-import { type Furnished, furnish, named, operations, perform } from '../support/fixtures/operations.js';
+import { sendRawBytes, rawRequest } from '../support/harness/http-raw.js';
+import { type Fixtures, createFixtures, named, operations, callOperation } from '../support/fixtures/operations.js';
 import { base, Shop } from '../support/fixtures/shop.js';
 
 const service = useService();
 let shop: Shop;
-let things: Furnished;
+let things: Fixtures;
 beforeAll(async () => {
   shop = await Shop.open(service.now);
-  things = await furnish(shop);
+  things = await createFixtures(shop);
 });
 
 const ask = (method: string, path: string, headers: Record<string, string> = {}) =>
@@ -94,8 +94,8 @@ describe('X-Request-Id', () => {
   it('every answer has one of its own, errors of every status too', async () => {
     const ids = new Set<unknown>();
     for (const operation of operations) {
-      ids.add((await perform(operation, things)).headers['x-request-id']);
-      ids.add((await perform(operation, things, { key: undefined })).headers['x-request-id']);
+      ids.add((await callOperation(operation, things)).headers['x-request-id']);
+      ids.add((await callOperation(operation, things, { key: undefined })).headers['x-request-id']);
       ids.add((await ask('DELETE', base + operation.path(things))).headers['x-request-id']);
     }
     expect(ids.size).toBe(3 * operations.length);
@@ -145,7 +145,7 @@ describe('requests that are not well-formed HTTP', () => {
   it('a body behind a refused request is not taken for the next request', async () => {
     const smuggled = `GET ${base}/me HTTP/1.1\r\nHost: x\r\nX-API-Key: ${shop.key}\r\n\r\n`;
     const head = `POST ${base}/orders/create HTTP/1.1\r\nHost: x\r\nContent-Length: ${smuggled.length}\r\n\r\n`;
-    const text = await exchange(service.now.api.port, head + smuggled, 1_000);
+    const text = await sendRawBytes(service.now.api.port, head + smuggled, 1_000);
     expect(text.match(/HTTP\/1\.1 /g)).toHaveLength(1);
     expect(text).toContain('HTTP/1.1 401');
   });

@@ -1,7 +1,7 @@
 import type { Scope } from '#domain/keys/api-key.js';
 import { ask, catalogue, prepare } from '../support/fixtures/catalogue.js';
 import { type DocumentedSlots, documentedSlots } from '../support/harness/documented.js';
-import { checksum, type Furniture, furnish } from '../support/fixtures/one-of-each.js';
+import { checksum, type OneOfEach, createOneOfEach } from '../support/fixtures/one-of-each.js';
 import { useService } from '../support/harness/service.js';
 import { allScopes, Shop } from '../support/fixtures/shop.js';
 
@@ -35,11 +35,11 @@ it('there are the scopes of the contract, and no others', () => {
 });
 
 describe.each(Object.entries(catalogue))('%s', (operation, { scopes, variants }) => {
-  const call = (furniture: Furniture, key: string | undefined, variant = variants[0] ?? {}) =>
+  const call = (furniture: OneOfEach, key: string | undefined, variant = variants[0] ?? {}) =>
     ask(furniture, prepare(operation, variant, furniture), { key });
 
   it('403: a key with any one scope but the right ones, which changes no row', async () => {
-    const furniture = await furnish(shop);
+    const furniture = await createOneOfEach(shop);
     const before = await checksum(shop);
     for (const scope of allScopes.filter((each) => scopes.length > 0 && !scopes.includes(each))) {
       for (const variant of variants) {
@@ -54,7 +54,7 @@ describe.each(Object.entries(catalogue))('%s', (operation, { scopes, variants })
   it('a key with one of the right scopes alone is let in, and served', async () => {
     for (const scope of scopes.length > 0 ? scopes : allScopes) {
       for (const variant of variants) {
-        const answer = await call(await furnish(shop), keys.get(scope), variant);
+        const answer = await call(await createOneOfEach(shop), keys.get(scope), variant);
         expect([scope, answer.status]).toEqual([
           scope,
           operation.startsWith('GET') || answer.status !== 201 ? 200 : 201,
@@ -65,7 +65,7 @@ describe.each(Object.entries(catalogue))('%s', (operation, { scopes, variants })
 });
 
 it('403 comes before 400 and before a replay, and says nothing of what is there', async () => {
-  const furniture = await furnish(shop);
+  const furniture = await createOneOfEach(shop);
   const { method, path, body } = prepare(
     'POST /vouchers/{id}/redeem',
     catalogue['POST /vouchers/{id}/redeem']?.variants[0] ?? {},

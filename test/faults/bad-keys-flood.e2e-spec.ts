@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import http from 'node:http';
-import { composeApiKey } from '#domain/keys/format.js';
+import { generateApiKey } from '#domain/keys/format.js';
 import { until } from '../support/harness/deadline.js';
 import { Flood } from '../support/harness/flood.js';
 import { KeptConnection, requestText } from '../support/harness/kept-connection.js';
@@ -57,14 +57,14 @@ async function flood(count: number, atOnce: number, one: (turn: number) => Promi
   return answers;
 }
 
-const invented = (): string => composeApiKey(randomBytes).key;
+const invented = (): string => generateApiKey(randomBytes).key;
 const mistyped = (key: string): string => key.slice(0, -1) + (key.endsWith('a') ? 'b' : 'a');
 const withSecretOf = (key: string): string => {
   const [, , publicPart = ''] = key.split('_');
   const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-  // composeApiKey draws the public part first.
+  // generateApiKey draws the public part first.
   const drawn = [Uint8Array.from(publicPart, (letter) => letters.indexOf(letter))];
-  return composeApiKey((count) => drawn.shift() ?? randomBytes(count)).key;
+  return generateApiKey((count) => drawn.shift() ?? randomBytes(count)).key;
 };
 const percentile = (answers: readonly Asked[], share: number): number =>
   answers.map(({ ms }) => ms).toSorted((a, b) => a - b)[Math.floor((answers.length - 1) * share)] ?? 0;

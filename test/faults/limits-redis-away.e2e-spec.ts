@@ -7,7 +7,7 @@ import { Service } from '../support/harness/service.js';
 import { storedInPostgres, storedInRedis, type StoredLimits } from '../support/harness/stored-limits.js';
 import { TestRedis } from '../support/harness/test-redis.js';
 import { brokenPromises } from '../support/fixtures/ledger.js';
-import { walk } from '../support/fixtures/lists.js';
+import { readAllPages } from '../support/fixtures/lists.js';
 import { allScopes, base, type MadeKey, Shop } from '../support/fixtures/shop.js';
 
 const limit = 120;
@@ -214,7 +214,7 @@ it('a key that is full in Redis has its limit once more in PostgreSQL, not more,
 async function expectMoneyAddsUp(load: Load): Promise<void> {
   expect(await brokenPromises(shop.database, shop.merchantId)).toEqual({});
   const customerPath = load.path.slice(base.length).split('/cards/')[0] ?? '';
-  const [card] = await walk<CardView>(shop, `${customerPath}/cards`);
+  const [card] = await readAllPages<CardView>(shop, `${customerPath}/cards`);
   // 10 came with the order that made the card.
   expect(card?.points).toBe(10 + load.given);
 }

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import net from 'node:net';
 import { decodeId } from '#domain/ids.js';
-import { createCustomer } from '#operations/customers/find-or-create-customer.js';
+import { findOrCreateCustomer } from '#operations/customers/find-or-create-customer.js';
 import type { Subject } from '#persistence/rate-limits/limit-store.js';
 import type { Redis } from 'ioredis';
 import { until } from '../support/harness/deadline.js';
@@ -99,7 +99,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('slots, counted in %s', (where) 
     await shop.write(async (tx) => {
       for (let one = 0; one < 100; one += 1) {
         const email = `${one}-${shop.merchantId}@canary.example`;
-        await createCustomer(tx, shop.merchantId, { email, name: '\u{1f600}'.repeat(100) });
+        await findOrCreateCustomer(tx, shop.merchantId, { email, name: '\u{1f600}'.repeat(100) });
       }
     });
     const socket = net.connect(service.api.port, '127.0.0.1');

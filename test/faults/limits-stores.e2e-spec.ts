@@ -6,7 +6,7 @@ import { type OpenStore, openPostgresStores, openRedisStores } from '../support/
 import { TestDatabase } from '../support/harness/test-database.js';
 import { isSoak } from '../support/harness/soak.js';
 import { TestRedis } from '../support/harness/test-redis.js';
-import { LimitWorld, stepsOnLimits } from '../support/model/model-limits.js';
+import { LimitModelState, stepsOnLimits } from '../support/model/model-limits.js';
 
 jest.setTimeout(isSoak ? 600_000 : 60_000);
 
@@ -290,7 +290,7 @@ describe.each([
     let steps = 0;
     await fc.assert(
       fc.asyncProperty(stepsOnLimits(), async (sequence) => {
-        const world = new LimitWorld(storeAt, opened.held, newSubject());
+        const world = new LimitModelState(storeAt, opened.held, newSubject());
         for (const step of sequence) await world.do(step);
         steps += sequence.length;
       }),

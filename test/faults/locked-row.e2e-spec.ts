@@ -1,7 +1,7 @@
 import { decodeId } from '#domain/ids.js';
 import { until } from '../support/harness/deadline.js';
 import { useService } from '../support/harness/service.js';
-import { furnish } from '../support/fixtures/operations.js';
+import { createFixtures } from '../support/fixtures/operations.js';
 import { Shop } from '../support/fixtures/shop.js';
 
 const service = useService();
@@ -22,7 +22,7 @@ async function slowWriteMs(shop: Shop): Promise<number> {
 
 it('a row that stays locked under 30 writers of one merchant does not slow down another merchant', async () => {
   const [stopped, other] = [await Shop.open(service.now), await Shop.open(service.now)];
-  const { customerId, stampCardId } = await furnish(stopped);
+  const { customerId, stampCardId } = await createFixtures(stopped);
   await slowWriteMs(other);
   const quietMs = await slowWriteMs(other);
   const release = await stopped.database.hold('select 1 from customers where id = $1 for update', [

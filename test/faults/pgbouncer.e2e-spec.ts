@@ -4,7 +4,7 @@ import { PgBouncer } from '../support/harness/pgbouncer.js';
 import { Service } from '../support/harness/service.js';
 import { isSoak } from '../support/harness/soak.js';
 import { brokenPromises } from '../support/fixtures/ledger.js';
-import { furnish, operations, perform } from '../support/fixtures/operations.js';
+import { createFixtures, operations, callOperation } from '../support/fixtures/operations.js';
 import { newCoupon, newEmail } from '../support/fixtures/random.js';
 import { IssuedReward } from '../support/fixtures/rewards.js';
 import { base, Shop } from '../support/fixtures/shop.js';
@@ -86,12 +86,12 @@ const meetings: readonly (readonly [what: string, meet: () => Promise<readonly P
 ];
 
 it('a connection whose first write is refused by its claim is of use for the next one, whatever the operation', async () => {
-  const things = await furnish(shop);
+  const things = await createFixtures(shop);
   const idempotencyKey = randomUUID();
   const writes = operations.filter(({ method }) => method === 'POST');
   for (const operation of writes) {
     const call = { idempotencyKey: `${idempotencyKey}-${operation.route}` };
-    expect((await perform(operation, things, call)).status).toBe(200);
+    expect((await callOperation(operation, things, call)).status).toBe(200);
   }
   // One connection, and behind it some of PgBouncer's, on which nothing has been prepared yet.
   const api = await service.add({ DATABASE_URL: bouncer.url, DATABASE_POOL_SIZE: '1' });

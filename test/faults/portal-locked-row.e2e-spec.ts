@@ -1,7 +1,7 @@
 import { decodeId } from '#domain/ids.js';
 import { until } from '../support/harness/deadline.js';
 import { type PortalUser, usePortal } from '../support/harness/portal.js';
-import { furnish } from '../support/fixtures/operations.js';
+import { createFixtures } from '../support/fixtures/operations.js';
 import { newEmail } from '../support/fixtures/random.js';
 import { Shop } from '../support/fixtures/shop.js';
 import { IssuedVoucher, voucherTemplate } from '../support/fixtures/vouchers.js';
@@ -95,7 +95,7 @@ function expectNotHeldUp({ quiet, loaded }: { readonly quiet: number[]; readonly
 }
 
 it('a row that stays locked under 40 writes of one merchant in the portal does not slow down another merchant', async () => {
-  const { customerId } = await furnish(stopped);
+  const { customerId } = await createFixtures(stopped);
   const path = `/merchants/${stopped.id}/customers/${customerId}`;
   const row = ['select 1 from customers where id = $1 for update', [decodeId('customer', customerId)]] as const;
   const found = await beside(row, () =>

@@ -9,7 +9,7 @@ import type { Answer } from '../support/harness/client.js';
 import { until } from '../support/harness/deadline.js';
 import { useService } from '../support/harness/service.js';
 import { brokenPromises } from '../support/fixtures/ledger.js';
-import { walk } from '../support/fixtures/lists.js';
+import { readAllPages } from '../support/fixtures/lists.js';
 import { newCoupon, newEmail, unique } from '../support/fixtures/random.js';
 import { base, Shop } from '../support/fixtures/shop.js';
 
@@ -70,9 +70,9 @@ it('100 gives at once on one card lose nothing, and each answer is a balance of 
   const balances = answers.map(({ body }) => body.data.points).toSorted((a, b) => a - b);
   expect(balances).toEqual(Array.from({ length: 100 }, (_, at) => at + 1));
   expect((await customer(card.customerId)).lifetimePoints).toBe(100);
-  expect((await walk<CardView>(shop, `/customers/${card.customerId}/cards`)).map(({ points }) => points)).toEqual([
-    100,
-  ]);
+  expect(
+    (await readAllPages<CardView>(shop, `/customers/${card.customerId}/cards`)).map(({ points }) => points),
+  ).toEqual([100]);
 });
 
 it('gives and adjustments at once leave a ledger that adds up, and adjustments raise no lifetime figure', async () => {
@@ -101,9 +101,9 @@ it('50 orders at once with one new e-mail in five spellings make one customer wi
   }));
   expect(statuses(answers as Answer[])).toEqual({ 200: 50 });
   expect(new Set(answers.map(({ body }) => body.order.customerId)).size).toBe(1);
-  const customers = await walk<CustomerView>(shop, '/customers');
+  const customers = await readAllPages<CustomerView>(shop, '/customers');
   expect(customers).toMatchObject([{ email: email.toLowerCase(), lifetimeStamps: 50 }]);
-  const cards = await walk<CardView>(shop, `/customers/${customers[0]?.id}/cards`);
+  const cards = await readAllPages<CardView>(shop, `/customers/${customers[0]?.id}/cards`);
   expect(cards.map(({ cardId }) => cardId).toSorted()).toEqual(
     [...enrolling, awarded].map(({ shown }) => shown).toSorted(),
   );
@@ -118,7 +118,7 @@ it('many new customers at once, each by several orders, are each made once', asy
     body: order({ customer_email: emails[at % 12] }),
   }));
   expect(statuses(answers as Answer[])).toEqual({ 200: 60 });
-  expect(await walk(shop, '/customers')).toHaveLength(12);
+  expect(await readAllPages(shop, '/customers')).toHaveLength(12);
 });
 
 it('orders at once of customers who lack the card of the award make one card for each of them', async () => {
@@ -131,7 +131,7 @@ it('orders at once of customers who lack the card of the award make one card for
   }));
   expect(statuses(answers as Answer[])).toEqual({ 200: 60 });
   for (const { shown } of customers) {
-    expect(await walk<CardView>(shop, `/customers/${shown}/cards`)).toMatchObject([{ stamps: 4 }]);
+    expect(await readAllPages<CardView>(shop, `/customers/${shown}/cards`)).toMatchObject([{ stamps: 4 }]);
   }
 });
 
@@ -191,7 +191,7 @@ it('one Idempotency-Key sent 50 times at once has one effect, and every 200 has 
     for (const { body, headers } of others) {
       expect([body.error, headers['retry-after']]).toEqual(['idempotency_in_progress', '1']);
     }
-    const orders = await walk<{ customerId: string }>(shop, '/orders', {
+    const orders = await readAllPages<{ customerId: string }>(shop, '/orders', {
       filters: `customerId=${good[0]?.body.order.customerId}`,
     });
     expect(orders).toHaveLength(1);
@@ -248,7 +248,7 @@ it('20 orders of one source and number at once, with keys of their own, award on
     }));
     expect(statuses(answers as Answer[])).toEqual({ 200: 4 });
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-    expect(await walk(shop, '/orders', { filters: `orderNumber=${order_number}` })).toHaveLength(1);
+    expect(await readAllPages(shop, '/orders', { filters: `orderNumber=${order_number}` })).toHaveLength(1);
   }
   for (let round = 0; round < 20; round += 1) {
     const [customer_email, order_number] = [newEmail(), unique()];

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { batchSize, type Batch, runUpkeep, type Upkeep, upkeep } from '#persistence/jobs/cleanup.store.js';
+import { batchSize, type Batch, runCleanup, type CleanupTask, cleanupTasks } from '#persistence/jobs/cleanup.store.js';
 import type pg from 'pg';
 import { isSoak } from '../support/harness/soak.js';
 import { TestDatabase } from '../support/harness/test-database.js';
@@ -40,7 +40,7 @@ const at = (old: string, young: string): string =>
   `now() - case when n <= ${due} then interval '${old}' - n * interval '1 millisecond' else interval '${young}' end`;
 
 /** Tables, how they are filled, and the task that removes what is due. In the order of a table's rows, not of their age. */
-const swept: readonly (readonly [task: Upkeep, table: string, insert: string])[] = [
+const swept: readonly (readonly [task: CleanupTask, table: string, insert: string])[] = [
   [
     ...(['forgetRecords', 'idempotency_records'] as const),
     `(merchant_id, key_hash, fingerprint, api_key_id, status, body, created_at)
@@ -114,8 +114,8 @@ const swept: readonly (readonly [task: Upkeep, table: string, insert: string])[]
 ];
 
 /** Pages that one batch touched, by the plan of a prepared statement that has run often, and what it changed. */
-async function buffersOf(task: Upkeep): Promise<number> {
-  const { text } = upkeep[task];
+async function buffersOf(task: CleanupTask): Promise<number> {
+  const { text } = cleanupTasks[task];
   const oldest = ['forgetHits', 'forgetLeases'].includes(task) ? '0' : "'-infinity'";
   await session.query('set plan_cache_mode = force_generic_plan');
   await session.query(`prepare sweep as ${text}`);
@@ -141,7 +141,7 @@ describe(`of ${rows} rows`, () => {
       expect(first).toBeLessThan(batchSize * 16);
       let removed = 0;
       for (let from: Batch['upTo'] = null; ;) {
-        const batch: Batch = await runUpkeep(database.db, task, from);
+        const batch: Batch = await runCleanup(database.db, task, from);
         removed += batch.changed;
         from = batch.upTo;
         if (batch.changed < batchSize) break;
@@ -163,7 +163,7 @@ describe(`of ${rows} rows`, () => {
        from generate_series(1, ${rows}) n, lateral (select now() - n % 3 * interval '1 day' as at) clock`,
       [merchantId],
     );
-    expect(await runUpkeep(database.db, 'forgetAnswers')).toMatchObject({ changed: 1 });
+    expect(await runCleanup(database.db, 'forgetAnswers')).toMatchObject({ changed: 1 });
     expect(await database.count('select count(*) from idempotency_answers where day_slot = day_slot(now())')).toBe(
       Math.floor(rows / 3),
     );

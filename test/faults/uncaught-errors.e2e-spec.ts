@@ -4,7 +4,7 @@ import { Client } from '../support/harness/client.js';
 import { until } from '../support/harness/deadline.js';
 import { useService } from '../support/harness/service.js';
 import { WorkerProcess } from '../support/harness/worker-process.js';
-import { furnish } from '../support/fixtures/operations.js';
+import { createFixtures } from '../support/fixtures/operations.js';
 import { base, Shop } from '../support/fixtures/shop.js';
 
 const service = useService();
@@ -36,7 +36,7 @@ it('the API answers what is in flight, logs the error without its values, and en
   // No new connection is taken once the process ends.
   await client.document();
   const shop = await Shop.open(service.now);
-  const { customerId, stampCardId } = await furnish(shop);
+  const { customerId, stampCardId } = await createFixtures(shop);
   const release = await shop.database.hold('select 1 from customers where id = $1 for update', [
     decodeId('customer', customerId),
   ]);

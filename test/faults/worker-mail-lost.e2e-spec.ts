@@ -1,4 +1,4 @@
-import { stage } from '#persistence/jobs/enqueue-job.js';
+import { enqueueJob } from '#persistence/jobs/enqueue-job.js';
 import { until } from '../support/harness/deadline.js';
 import { messageIdOf } from '../support/harness/test-mail-server.js';
 import { backends, useWorkerService } from '../support/harness/worker-service.js';
@@ -19,11 +19,11 @@ describe.each(backends)('with the queue in %s', (backend) => {
     const kept = await IssuedVoucher.of(shop, {}, { recipientEmail: toKept });
     const undone = await IssuedVoucher.of(shop, {}, { recipientEmail: toUndone });
     const failing = shop.write(async (tx) => {
-      await stage(tx, shop.merchantId, 'send_voucher_email', undone.uuid);
+      await enqueueJob(tx, shop.merchantId, 'send_voucher_email', undone.uuid);
       throw new Error('No, after all.');
     });
     await expect(failing).rejects.toThrow('No, after all.');
-    await shop.write((tx) => stage(tx, shop.merchantId, 'send_voucher_email', kept.uuid));
+    await shop.write((tx) => enqueueJob(tx, shop.merchantId, 'send_voucher_email', kept.uuid));
     await trial.now.untilSent([{ to: '', voucherId: kept.uuid }]);
     expect(await undone.jobs()).toEqual([]);
     expect(mails.to(toUndone)).toEqual([]);
@@ -39,7 +39,7 @@ describe.each(backends)('with the queue in %s', (backend) => {
     const isStaged = new Promise<void>((resolve) => (staged = resolve));
     const mayCommit = new Promise<void>((resolve) => (commit = resolve));
     const slow = shop.write(async (tx) => {
-      await stage(tx, shop.merchantId, 'send_voucher_email', first.uuid);
+      await enqueueJob(tx, shop.merchantId, 'send_voucher_email', first.uuid);
       staged();
       await mayCommit;
     });

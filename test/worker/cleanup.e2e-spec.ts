@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { batchSize as batch, runUpkeep, type Upkeep } from '#persistence/jobs/cleanup.store.js';
+import { batchSize as batch, runCleanup, type CleanupTask } from '#persistence/jobs/cleanup.store.js';
 import { PostgresLimits } from '#persistence/rate-limits/postgres-limits.js';
 import { until } from '../support/harness/deadline.js';
 import { useWorkerService } from '../support/harness/worker-service.js';
@@ -10,7 +10,7 @@ const many = 2_300;
 const trial = useWorkerService();
 const database = () => trial.now.database;
 
-const upkeep = async (task: Upkeep): Promise<number> => (await runUpkeep(database().db, task)).changed;
+const upkeep = async (task: CleanupTask): Promise<number> => (await runCleanup(database().db, task)).changed;
 
 /** The voucher, so many times more: the same in all but id and code. */
 async function copies(voucher: IssuedVoucher, count: number): Promise<void> {
@@ -72,78 +72,79 @@ const signInTables = {
 } as const;
 
 /** Rows of a table by their age: what is older than it is kept goes, and the younger one stays. */
-const forgotten: readonly (readonly [task: Upkeep, table: string, old: string, young: string, insert: string])[] = [
+const forgotten: readonly (readonly [task: CleanupTask, table: string, old: string, young: string, insert: string])[] =
   [
-    ...(['forgetRecords', 'idempotency_records', '24 hours 1 second', '23 hours 59 minutes'] as const),
-    `insert into idempotency_records (merchant_id, key_hash, fingerprint, api_key_id, status, body, created_at)
-     select $1, sha256($3::text::bytea), sha256('x'), $4, 200, '{}', now() - $2::interval`,
-  ],
-  ...(
     [
-      ['forgetUsageByMinute', 'minute', '25 hours 2 minutes', '24 hours'],
-      ['forgetUsageByHour', 'hour', '31 days 1 hour', '30 days'],
-      ['forgetUsageByDay', 'day', '91 days', '89 days'],
-    ] as const
-  ).map(
-    ([task, resolution, old, young]) =>
+      ...(['forgetRecords', 'idempotency_records', '24 hours 1 second', '23 hours 59 minutes'] as const),
+      `insert into idempotency_records (merchant_id, key_hash, fingerprint, api_key_id, status, body, created_at)
+     select $1, sha256($3::text::bytea), sha256('x'), $4, 200, '{}', now() - $2::interval`,
+    ],
+    ...(
       [
-        ...([task, 'usage_buckets', old, young] as const),
-        `insert into usage_buckets (merchant_id, api_key_id, resolution, starts_at, method, route, requests, client_errors,
+        ['forgetUsageByMinute', 'minute', '25 hours 2 minutes', '24 hours'],
+        ['forgetUsageByHour', 'hour', '31 days 1 hour', '30 days'],
+        ['forgetUsageByDay', 'day', '91 days', '89 days'],
+      ] as const
+    ).map(
+      ([task, resolution, old, young]) =>
+        [
+          ...([task, 'usage_buckets', old, young] as const),
+          `insert into usage_buckets (merchant_id, api_key_id, resolution, starts_at, method, route, requests, client_errors,
            server_errors, limited, duration_us, duration_counts)
          select $1, $4, '${resolution}', date_trunc('minute', now() - $2::interval), 'GET', $3, 1, 0, 0, 0, 0, '{}'`,
-      ] as const,
-  ),
-  [
-    ...(['forgetJobs', 'staged_jobs', '7 days 1 minute', '6 days'] as const),
-    `insert into staged_jobs (merchant_id, id, kind, subject_id, state, attempts, next_attempt_at, created_at, done_at)
+        ] as const,
+    ),
+    [
+      ...(['forgetJobs', 'staged_jobs', '7 days 1 minute', '6 days'] as const),
+      `insert into staged_jobs (merchant_id, id, kind, subject_id, state, attempts, next_attempt_at, created_at, done_at)
      select $1, $3::uuid, 'send_voucher_email', $4, 'done', 1, now() - $2::interval, now() - $2::interval,
        now() - $2::interval`,
-  ],
-  [
-    ...(['forgetDeadJobs', 'staged_jobs', '90 days 1 minute', '89 days'] as const),
-    `insert into staged_jobs (merchant_id, id, kind, subject_id, state, attempts, next_attempt_at, created_at)
+    ],
+    [
+      ...(['forgetDeadJobs', 'staged_jobs', '90 days 1 minute', '89 days'] as const),
+      `insert into staged_jobs (merchant_id, id, kind, subject_id, state, attempts, next_attempt_at, created_at)
      select $1, $3::uuid, 'send_voucher_email', $4, 'dead', 8, now() - $2::interval, now() - interval '1 year'`,
-  ],
-  [
-    ...(['forgetFailures', 'authentication_failures', '90 days 2 minutes', '89 days'] as const),
-    `insert into authentication_failures (merchant_id, minute, address, public_part, reason, failures, last_at)
+    ],
+    [
+      ...(['forgetFailures', 'authentication_failures', '90 days 2 minutes', '89 days'] as const),
+      `insert into authentication_failures (merchant_id, minute, address, public_part, reason, failures, last_at)
      select $1, date_trunc('minute', now() - $2::interval), '192.0.2.1', $3, 'unknown', 1, now() where $4::uuid is not null`,
-  ],
-  [
-    ...(['forgetHits', 'limit_hits', '25 hours 1 minute', '24 hours'] as const),
-    `insert into limit_hits (merchant_id, subject, name, number, at_us)
+    ],
+    [
+      ...(['forgetHits', 'limit_hits', '25 hours 1 minute', '24 hours'] as const),
+      `insert into limit_hits (merchant_id, subject, name, number, at_us)
      select $1, $3, 'day', 1, (extract(epoch from now() - $2::interval) * 1000000)::bigint where $4::uuid is not null`,
-  ],
-  [
-    ...(['forgetLeases', 'limit_leases', '61 minutes', '59 minutes'] as const),
-    `insert into limit_leases (merchant_id, subject, lease, ends_at_us)
+    ],
+    [
+      ...(['forgetLeases', 'limit_leases', '61 minutes', '59 minutes'] as const),
+      `insert into limit_leases (merchant_id, subject, lease, ends_at_us)
      select $1, $3, $4, (extract(epoch from now() - $2::interval) * 1000000)::bigint`,
-  ],
-  [
-    ...(['forgetOverrides', 'limit_overrides', '90 days 1 minute', '89 days'] as const),
-    `insert into limit_overrides (merchant_id, id, integration_id, limit_name, value, reason, ends_at, created_at)
+    ],
+    [
+      ...(['forgetOverrides', 'limit_overrides', '90 days 1 minute', '89 days'] as const),
+      `insert into limit_overrides (merchant_id, id, integration_id, limit_name, value, reason, ends_at, created_at)
      select $1, $3::uuid, integration_id, 'minute', 1, 'A test', now() - $2::interval, now() - interval '1 year'
      from api_keys where id = $4`,
-  ],
-  [
-    ...(['forgetInvitations', 'invitations', '90 days 1 minute', '89 days'] as const),
-    `insert into invitations (merchant_id, id, email, role, expires_at, created_at)
+    ],
+    [
+      ...(['forgetInvitations', 'invitations', '90 days 1 minute', '89 days'] as const),
+      `insert into invitations (merchant_id, id, email, role, expires_at, created_at)
      select $1, $3::uuid, $3 || '@canary.example', 'viewer', now() - $2::interval, now() - interval '1 year'
      where $4::uuid is not null`,
-  ],
-  ...(['forgetSessions', 'forgetVerifications', 'forgetPasswordResets'] as const)
-    .map((task) => [task, ...signInTables[task], '25 hours', '23 hours'] as const)
-    .map(
-      ([task, table, columns, values, old, young]) =>
-        [
-          ...([task, table, old, young] as const),
-          `with person as (insert into sign_in.staff (id, name, email, created_at, updated_at)
+    ],
+    ...(['forgetSessions', 'forgetVerifications', 'forgetPasswordResets'] as const)
+      .map((task) => [task, ...signInTables[task], '25 hours', '23 hours'] as const)
+      .map(
+        ([task, table, columns, values, old, young]) =>
+          [
+            ...([task, table, old, young] as const),
+            `with person as (insert into sign_in.staff (id, name, email, created_at, updated_at)
        values ($3::uuid, 'Ada', $3 || '@canary.example', now(), now()) returning id)
      insert into ${table} (id, expires_at, created_at, ${columns})
      select gen_random_uuid(), now() - $2::interval, now(), ${values} from person where $1::uuid <> $4`,
-        ] as const,
-    ),
-];
+          ] as const,
+      ),
+  ];
 
 describe('what nobody needs any more goes, and what is younger stays', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { enrolCustomers } from '#operations/cards/enrol-customers.js';
 import { updateCardDefinition } from '#operations/cards/update-card-definition.js';
-import { stage } from '#persistence/jobs/enqueue-job.js';
+import { enqueueJob } from '#persistence/jobs/enqueue-job.js';
 import { until } from '../support/harness/deadline.js';
 import { useWorkerService } from '../support/harness/worker-service.js';
 import { newEmail } from '../support/fixtures/random.js';
@@ -58,7 +58,7 @@ describe('a card definition that enrols, made when customers are there,', () => 
     expect(await cardsOf(id)).toBe(many);
     const twice = 'select count(*) from cards where card_definition_id = $1 group by customer_id having count(*) > 1';
     expect(await database().rows(twice, [id])).toEqual([]);
-    await shop.write((tx) => stage(tx, shop.merchantId, 'enrol_customers', id));
+    await shop.write((tx) => enqueueJob(tx, shop.merchantId, 'enrol_customers', id));
     await until('It is done once more', async () => (await job(id, 'done')) === 2);
     expect(await cardsOf(id)).toBe(many);
     expect(worker.process.output).not.toContain('"level":40');

@@ -1,5 +1,5 @@
 import type { PrintedVoucher } from '#domain/vouchers/print.js';
-import { stage } from '#persistence/jobs/enqueue-job.js';
+import { enqueueJob } from '#persistence/jobs/enqueue-job.js';
 import { Mailer } from '#worker/email/mailer.js';
 import { voucherEmail } from '#worker/email/voucher-email.js';
 import { oneLine } from '#worker/pdf/template/markup.js';
@@ -117,7 +117,7 @@ describe('a merchant whose every text is hostile', () => {
       ...[voucher.uuid, text],
     ]);
     mails.mood = 421;
-    await shop.write((tx) => stage(tx, shop.merchantId, 'send_voucher_email', voucher.uuid));
+    await shop.write((tx) => enqueueJob(tx, shop.merchantId, 'send_voucher_email', voucher.uuid));
     const asked = [{ to, voucherId: voucher.uuid }];
     await until('It was tried', async () => (await trial.now.count(asked, 'last_error is not null')) === 1);
     mails.mood = 'takes';

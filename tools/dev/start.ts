@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import { startPostgres } from './postgres.js';
 import { checkOutsideDatabase, createDatabase, makeAppRole } from './start/database.js';
-import { beOnlyStart } from './start/only-start.js';
+import { lockDataFolder } from './start/only-start.js';
 import { type MailPorts, mailPorts } from './start/mail.js';
 import { requireFreePort } from './start/port.js';
 import { Processes, type Service } from './start/processes.js';
@@ -63,7 +63,7 @@ function services({ port, portalPort }: StartSettings, mail: MailPorts, env: Nod
 async function start(): Promise<void> {
   const settings = readStartSettings(process.env);
   makeDataDir(settings.dataDir);
-  const only = beOnlyStart(settings.dataDir);
+  const only = lockDataFolder(settings.dataDir);
   undo.push(only.release);
   const patienceMs = only.afterCrash ? AFTER_CRASH_PATIENCE_MS : 0;
   await requireFreePort('PORT', settings.port, patienceMs);

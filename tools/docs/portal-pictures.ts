@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { openBrowser, takePicture } from './pictures/browser.js';
-import { rooms, selected, type Demo, type Room, type Visitor } from './pictures/pages.js';
+import { pages, selected, type Demo, type PicturedPage, type Visitor } from './pictures/pages.js';
 
 const widths = { phone: { width: 390, height: 844 }, wide: { width: 1440, height: 900 } };
 const schemes = ['light', 'dark'] as const;
@@ -17,14 +17,14 @@ const help = `Takes pictures of the portal's pages with the demo data of a runni
 DATA_DIR says where the demo is, as for npm start.`;
 
 interface Shot {
-  readonly room: Room;
+  readonly room: PicturedPage;
   readonly scheme: (typeof schemes)[number];
   readonly size: keyof typeof widths;
 }
 
 /** Every room in both schemes and sizes, or the ones that the README shows. */
 function shotsOf(all: boolean, only: string | undefined): readonly Shot[] {
-  const every = rooms.flatMap((room) =>
+  const every = pages.flatMap((room) =>
     schemes.flatMap((scheme) => (['phone', 'wide'] as const).map((size): Shot => ({ room, scheme, size }))),
   );
   const wanted = all ? every : every.filter(({ room, scheme, size }) => selected.has(`${room.name}-${scheme}-${size}`));
@@ -43,7 +43,7 @@ async function visit(browser: Browser, demo: Demo, who: Visitor, shots: readonly
     if (!answer.ok()) throw new Error(`${account.email} could not sign in: ${await answer.text()}`);
   }
   const storageState = await first.storageState();
-  const addresses = new Map<Room, string>();
+  const addresses = new Map<PicturedPage, string>();
   for (const { room } of shots) {
     if (!addresses.has(room)) addresses.set(room, await room.address(demo, first.request));
   }

@@ -2,12 +2,12 @@ import path from 'node:path';
 import type { Database } from '#persistence/database/database.js';
 import type { Log } from '#config/log.js';
 import { PdfBrowser } from './pdf/browser/pdf-browser.js';
-import { carryOutJob, type Workshop } from './queue/run-job.js';
+import { runJob, type JobContext } from './queue/run-job.js';
 import { DatabaseContact } from './queue/database-contact.js';
 import { enrolExistingCustomers } from './jobs/enrol-existing-customers.js';
 import { type JobQueue, openJobQueue } from './queue/job-queue.js';
 import { jobRules } from './queue/job-rules.js';
-import { keepUp } from './cleanup/schedule-cleanup.js';
+import { scheduleCleanup } from './cleanup/schedule-cleanup.js';
 import { Mailer } from './email/mailer.js';
 import { WorkerMetrics } from './health/metrics.js';
 import { relayStagedJobs } from './queue/relay-staged-jobs.js';
@@ -46,12 +46,12 @@ export class WorkerParts {
       send_password_reset: sendPasswordReset(links),
     };
     const rules = jobRules(settings.retrySeconds, settings.takeOverSeconds);
-    const onOutcome: Workshop['onOutcome'] = (...what) => this.metrics.count(...what);
-    const workshop: Workshop = { db, processors, rules, log, onOutcome, end: this.end.signal };
+    const onOutcome: JobContext['onOutcome'] = (...what) => this.metrics.count(...what);
+    const workshop: JobContext = { db, processors, rules, log, onOutcome, end: this.end.signal };
     const quiet = (error: Error) => log.debug({ reason: error.name }, 'queue connection');
-    this.queue = openJobQueue(settings, rules, (data) => carryOutJob(workshop, data), quiet);
+    this.queue = openJobQueue(settings, rules, (data) => runJob(workshop, data), quiet);
     const contact = new DatabaseContact();
-    this.tasks = [...relayStagedJobs({ db, queue: this.queue, rules, contact, log }), ...keepUp(db, log)];
+    this.tasks = [...relayStagedJobs({ db, queue: this.queue, rules, contact, log }), ...scheduleCleanup(db, log)];
   }
 
   /** Takes up nothing new, lets what runs finish, and ends the browser. */

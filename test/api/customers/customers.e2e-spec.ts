@@ -3,7 +3,7 @@ import type { LoyaltyView } from '#api/customers/read-loyalty.js';
 import type { CardView } from '#http/views/card.view.js';
 import type { CustomerView } from '#http/views/customer.view.js';
 import { useService } from '../../support/harness/service.js';
-import { pageOf, walk } from '../../support/fixtures/lists.js';
+import { pageOf, readAllPages } from '../../support/fixtures/lists.js';
 import { newEmail, unique } from '../../support/fixtures/random.js';
 import { Shop } from '../../support/fixtures/shop.js';
 
@@ -228,8 +228,8 @@ describe('GET /customers/{customerId}/cards', () => {
     const shop = await openShop();
     await shop.cardDefinition();
     const [ada, bob] = [await shop.customer(), await shop.customer()];
-    const cards = await walk<CardView>(shop, `/customers/${ada.shown}/cards`);
+    const cards = await readAllPages<CardView>(shop, `/customers/${ada.shown}/cards`);
     expect(cards.map(({ customerId }) => customerId)).toEqual([ada.shown]);
-    expect(await walk<CardView>(shop, `/customers/${bob.shown}/cards`)).toHaveLength(1);
+    expect(await readAllPages<CardView>(shop, `/customers/${bob.shown}/cards`)).toHaveLength(1);
   });
 });

@@ -1,4 +1,4 @@
-import { exchange, rawRequest } from '../../support/harness/http-raw.js';
+import { sendRawBytes, rawRequest } from '../../support/harness/http-raw.js';
 import { Portal } from '../../support/harness/portal.js';
 import { Service } from '../../support/harness/service.js';
 import { base, Shop } from '../../support/fixtures/shop.js';
@@ -82,7 +82,7 @@ describe('every answer says nosniff, its request id, and under https to stay the
       [plainPort, false],
       [portal.process.port, true],
     ] as const) {
-      const answer = headersOf(await exchange(port, bytes));
+      const answer = headersOf(await sendRawBytes(port, bytes));
       expect(answer.status).toBe(status);
       expectSafe(answer, isHttps);
       expect(answer.of['connection']).toBe('close');

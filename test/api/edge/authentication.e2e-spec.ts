@@ -1,17 +1,17 @@
-import { composeApiKey } from '#domain/keys/format.js';
+import { generateApiKey } from '#domain/keys/format.js';
 import { randomBytes } from 'node:crypto';
 import { useService } from '../../support/harness/service.js';
 import { rawRequest } from '../../support/harness/http-raw.js';
 import { sqlNow } from '../../support/harness/test-database.js';
-import { type Furnished, furnish, named, operations, perform } from '../../support/fixtures/operations.js';
+import { type Fixtures, createFixtures, named, operations, callOperation } from '../../support/fixtures/operations.js';
 import { base, Shop } from '../../support/fixtures/shop.js';
 
 const service = useService();
-let things: Furnished;
+let things: Fixtures;
 let shop: Shop;
 beforeAll(async () => {
   shop = await Shop.open(service.now);
-  things = await furnish(shop);
+  things = await createFixtures(shop);
 });
 
 /** The same characters with another one in the place `at` from the end. */
@@ -41,7 +41,7 @@ const refused: readonly (readonly [what: string, key: () => Promise<string | und
   ['no form of a key', () => 'let-me-in'],
   ['a mistyped key', () => mistyped(shop.key, 20)],
   ['a mistyped checksum', () => mistyped(shop.key, 1)],
-  ['an unknown key', () => composeApiKey(randomBytes).key],
+  ['an unknown key', () => generateApiKey(randomBytes).key],
   ['a wrong secret', () => withPublicPartOf(shop.key)],
   ['a revoked key', goneKeys.revoked],
   ['an expired key', goneKeys.expired],
@@ -55,11 +55,11 @@ const refused: readonly (readonly [what: string, key: () => Promise<string | und
 function withPublicPartOf(key: string): string {
   const [, , publicPart = ''] = key.split('_');
   const wanted = [...publicPart];
-  // composeApiKey draws the public part first: these bytes make it the same, and the secret another.
+  // generateApiKey draws the public part first: these bytes make it the same, and the secret another.
   const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
   const bytes = wanted.map((letter) => base62.indexOf(letter));
   let drawn = false;
-  return composeApiKey((count) => {
+  return generateApiKey((count) => {
     if (drawn) return randomBytes(count);
     drawn = true;
     return Uint8Array.from(bytes);
@@ -73,7 +73,7 @@ describe('401', () => {
     const key = await keyOf();
     const missing = await shop.get('/auth', { key: undefined });
     for (const operation of operations) {
-      const answer = await perform(operation, things, { key });
+      const answer = await callOperation(operation, things, { key });
       expect([operation.route, answer.status, answer.text]).toEqual([operation.route, 401, missing.text]);
       expect(answer.body).toEqual(body);
       expect(Object.keys(answer.headers).toSorted()).toEqual(Object.keys(missing.headers).toSorted());
@@ -128,7 +128,7 @@ describe('403', () => {
     async (_, operation) => {
       const { scope } = operation;
       const key = await shop.keyWithout(...(scope ? [scope] : []));
-      const answer = await perform(operation, things, { key: key.secret });
+      const answer = await callOperation(operation, things, { key: key.secret });
       expect(answer.status).toBe(403);
       expect(answer.body).toEqual({
         code: 403,
@@ -141,7 +141,7 @@ describe('403', () => {
   it.each(named.filter(([, { scope }]) => scope))('%s takes a key of its scope alone', async (_, operation) => {
     const { scope } = operation;
     const key = await shop.keyWith(scope ? [scope] : []);
-    expect((await perform(operation, things, { key: key.secret })).status).toBe(200);
+    expect((await callOperation(operation, things, { key: key.secret })).status).toBe(200);
   });
 });
 
@@ -157,30 +157,30 @@ describe('the order of checks', () => {
 
   it.each(writes)('%s: 401 comes before 400 and 413', async (_, operation) => {
     for (const body of ['{', '{"a":1,"a":2}', huge, '']) {
-      expect((await perform(operation, things, { key: 'none', body })).status).toBe(401);
+      expect((await callOperation(operation, things, { key: 'none', body })).status).toBe(401);
     }
-    const answer = await perform(operation, things, { key: 'none', idempotencyKey: null });
+    const answer = await callOperation(operation, things, { key: 'none', idempotencyKey: null });
     expect(answer.status).toBe(401);
   });
 
   it.each(writes)('%s: 403 comes before 400 and 413', async (_, operation) => {
     const { secret } = await shop.keyWith(['profile:read']);
     for (const body of ['{', huge, '']) {
-      expect((await perform(operation, things, { key: secret, body })).status).toBe(403);
+      expect((await callOperation(operation, things, { key: secret, body })).status).toBe(403);
     }
-    expect((await perform(operation, things, { key: secret, idempotencyKey: null })).status).toBe(403);
+    expect((await callOperation(operation, things, { key: secret, idempotencyKey: null })).status).toBe(403);
   });
 
   it.each(named.filter(([, { ids }]) => ids))('%s: 403 comes before 404', async (_, operation) => {
     const { secret } = await shop.keyWith(['profile:read']);
     const nothing = { ...things, customerId: 'nobody', orderId: 'nothing', definitionId: 'nothing' };
-    expect((await perform(operation, nothing, { key: secret })).status).toBe(403);
+    expect((await callOperation(operation, nothing, { key: secret })).status).toBe(403);
   });
 
   it.each(writes.filter(([, { ids }]) => ids))('%s: 400 of the body comes before 404', async (_, operation) => {
-    const answer = await perform(operation, { ...things, customerId: 'nobody' }, { body: { nonsense: 1 } });
+    const answer = await callOperation(operation, { ...things, customerId: 'nobody' }, { body: { nonsense: 1 } });
     expect(answer.status).toBe(400);
-    const noKey = await perform(operation, { ...things, customerId: 'nobody' }, { idempotencyKey: null });
+    const noKey = await callOperation(operation, { ...things, customerId: 'nobody' }, { idempotencyKey: null });
     expect(noKey.body).toMatchObject({ code: 400, error: 'idempotency_key_missing' });
   });
 });

@@ -3,16 +3,16 @@ import type { CustomerView } from '#http/views/customer.view.js';
 import type { Answer, Call } from '../../support/harness/client.js';
 import { rawRequest } from '../../support/harness/http-raw.js';
 import { useService } from '../../support/harness/service.js';
-import { type Furnished, furnish, named, perform } from '../../support/fixtures/operations.js';
+import { type Fixtures, createFixtures, named, callOperation } from '../../support/fixtures/operations.js';
 import { newEmail } from '../../support/fixtures/random.js';
 import { base, Shop } from '../../support/fixtures/shop.js';
 
 const service = useService();
 let shop: Shop;
-let things: Furnished;
+let things: Fixtures;
 beforeAll(async () => {
   shop = await Shop.open(service.now);
-  things = await furnish(shop);
+  things = await createFixtures(shop);
 });
 
 const writes = named.filter(([, { method }]) => method === 'POST');
@@ -56,7 +56,7 @@ describe('400: a body that is not said to be JSON', () => {
       () =>
         Promise.all(
           [...types, ...almost, 'application/json; charset=latin1', 'application/json;boundary=x'].map((type) =>
-            perform(operation, things, { headers: { 'content-type': type } }),
+            callOperation(operation, things, { headers: { 'content-type': type } }),
           ),
         ),
       'content_type_unsupported',
@@ -95,7 +95,7 @@ describe('400: null', () => {
     const [field] = Object.keys(operation.body?.() ?? {});
     const fields = [{ ...operation.body?.(), [String(field)]: null }];
     await refusedWithoutTrace(
-      () => Promise.all(['null', ...fields].map((body) => perform(operation, things, { body }))),
+      () => Promise.all(['null', ...fields].map((body) => callOperation(operation, things, { body }))),
       ...['body_not_an_object', 'invalid_field'],
     );
   });
@@ -105,7 +105,7 @@ describe('400: no object', () => {
   it.each(writes)('%s: an array, a text, a number, a truth, or nothing but space', async (_, operation) => {
     const bodies = ['[]', `[${JSON.stringify(operation.body?.())}]`, '"text"', '5', 'true'];
     await refusedWithoutTrace(
-      () => Promise.all(bodies.map((body) => perform(operation, things, { body }))),
+      () => Promise.all(bodies.map((body) => callOperation(operation, things, { body }))),
       'body_not_an_object',
     );
   });
@@ -129,7 +129,7 @@ describe('400: no object', () => {
       () =>
         Promise.all(
           [...bodies, '{"a":01}', '{"a":+1}', '{"a":.5}', '{"a":NaN}', '{"a":"\n"}', '{"a"}', '"', '{"a":"\\x"}'].map(
-            (body) => perform(operation, things, { body }),
+            (body) => callOperation(operation, things, { body }),
           ),
         ),
       'body_malformed',
@@ -139,9 +139,9 @@ describe('400: no object', () => {
   it.each(writes)('%s: an absent body lacks what is required', async (_, operation) => {
     await refusedWithoutTrace(
       async () => [
-        await perform(operation, things, { body: undefined }),
-        await perform(operation, things, { body: '' }),
-        await perform(operation, things, { body: '{}' }),
+        await callOperation(operation, things, { body: undefined }),
+        await callOperation(operation, things, { body: '' }),
+        await callOperation(operation, things, { body: '{}' }),
       ],
       'missing_field',
     );
@@ -153,11 +153,13 @@ describe('400: unknown fields', () => {
     const fields = ['quantiy', 'Quantity', 'quantity ', 'amount', 'constructor', 'toString', ''];
     await refusedWithoutTrace(
       () =>
-        Promise.all(fields.map((name) => perform(operation, things, { body: { ...operation.body?.(), [name]: 1 } }))),
+        Promise.all(
+          fields.map((name) => callOperation(operation, things, { body: { ...operation.body?.(), [name]: 1 } })),
+        ),
       'unknown_field',
     );
     const proto = `{"__proto__":{"quantity":5},${JSON.stringify(operation.body?.()).slice(1)}`;
-    await refusedWithoutTrace(async () => [await perform(operation, things, { body: proto })], 'unknown_field');
+    await refusedWithoutTrace(async () => [await callOperation(operation, things, { body: proto })], 'unknown_field');
   });
 });
 
@@ -216,7 +218,7 @@ describe('400: depth', () => {
     ];
     for (const [, operation] of writes) {
       await refusedWithoutTrace(
-        () => Promise.all(bodies.map((body) => perform(operation, things, { body }))),
+        () => Promise.all(bodies.map((body) => callOperation(operation, things, { body }))),
         ...['body_too_deep', 'body_malformed'],
       );
     }

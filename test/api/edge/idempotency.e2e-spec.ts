@@ -8,17 +8,17 @@ import { rawRequest } from '../../support/harness/http-raw.js';
 import { useService } from '../../support/harness/service.js';
 import { TcpProxy } from '../../support/harness/tcp-proxy.js';
 import { brokenPromises } from '../../support/fixtures/ledger.js';
-import { walk } from '../../support/fixtures/lists.js';
-import { type Furnished, furnish, named, perform } from '../../support/fixtures/operations.js';
+import { readAllPages } from '../../support/fixtures/lists.js';
+import { type Fixtures, createFixtures, named, callOperation } from '../../support/fixtures/operations.js';
 import { newEmail, unique } from '../../support/fixtures/random.js';
 import { base, Shop } from '../../support/fixtures/shop.js';
 
 const service = useService(2);
 let shop: Shop;
-let things: Furnished;
+let things: Fixtures;
 beforeEach(async () => {
   shop = await Shop.open(service.now);
-  things = await furnish(shop);
+  things = await createFixtures(shop);
 });
 
 const writes = named.filter(([, { method }]) => method === 'POST');
@@ -48,7 +48,7 @@ const untilWaiting = (count: number): Promise<unknown> =>
 
 describe('the header', () => {
   it.each(writes)('%s: 400 without it', async (_, operation) => {
-    const answer = await perform(operation, things, { idempotencyKey: null });
+    const answer = await callOperation(operation, things, { idempotencyKey: null });
     expect(answer.body).toMatchObject({ code: 400, error: 'idempotency_key_missing' });
     expect(answer.body.message).toContain('Idempotency-Key');
   });
@@ -104,11 +104,11 @@ describe('the header', () => {
 describe('a repeat', () => {
   it.each(writes)('%s: answers the same bytes, says so, and changes nothing', async (_, operation) => {
     const idempotencyKey = randomUUID();
-    const first = await perform(operation, things, { idempotencyKey });
+    const first = await callOperation(operation, things, { idempotencyKey });
     expect(first.status).toBe(200);
     expectFirst(first);
     for (let turn = 0; turn < 3; turn += 1) {
-      const again = await perform(operation, things, { idempotencyKey });
+      const again = await callOperation(operation, things, { idempotencyKey });
       expect([again.status, again.text]).toEqual([first.status, first.text]);
       expect(again.headers['idempotent-replayed']).toBe('true');
       expect(again.headers['content-type']).toBe(first.headers['content-type']);
@@ -145,7 +145,7 @@ describe('a repeat', () => {
   });
 
   it('of another merchant with the same key is a request of its own', async () => {
-    const other = await furnish(await Shop.open(service.now));
+    const other = await createFixtures(await Shop.open(service.now));
     await give(1, 'k');
     const theirs = await other.shop.post(
       `/customers/${other.customerId}/cards/${other.stampCardId}/stamps`,
@@ -274,7 +274,7 @@ describe('a rejection by a rule', () => {
     const email = newEmail();
     const send = () => shop.order({ customer_email: email, order_value: 1001 }, { idempotencyKey: 'k' });
     await staysRejected(send, 'too_many_rewards', () => shop.settings({}));
-    expect(await walk(shop, '/customers', { filters: `email=${email}` })).toEqual([]);
+    expect(await readAllPages(shop, '/customers', { filters: `email=${email}` })).toEqual([]);
   });
 });
 

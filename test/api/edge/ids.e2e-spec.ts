@@ -1,20 +1,20 @@
 import { encodeId } from '#domain/ids.js';
 import { useService } from '../../support/harness/service.js';
 import {
-  type Furnished,
-  furnish,
+  type Fixtures,
+  createFixtures,
   type KnownOperation,
   operations,
-  perform,
+  callOperation,
 } from '../../support/fixtures/operations.js';
 import { Shop } from '../../support/fixtures/shop.js';
 
 const service = useService();
-let ours: Furnished;
-let theirs: Furnished;
+let ours: Fixtures;
+let theirs: Fixtures;
 beforeAll(async () => {
-  ours = await furnish(await Shop.open(service.now));
-  theirs = await furnish(await Shop.open(service.now));
+  ours = await createFixtures(await Shop.open(service.now));
+  theirs = await createFixtures(await Shop.open(service.now));
 });
 
 /** An operation and one of the ids in its path. */
@@ -25,8 +25,8 @@ const places = operations.flatMap((operation) =>
   ),
 );
 
-const withId = (operation: KnownOperation, kind: keyof Furnished, id: string) =>
-  perform(operation, { ...ours, [kind]: id });
+const withId = (operation: KnownOperation, kind: keyof Fixtures, id: string) =>
+  callOperation(operation, { ...ours, [kind]: id });
 
 const uuid = '019a0000-0000-7000-8000-000000000000';
 const prefixes = ['mer', 'int', 'key', 'cus', 'card', 'ccard', 'rwt', 'rwd', 'vt', 'vch', 'ord', 'loc', 'stf'];

@@ -1,6 +1,6 @@
 import { encodeId } from '#domain/ids.js';
 import { useService } from '../../support/harness/service.js';
-import { type PageBody, pageOf, walk } from '../../support/fixtures/lists.js';
+import { type PageBody, pageOf, readAllPages } from '../../support/fixtures/lists.js';
 import { Shop } from '../../support/fixtures/shop.js';
 
 const service = useService();
@@ -64,7 +64,7 @@ beforeAll(async () => {
   for (const list of Object.values(all)) for (let turn = 0; turn < made; turn += 1) await list.add();
   const ids: Record<string, string[]> = {};
   for (const [name, { path }] of Object.entries(all)) {
-    ids[name] = (await walk<{ id: string }>(shop, path)).map(({ id }) => id);
+    ids[name] = (await readAllPages<{ id: string }>(shop, path)).map(({ id }) => id);
   }
   lists = { shop, other: await Shop.open(service.now), all, ids };
 }, 60_000);
@@ -84,7 +84,7 @@ describe.each(['orders', 'customers', 'definitions', 'cards'])('the list of %s',
     expect(all.length).toBeGreaterThanOrEqual(made);
     expect(all).toEqual(all.toSorted().toReversed());
     for (const limit of [1, 2, 7, all.length - 1, all.length, all.length + 1, 100]) {
-      const ids = (await walk<{ id: string }>(lists.shop, list(name).path, { limit })).map(({ id }) => id);
+      const ids = (await readAllPages<{ id: string }>(lists.shop, list(name).path, { limit })).map(({ id }) => id);
       expect(ids).toEqual(all);
     }
   });
@@ -105,8 +105,11 @@ describe.each(['orders', 'customers', 'definitions', 'cards'])('the list of %s',
   });
 
   it('200: what is inserted during a walk shifts nothing: the old items come once each', async () => {
-    const before = (await walk<{ id: string }>(lists.shop, list(name).path)).map(({ id }) => id);
-    const items = await walk<{ id: string }>(lists.shop, list(name).path, { limit: 4, between: list(name).add });
+    const before = (await readAllPages<{ id: string }>(lists.shop, list(name).path)).map(({ id }) => id);
+    const items = await readAllPages<{ id: string }>(lists.shop, list(name).path, {
+      limit: 4,
+      between: list(name).add,
+    });
     expect(items.map(({ id }) => id)).toEqual(before);
   });
 
@@ -174,7 +177,7 @@ describe.each(['orders', 'customers', 'definitions', 'cards'])('the list of %s',
     for (const filters of list(name).filters) {
       const once = (await page(name, `limit=100&${filters}`)).body.data;
       expect(once.length).toBeGreaterThan(3);
-      expect(await walk(lists.shop, list(name).path, { limit: 3, filters })).toEqual(once);
+      expect(await readAllPages(lists.shop, list(name).path, { limit: 3, filters })).toEqual(once);
     }
   });
 

@@ -7,16 +7,16 @@ import { Client } from '../../support/harness/client.js';
 import { until } from '../../support/harness/deadline.js';
 import { useService } from '../../support/harness/service.js';
 import { TcpProxy } from '../../support/harness/tcp-proxy.js';
-import { type Furnished, furnish } from '../../support/fixtures/operations.js';
+import { type Fixtures, createFixtures } from '../../support/fixtures/operations.js';
 import { newEmail } from '../../support/fixtures/random.js';
 import { base, Shop } from '../../support/fixtures/shop.js';
 
 const service = useService();
 let shop: Shop;
-let things: Furnished;
+let things: Fixtures;
 beforeAll(async () => {
   shop = await Shop.open(service.now);
-  things = await furnish(shop);
+  things = await createFixtures(shop);
 });
 
 const stampsPath = (): string => `${base}/customers/${things.customerId}/cards/${things.stampCardId}/stamps`;

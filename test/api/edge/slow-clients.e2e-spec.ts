@@ -2,7 +2,7 @@ import { decodeId } from '#domain/ids.js';
 import { until } from '../../support/harness/deadline.js';
 import { KeptConnection, requestText } from '../../support/harness/kept-connection.js';
 import { Service } from '../../support/harness/service.js';
-import { type Furnished, furnish } from '../../support/fixtures/operations.js';
+import { type Fixtures, createFixtures } from '../../support/fixtures/operations.js';
 import { base, Shop } from '../../support/fixtures/shop.js';
 
 /** What docs/operating.md promises; a request is cut within a second of it, and a busy machine may add to that. */
@@ -12,11 +12,11 @@ const slots = 10;
 
 let service: Service;
 let shop: Shop;
-let things: Furnished;
+let things: Fixtures;
 beforeAll(async () => {
   service = await Service.start(1, { LIMIT_CONCURRENT_REQUESTS: String(slots) });
   shop = await Shop.open(service);
-  things = await furnish(shop);
+  things = await createFixtures(shop);
 }, 90_000);
 afterAll(() => service?.end(), 60_000);
 

@@ -6,15 +6,15 @@ import { checkLog } from '../../support/harness/clean-log.js';
 import { until } from '../../support/harness/deadline.js';
 import { KeptConnection, requestText } from '../../support/harness/kept-connection.js';
 import { useService } from '../../support/harness/service.js';
-import { type Furnished, furnish } from '../../support/fixtures/operations.js';
+import { type Fixtures, createFixtures } from '../../support/fixtures/operations.js';
 import { base, Shop } from '../../support/fixtures/shop.js';
 
 const service = useService();
 let shop: Shop;
-let things: Furnished;
+let things: Fixtures;
 beforeAll(async () => {
   shop = await Shop.open(service.now);
-  things = await furnish(shop);
+  things = await createFixtures(shop);
 });
 
 /** From the last answer to the end of the process. */

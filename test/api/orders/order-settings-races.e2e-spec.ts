@@ -5,7 +5,7 @@ import type { Answer } from '../../support/harness/client.js';
 import { until } from '../../support/harness/deadline.js';
 import { useService } from '../../support/harness/service.js';
 import { brokenPromises } from '../../support/fixtures/ledger.js';
-import { walk } from '../../support/fixtures/lists.js';
+import { readAllPages } from '../../support/fixtures/lists.js';
 import { newEmail } from '../../support/fixtures/random.js';
 import { Shop } from '../../support/fixtures/shop.js';
 
@@ -22,7 +22,7 @@ afterEach(async () => {
 const awarding = (card: { shown: string }): Promise<void> =>
   shop.settings({ stamps: { cardId: card.shown, mode: 'per_order', stampsPerOrder: 1 } });
 const cardsOf = (order: Answer<CreatedOrderView>): Promise<CardView[]> =>
-  walk<CardView>(shop, `/customers/${order.body.order.customerId}/cards`);
+  readAllPages<CardView>(shop, `/customers/${order.body.order.customerId}/cards`);
 
 /** Runs a statement that is not committed until `finish` is called. */
 async function uncommitted(text: string, values: readonly unknown[]) {

@@ -3,7 +3,7 @@ import type { CustomerView } from '#http/views/customer.view.js';
 import type { LoyaltyView } from '#api/customers/read-loyalty.js';
 import type { CreatedOrderView } from '#api/orders/create-order.js';
 import { useService } from '../../support/harness/service.js';
-import { pageOf, walk } from '../../support/fixtures/lists.js';
+import { pageOf, readAllPages } from '../../support/fixtures/lists.js';
 import { newCoupon, newEmail, unique } from '../../support/fixtures/random.js';
 import { Shop } from '../../support/fixtures/shop.js';
 
@@ -14,7 +14,7 @@ const customerOf = async (shop: Shop, id: string): Promise<CustomerView> =>
   (await shop.get<{ data: CustomerView }>(`/customers/${id}`)).body.data;
 const loyaltyOf = async (shop: Shop, id: string): Promise<LoyaltyView> =>
   (await shop.get<{ data: LoyaltyView }>(`/customers/${id}/loyalty`)).body.data;
-const ordersOf = (shop: Shop): Promise<OrderView[]> => walk<OrderView>(shop, '/orders');
+const ordersOf = (shop: Shop): Promise<OrderView[]> => readAllPages<OrderView>(shop, '/orders');
 
 /** A shop whose orders award stamps on a card without rewards. */
 async function stampShop(stamps: object = { mode: 'per_order', stampsPerOrder: 1 }, settings: object = {}) {
@@ -216,7 +216,7 @@ describe('POST /orders/create', () => {
       expect(answer.status).toBe(400);
       expect(answer.body.message).toContain('order_value');
       expect(await ordersOf(shop)).toEqual([]);
-      expect(await walk(shop, '/customers')).toEqual([]);
+      expect(await readAllPages(shop, '/customers')).toEqual([]);
     });
 
     it.each(['-10.00000000000000000001', '-1e-400', '99999999.9950000000000000000001', '1e400'])(
@@ -243,7 +243,7 @@ describe('POST /orders/create', () => {
       const first = (await shop.order({ customer_email: ` ${email.toUpperCase()} ` })).body.order.customerId;
       expect((await shop.order({ customer_email: email.toLowerCase() })).body.order.customerId).toBe(first);
       expect((await customerOf(shop, first)).email).toBe(email.toLowerCase());
-      expect(await walk(shop, '/customers')).toHaveLength(1);
+      expect(await readAllPages(shop, '/customers')).toHaveLength(1);
     });
 
     it('of the same e-mail at another merchant is another customer', async () => {
@@ -605,7 +605,7 @@ describe('POST /orders/create', () => {
       expect(await ids({ order_source: 'A', order_number: '1' })).not.toBe(first);
       expect(await ids({ order_source: 'a', order_number: '2' })).not.toBe(first);
       expect(await ordersOf(shop)).toHaveLength(4);
-      expect(await walk(shop, '/customers')).toHaveLength(4);
+      expect(await readAllPages(shop, '/customers')).toHaveLength(4);
     });
 
     it('return_original: a number of the same letters in another composition is the same', async () => {
@@ -645,7 +645,7 @@ describe('POST /orders/create', () => {
       await shop.settings({ stamps: { cardId: card.shown, mode: 'per_value', valuePerStamp: 1 } });
       expect((await shop.order({ order_value: 1001 })).body).toMatchObject({ code: 400, error: 'too_many_rewards' });
       expect(await ordersOf(shop)).toEqual([]);
-      expect(await walk(shop, '/customers')).toEqual([]);
+      expect(await readAllPages(shop, '/customers')).toEqual([]);
       expect((await shop.order({ order_value: 1000 })).body.rewards).toHaveLength(1000);
     });
 

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { UsageView } from '#api/identity/read-usage.js';
-import { composeApiKey } from '#domain/keys/format.js';
+import { generateApiKey } from '#domain/keys/format.js';
 import type { LimitName } from '#domain/keys/limits.js';
 import { decodeId } from '#domain/ids.js';
 import { overrideLimit } from '#operations/keys/override-limit.js';
@@ -411,7 +411,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('limits of requests, counted in 
 
     it('the 11th within five minutes is 429, whatever key was wrong and whatever X-Forwarded-For says', async () => {
       const address = '127.0.0.21';
-      const wrong = [undefined, 'nonsense', composeApiKey(randomBytes).key, key.secret.slice(0, -1)];
+      const wrong = [undefined, 'nonsense', generateApiKey(randomBytes).key, key.secret.slice(0, -1)];
       for (let turn = 0; turn < 10; turn += 1) {
         const answer = await fail(wrong[turn % 4], { 'x-forwarded-for': `198.51.100.${turn}` }, address);
         expect([answer.status, answer.body.error]).toEqual([401, 'api_key_invalid']);

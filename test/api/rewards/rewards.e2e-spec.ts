@@ -1,7 +1,7 @@
 import type { RewardTemplateView } from '#http/views/reward-template.view.js';
 import type { RewardView } from '#http/views/reward.view.js';
 import { useService } from '../../support/harness/service.js';
-import { pageOf, walk } from '../../support/fixtures/lists.js';
+import { pageOf, readAllPages } from '../../support/fixtures/lists.js';
 import { unique } from '../../support/fixtures/random.js';
 import { giveRewards, IssuedReward } from '../../support/fixtures/rewards.js';
 import { Shop } from '../../support/fixtures/shop.js';
@@ -20,7 +20,7 @@ describe('GET /rewards', () => {
     expect(await ids('')).toEqual([young.shown, gone.shown, old.shown]);
     expect(await ids('active=true')).toEqual([young.shown, old.shown]);
     expect(await ids('active=false')).toEqual([gone.shown]);
-    const walked = await walk<RewardTemplateView>(shop, '/rewards', { limit: 1, filters: 'active=true' });
+    const walked = await readAllPages<RewardTemplateView>(shop, '/rewards', { limit: 1, filters: 'active=true' });
     expect(walked.map(({ id }) => id)).toEqual([young.shown, old.shown]);
   });
 
@@ -60,7 +60,7 @@ describe('POST /customers/{customerId}/rewards', () => {
     const { shown: rewardId } = await shop.rewardTemplate(template);
     const customer = await shop.customer({ externalId: `crm ${unique()}` });
     const give = (fields: object = {}, call = {}) => giveRewards(shop, customer.shown, { rewardId, ...fields }, call);
-    const held = (): Promise<RewardView[]> => walk<RewardView>(shop, `/customers/${customer.shown}/rewards`);
+    const held = (): Promise<RewardView[]> => readAllPages<RewardView>(shop, `/customers/${customer.shown}/rewards`);
     return { shop, rewardId, customer, give, held };
   }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { UsageView } from '#api/identity/read-usage.js';
-import { composeApiKey } from '#domain/keys/format.js';
+import { generateApiKey } from '#domain/keys/format.js';
 import { rotateKey } from '#operations/keys/rotate-key.js';
 import { createDataSource } from '#persistence/data-source.js';
 import { Database } from '#persistence/database/database.js';
@@ -181,11 +181,11 @@ it('failed authentications are noted by address and reason, with the merchant wh
   const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
   const first = Uint8Array.from([...publicPart].map((letter) => base62.indexOf(letter)));
   let drawn = 0;
-  const wrongSecret = composeApiKey((count) => (drawn++ === 0 ? first : randomBytes(count))).key;
+  const wrongSecret = generateApiKey((count) => (drawn++ === 0 ? first : randomBytes(count))).key;
   const failures: [times: number, key: string | undefined][] = [
     [2, undefined],
     [3, 'nonsense'],
-    [4, composeApiKey(randomBytes).key],
+    [4, generateApiKey(randomBytes).key],
     [5, wrongSecret],
     [6, gone.secret],
   ];

@@ -6,7 +6,7 @@ import { Shop } from '../../support/fixtures/shop.js';
 import { voucherTemplate } from '../../support/fixtures/vouchers.js';
 import type { ModelTemplate } from '../../support/model/model-voucher.js';
 import { sequences } from '../../support/model/voucher-commands.js';
-import { agree, type Model, same, World } from '../../support/model/voucher-state.js';
+import { expectSameState, type Model, same, ModelState } from '../../support/model/voucher-state.js';
 
 const service = useService();
 const runs = Number(process.env['VOUCHER_MODEL_RUNS'] ?? 300);
@@ -47,11 +47,11 @@ it(`${runs} sequences of requests come to what a plain model of the states says`
   const templates = await templatesOf(shop);
   const sequence = fc.asyncProperty(...sequences(templates.length, 25), async (issue, commands) => {
     const model: Model = { vouchers: [] };
-    const world = new World(shop, templates);
+    const world = new ModelState(shop, templates);
     await issue.run(model, world);
     await fc.asyncModelRun(() => ({ model, real: world }), commands);
     for (const voucher of model.vouchers) {
-      agree(await world.read(voucher), voucher);
+      expectSameState(await world.read(voucher), voucher);
       same(`The ledger of ${voucher.id}`, await world.ledger(voucher), voucher.ledger);
     }
   });

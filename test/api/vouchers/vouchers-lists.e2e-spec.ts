@@ -2,7 +2,7 @@ import type { VoucherTemplateView } from '#http/views/voucher-template.view.js';
 import type { VoucherView } from '#http/views/voucher.view.js';
 import type { Answer } from '../../support/harness/client.js';
 import { useService } from '../../support/harness/service.js';
-import { pageOf, walk } from '../../support/fixtures/lists.js';
+import { pageOf, readAllPages } from '../../support/fixtures/lists.js';
 import { unique } from '../../support/fixtures/random.js';
 import { Shop } from '../../support/fixtures/shop.js';
 import { IssuedVoucher, voucherTemplate, voucherThatIs } from '../../support/fixtures/vouchers.js';
@@ -38,7 +38,7 @@ describe('GET /vouchers, the templates', () => {
     const shop = await openShop();
     const made = [];
     for (let count = 0; count < 7; count += 1) made.unshift((await voucherTemplate(shop)).shown);
-    const walked = await walk<VoucherTemplateView>(shop, '/vouchers', { limit: 3 });
+    const walked = await readAllPages<VoucherTemplateView>(shop, '/vouchers', { limit: 3 });
     expect(walked.map(({ id }) => id)).toEqual(made);
   });
 

@@ -7,7 +7,7 @@ export interface RawAnswer {
 }
 
 /** Writes these bytes to a new socket and gives what came back until the server closed it, or `waitMs` were over. */
-export function exchange(port: number, bytes: string | Buffer, waitMs = 5_000): Promise<string> {
+export function sendRawBytes(port: number, bytes: string | Buffer, waitMs = 5_000): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const socket = net.connect(port, '127.0.0.1', () => socket.write(bytes));
@@ -26,7 +26,7 @@ export async function rawRequest(
   body: string | Buffer = '',
 ): Promise<RawAnswer> {
   const head = [requestLine, ...headers, 'Connection: close', '', ''].join('\r\n');
-  const text = await exchange(port, Buffer.concat([Buffer.from(head, 'latin1'), Buffer.from(body)]));
+  const text = await sendRawBytes(port, Buffer.concat([Buffer.from(head, 'latin1'), Buffer.from(body)]));
   const [answerHead = '', ...rest] = text.split('\r\n\r\n');
   return { status: Number(answerHead.split(' ')[1] ?? 0), head: answerHead, body: rest.join('\r\n\r\n') };
 }

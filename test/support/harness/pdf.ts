@@ -1,6 +1,6 @@
 import { startChromium } from '#worker/pdf/browser/chromium.js';
 import { findChromium } from '#worker/pdf/browser/find-chromium.js';
-import { closeOff } from '#worker/pdf/browser/print-page.js';
+import { blockNetwork } from '#worker/pdf/browser/print-page.js';
 import fs from 'node:fs';
 import os from 'node:os';
 import { inflateSync } from 'node:zlib';
@@ -65,7 +65,7 @@ export async function scan(html: string): Promise<string | undefined> {
   const chromium = await startChromium(await findChromium(cacheDir));
   try {
     const page = await chromium.browser.newPage();
-    await closeOff(page);
+    await blockNetwork(page);
     await page.setViewport({ width: 820, height: 1130, deviceScaleFactor: 1 });
     await page.setContent(html);
     const { width, height, pixels } = decodePng(Buffer.from(await page.screenshot({ omitBackground: true })));

@@ -50,7 +50,7 @@ export function stepsOnLimits(): fc.Arbitrary<Step[]> {
  * The store beside a plain list of stamps. Time moves in whole minutes by making all that the store has noted older; what
  * the steps themselves take is a fraction of one, so no stamp is ever near the edge of its window.
  */
-export class LimitWorld {
+export class LimitModelState {
   private now = 0;
   private turn = 0;
   private readonly stamps: Record<Name, number[]> = {

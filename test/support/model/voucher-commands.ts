@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { AsyncCommand } from 'fast-check';
 import fc from 'fast-check';
 import { type ModelTemplate, ModelVoucher } from './model-voucher.js';
-import { agree, agrees, type Model, same, type World } from './voucher-state.js';
+import { expectSameState, agrees, type Model, same, type ModelState } from './voucher-state.js';
 
-type VoucherCommand = AsyncCommand<Model, World>;
+type VoucherCommand = AsyncCommand<Model, ModelState>;
 
 /** What is asked for, told by what the voucher is at that moment. */
 export type Asked = 'all' | 'remaining' | 'half' | 'unit' | 'value' | 'more' | 'zero' | 'negative' | 'precise';
@@ -60,12 +60,12 @@ abstract class OnVoucher implements VoucherCommand {
     return vouchers.length > 0;
   }
 
-  async run(model: Model, world: World): Promise<void> {
+  async run(model: Model, world: ModelState): Promise<void> {
     const voucher = model.vouchers[this.which % model.vouchers.length];
     if (voucher) await this.act(voucher, world, model);
   }
 
-  protected abstract act(voucher: ModelVoucher, world: World, model: Model): Promise<void>;
+  protected abstract act(voucher: ModelVoucher, world: ModelState, model: Model): Promise<void>;
   abstract toString(): string;
 }
 
@@ -83,7 +83,7 @@ class Issue implements VoucherCommand {
     return true;
   }
 
-  async run(model: Model, world: World): Promise<void> {
+  async run(model: Model, world: ModelState): Promise<void> {
     const template = world.templates[this.which % world.templates.length];
     if (!template) throw new Error('There is no template.');
     const asked = template.least + Math.round(((template.most - template.least) * this.part) / 100);
@@ -97,7 +97,7 @@ class Issue implements VoucherCommand {
     const { id = '', code = '' } = answer.body.data ?? {};
     const voucher = new ModelVoucher(id, code, template, template.type === 'fixed' ? template.value : asked);
     model.vouchers.push(voucher);
-    agree(answer.body.data, voucher);
+    expectSameState(answer.body.data, voucher);
   }
 
   toString = (): string => `issue(${this.which}, ${this.part})`;
@@ -112,7 +112,7 @@ class Redeem extends OnVoucher {
     super(which);
   }
 
-  protected async act(voucher: ModelVoucher, world: World): Promise<void> {
+  protected async act(voucher: ModelVoucher, world: ModelState): Promise<void> {
     const amount = amountOf(this.asked, voucher);
     const key = randomUUID();
     const [path, body] = [`/vouchers/${voucher.id}/redeem`, bodyOf('amount', amount)];
@@ -136,7 +136,7 @@ class RedeemTogether extends OnVoucher {
     super(which);
   }
 
-  protected async act(voucher: ModelVoucher, world: World, model: Model): Promise<void> {
+  protected async act(voucher: ModelVoucher, world: ModelState, model: Model): Promise<void> {
     const amounts = this.asked.map((asked) => amountOf(asked, voucher));
     const path = `/vouchers/${voucher.id}/redeem`;
     const answers = await Promise.all(amounts.map((amount) => world.write(path, bodyOf('amount', amount))));
@@ -172,7 +172,7 @@ class RedeemOnceTogether extends OnVoucher {
     super(which);
   }
 
-  protected async act(voucher: ModelVoucher, world: World): Promise<void> {
+  protected async act(voucher: ModelVoucher, world: ModelState): Promise<void> {
     const amount = amountOf(this.asked, voucher);
     const [path, body, key] = [`/vouchers/${voucher.id}/redeem`, bodyOf('amount', amount), randomUUID()];
     const verdict = voucher.redeem(amount.minor, amount.misshapen);
@@ -197,7 +197,7 @@ class Adjust extends OnVoucher {
     super(which);
   }
 
-  protected async act(voucher: ModelVoucher, world: World): Promise<void> {
+  protected async act(voucher: ModelVoucher, world: ModelState): Promise<void> {
     const amount = amountOf(this.asked, voucher);
     const body = { ...bodyOf('remainingValue', amount), reason: 'Counted' };
     const verdict = voucher.adjust(amount.minor ?? 0, amount.misshapen);
@@ -208,7 +208,7 @@ class Adjust extends OnVoucher {
 }
 
 class Cancel extends OnVoucher {
-  protected async act(voucher: ModelVoucher, world: World): Promise<void> {
+  protected async act(voucher: ModelVoucher, world: ModelState): Promise<void> {
     const verdict = voucher.cancel();
     expectAgreement(
       agrees(await world.write(`/vouchers/${voucher.id}/cancel`, { reason: 'Returned' }), verdict, voucher),
@@ -226,7 +226,7 @@ class PassTime extends OnVoucher {
     super(which);
   }
 
-  protected async act(voucher: ModelVoucher, world: World): Promise<void> {
+  protected async act(voucher: ModelVoucher, world: ModelState): Promise<void> {
     await world.move(voucher, this.until === 'expiry' ? 'expires_at' : 'activates_at');
     if (this.until === 'expiry') voucher.expired = true;
     else voucher.activated = true;
@@ -243,8 +243,8 @@ class Read extends OnVoucher {
     super(which);
   }
 
-  protected async act(voucher: ModelVoucher, world: World): Promise<void> {
-    agree(this.by === 'id' ? await world.read(voucher) : await world.lookUp(voucher), voucher);
+  protected async act(voucher: ModelVoucher, world: ModelState): Promise<void> {
+    expectSameState(this.by === 'id' ? await world.read(voucher) : await world.lookUp(voucher), voucher);
   }
 
   toString = (): string => `read(${this.which}, ${this.by})`;
@@ -258,7 +258,7 @@ class List extends OnVoucher {
     super(which);
   }
 
-  protected async act(voucher: ModelVoucher, world: World, model: Model): Promise<void> {
+  protected async act(voucher: ModelVoucher, world: ModelState, model: Model): Promise<void> {
     const owner = (await world.read(voucher))?.customerId ?? '';
     const listed = await world.list(owner, this.status);
     const expected = model.vouchers
@@ -269,7 +269,7 @@ class List extends OnVoucher {
       listed.map(({ id }) => id),
       expected.map(({ id }) => id),
     );
-    expected.forEach((each, at) => agree(listed[at], each));
+    expected.forEach((each, at) => expectSameState(listed[at], each));
   }
 
   toString = (): string => `list(${this.status ?? 'all'})`;
@@ -282,7 +282,7 @@ class Repeat implements VoucherCommand {
     return true;
   }
 
-  run(_: Model, world: World): Promise<void> {
+  run(_: Model, world: ModelState): Promise<void> {
     return world.repeat(this.which);
   }
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { VoucherView } from '#http/views/voucher.view.js';
 import { decodeId } from '#domain/ids.js';
 import type { Answer } from '../harness/client.js';
-import { walk } from '../fixtures/lists.js';
+import { readAllPages } from '../fixtures/lists.js';
 import { newEmail } from '../fixtures/random.js';
 import type { Shop } from '../fixtures/shop.js';
 import type { ModelTemplate, ModelVoucher, Verdict } from './model-voucher.js';
@@ -26,7 +26,7 @@ export function same(what: string, found: unknown, expected: unknown): void {
 }
 
 /** The service, as one sequence of commands meets it: a customer of its own, and a memory of what was answered. */
-export class World {
+export class ModelState {
   readonly email = newEmail();
   private readonly answered: { readonly sent: Sent; readonly answer: VoucherAnswer }[] = [];
 
@@ -78,7 +78,7 @@ export class World {
   /** What the customer of this sequence owns, of a status where one is given. */
   async list(customerId: string, status: string | undefined): Promise<VoucherView[]> {
     const filters = status === undefined ? '' : `status=${status}`;
-    return walk<VoucherView>(this.shop, `/customers/${customerId}/vouchers`, { limit: 3, filters });
+    return readAllPages<VoucherView>(this.shop, `/customers/${customerId}/vouchers`, { limit: 3, filters });
   }
 
   async ledger(voucher: ModelVoucher): Promise<object[]> {
@@ -97,7 +97,7 @@ export class World {
 const major = (minor: number, { digits }: ModelTemplate): number => Number(`${minor}e-${digits}`);
 
 /** Holds what the service shows of a voucher against the model. */
-export function agree(view: VoucherView | undefined, voucher: ModelVoucher): void {
+export function expectSameState(view: VoucherView | undefined, voucher: ModelVoucher): void {
   const { template } = voucher;
   same(
     `Voucher ${voucher.id}`,
@@ -121,7 +121,7 @@ export function agrees(answer: VoucherAnswer, verdict: Verdict, voucher: ModelVo
   }
   if (answer.status !== 200) return `${answer.status} ${answer.text} instead of a success.`;
   try {
-    agree(answer.body.data, voucher);
+    expectSameState(answer.body.data, voucher);
     return undefined;
   } catch (error) {
     return String(error);

@@ -2,8 +2,8 @@ import type { Merchant } from '#domain/merchants/merchant.js';
 import { createKey } from '#operations/keys/create-key.js';
 import { revokeKey } from '#operations/keys/revoke-key.js';
 import { rotateKey } from '#operations/keys/rotate-key.js';
-import { noteSignIn } from '#operations/account/record-sign-in.js';
-import { noteLook } from '#operations/audit/record-support-access.js';
+import { recordSignIn } from '#operations/account/record-sign-in.js';
+import { recordSupportAccess } from '#operations/audit/record-support-access.js';
 import type { Database } from '#persistence/database/database.js';
 import { inTransaction, type Tx } from '#persistence/database/transaction.js';
 import { type DemoStaff, demoAddress } from './staff.js';
@@ -22,7 +22,7 @@ export async function auditHistory(
   const by = (staffId: string) => ({ merchantId, actorKind: 'staff', staffId, address: demoAddress }) as const;
   const at = (hoursAgo: number, work: (tx: Tx) => Promise<unknown>) =>
     inTransaction(db, work, { at: new Date(until.getTime() - hoursAgo * hourMs) });
-  const signedIn = (staffId: string) => (tx: Tx) => noteSignIn(tx, staffId, demoAddress);
+  const signedIn = (staffId: string) => (tx: Tx) => recordSignIn(tx, staffId, demoAddress);
 
   const scopes = ['orders:write', 'customers:read'] as const;
   let till = '';
@@ -36,6 +36,6 @@ export async function auditHistory(
   await at(6 * 24, signedIn(owner.staffId));
   await at(6 * 24 - 0.1, (tx) => revokeKey(tx, by(owner.staffId), till));
   for (const { staffId } of team) await at(30 + team.length, signedIn(staffId));
-  await at(27, (tx) => noteLook(tx, { merchantId, staffId: supportId, address: '192.0.2.80', at: 'usage' }));
+  await at(27, (tx) => recordSupportAccess(tx, { merchantId, staffId: supportId, address: '192.0.2.80', at: 'usage' }));
   await at(3, signedIn(owner.staffId));
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-export interface OnlyStart {
+export interface DataFolderLock {
   /** The start before this one was killed: its processes may still be on their way out. */
   readonly afterCrash: boolean;
   readonly release: () => void;
@@ -11,7 +11,7 @@ export interface OnlyStart {
  * Holds the data folder for one `npm start`: a second one would stop the first one's database as a leftover.
  * Throws an error that says what to do when the folder is taken.
  */
-export function beOnlyStart(dataDir: string): OnlyStart {
+export function lockDataFolder(dataDir: string): DataFolderLock {
   const file = path.join(dataDir, 'start.lock');
   const afterCrash = !tryLock(file);
   if (afterCrash) takeOver(file, dataDir);

@@ -22,7 +22,7 @@ export interface Demo {
 export type Visitor = (demo: Demo) => Account | undefined;
 
 /** A page, who looks at it, where it is, and what to do before the picture is taken. */
-export interface Room {
+export interface PicturedPage {
   readonly name: string;
   readonly who: Visitor;
   readonly address: (demo: Demo, api: APIRequestContext) => string | Promise<string>;
@@ -70,7 +70,7 @@ const tab =
 const supported = (demo: Demo): string => `/support/merchants/${merchantOf(demo)}`;
 
 /** Every page, and the dialogs that matter. */
-export const rooms: readonly Room[] = [
+export const pages: readonly PicturedPage[] = [
   { name: 'sign-in', who: nobody, address: () => '/sign-in' },
   { name: 'forgot-password', who: nobody, address: () => '/forgot-password' },
   { name: 'reset-password', who: nobody, address: () => '/reset-password?token=of-a-mail' },

@@ -16,7 +16,7 @@ import type { RequestLimits } from './request-limits.js';
 import { singleHeader } from '#http/server/single-header.js';
 
 /** A public part that no key has, so that a malformed key costs the same look-up as an unknown one. */
-const nobody = '';
+const noKey = '';
 const noHash = Buffer.alloc(32);
 
 const unauthenticated = () =>
@@ -47,7 +47,7 @@ async function authenticate(check: KeyCheck, request: FastifyRequest, reply: Fas
   const isRefused = check.limits.isRefused(address);
   const found = await (isRefused
     ? lookUpAmongRefused(check, publicPart)
-    : findPresentedKey(check.db, publicPart ?? nobody));
+    : findPresentedKey(check.db, publicPart ?? noKey));
   const matches =
     (publicPart !== undefined || !isRefused) &&
     timingSafeEqual(hashApiKey(check.pepper, presented), found?.secretHash ?? noHash);

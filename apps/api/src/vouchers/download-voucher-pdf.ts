@@ -1,6 +1,6 @@
 import { notFound } from '#domain/errors.js';
 import { encodeId, refer } from '#domain/ids.js';
-import { awaitVoucherPdf } from '#operations/vouchers/request-voucher-pdf.js';
+import { requestVoucherPdf } from '#operations/vouchers/request-voucher-pdf.js';
 import { Database } from '#persistence/database/database.js';
 import { findVoucher } from '#persistence/vouchers/voucher.store.js';
 import { Controller, Param, Req, Res } from '@nestjs/common';
@@ -36,7 +36,7 @@ export class DownloadVoucherPdf {
   ): Promise<void> {
     const voucher = await findVoucher(this.db, merchantId, refer('voucher', id));
     if (!voucher) throw notFound('voucher');
-    const pdf = await awaitVoucherPdf(this.db, merchantId, voucher.id, () => request.raw.destroyed);
+    const pdf = await requestVoucherPdf(this.db, merchantId, voucher.id, () => request.raw.destroyed);
     const filename = `voucher-${encodeId('voucher', voucher.id)}.pdf`;
     reply
       .header('content-type', 'application/pdf')

@@ -1,5 +1,5 @@
 import { TextField } from '#http/input/fields.js';
-import { noteAccountChange } from '#operations/account/record-sign-in.js';
+import { recordAccountChange } from '#operations/account/record-sign-in.js';
 import { Database } from '#persistence/database/database.js';
 import { Body, Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -45,7 +45,7 @@ export class ConfirmTotp {
   ): Promise<object> {
     await this.limits.attempt(request, email, () => this.secondFactor.confirm(request, reply, staffId, code));
     await writeInTurn(this.db, { of: staffId, row: accountRow }, (tx) =>
-      noteAccountChange(tx, staffId, address, 'totp_enabled'),
+      recordAccountChange(tx, staffId, address, 'totp_enabled'),
     );
     return done;
   }

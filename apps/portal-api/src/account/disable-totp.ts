@@ -1,4 +1,4 @@
-import { noteAccountChange } from '#operations/account/record-sign-in.js';
+import { recordAccountChange } from '#operations/account/record-sign-in.js';
 import { Database } from '#persistence/database/database.js';
 import { Body, Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -43,7 +43,7 @@ export class DisableTotp {
       this.secondFactor.disable(request, reply, { staffId, email, password, totp }),
     );
     await writeInTurn(this.db, { of: staffId, row: accountRow }, (tx) =>
-      noteAccountChange(tx, staffId, address, 'totp_disabled'),
+      recordAccountChange(tx, staffId, address, 'totp_disabled'),
     );
     return done;
   }

@@ -1,6 +1,6 @@
 import { notFound } from '#domain/errors.js';
 import { decodeId } from '#domain/ids.js';
-import { noteAccountChange } from '#operations/account/record-sign-in.js';
+import { recordAccountChange } from '#operations/account/record-sign-in.js';
 import { Database } from '#persistence/database/database.js';
 import { Controller, Param } from '@nestjs/common';
 import { type SignedIn, SignedInStaff } from '../edge/portal-access.js';
@@ -33,7 +33,7 @@ export class EndOwnSession {
     const ended = uuid === undefined ? 0 : await this.signIn.endSessions(staffId, (each) => each === uuid);
     if (ended === 0) throw notFound('session');
     await writeInTurn(this.db, { of: staffId, row: accountRow }, (tx) =>
-      noteAccountChange(tx, staffId, address, 'session_ended'),
+      recordAccountChange(tx, staffId, address, 'session_ended'),
     );
     return done;
   }

@@ -1,4 +1,4 @@
-import { noteAccountChange } from '#operations/account/record-sign-in.js';
+import { recordAccountChange } from '#operations/account/record-sign-in.js';
 import { Database } from '#persistence/database/database.js';
 import { Body, Controller, Req } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
@@ -51,7 +51,7 @@ export class RenewRecoveryCodes {
       this.secondFactor.renewRecoveryCodes(request, { staffId, email, password, totp }),
     );
     await writeInTurn(this.db, { of: staffId, row: accountRow }, (tx) =>
-      noteAccountChange(tx, staffId, address, 'recovery_codes_renewed'),
+      recordAccountChange(tx, staffId, address, 'recovery_codes_renewed'),
     );
     return { success: true, data: { recoveryCodes } };
   }

@@ -21,7 +21,7 @@ export const auditQuery: readonly DocumentedQuery[] = [
 
 const actionForm = /^[a-z_]+(\.[a-z_]+)?$/;
 /** Names nobody: an id that can't be one is a list without entries, as for any unknown one. */
-const nobody = '00000000-0000-0000-0000-000000000000';
+const nilUuid = '00000000-0000-0000-0000-000000000000';
 
 /** One page of a merchant's audit log, newest first. @throws Refusal `invalid` for the query */
 export async function auditPage(
@@ -40,7 +40,7 @@ export async function auditPage(
     );
   }
   const person = query.text('staffId', 128);
-  const staffId = person === undefined ? undefined : (decodeId('staff', person) ?? nobody);
+  const staffId = person === undefined ? undefined : (decodeId('staff', person) ?? nilUuid);
   return cursorPage(
     query,
     secret,

@@ -4,7 +4,7 @@ import { addressGroupOf } from '#http/server/client-address.js';
 import type { Database } from '#persistence/database/database.js';
 import { findStaffAccess, type StaffAccess } from '#persistence/account/sign-in.store.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Member, Who } from './portal-access.js';
+import type { Member, RequiredRole } from './portal-access.js';
 import { merchantUnknown, originForeign, roleMissing, sessionRequired } from './portal-refusals.js';
 import type { SignIn } from './sign-in.js';
 
@@ -27,7 +27,7 @@ function isForeign(request: FastifyRequest, portalOrigin: string): boolean {
   return origin !== portalOrigin && origin !== `${request.protocol}://${host}`;
 }
 
-const isPlatformRole = (who: Who): who is PlatformRole => (platformRoles as readonly string[]).includes(who);
+const isPlatformRole = (who: RequiredRole): who is PlatformRole => (platformRoles as readonly string[]).includes(who);
 
 /** @throws Refusal `not_found` for a stranger, `forbidden` role_missing */
 function memberOf(access: StaffAccess, needed: Role, address: string): Member {
@@ -40,7 +40,12 @@ function memberOf(access: StaffAccess, needed: Role, address: string): Member {
 }
 
 /** Sets what a route for signed-in people needs to know of them. */
-async function check(parts: AccessCheck, request: FastifyRequest, reply: FastifyReply, who: Who): Promise<void> {
+async function check(
+  parts: AccessCheck,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  who: RequiredRole,
+): Promise<void> {
   const session = await parts.signIn.read(request, reply);
   if (!session) throw sessionRequired();
   const { m } = request.params as { m?: string };

@@ -6,7 +6,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 
 /** Who a route is for. A role is enough for what less needs: an owner may what an admin may. */
-export type Who = 'anyone' | 'signed_in' | Role | PlatformRole;
+export type RequiredRole = 'anyone' | 'signed_in' | Role | PlatformRole;
 
 /** Somebody who is signed in. */
 export interface SignedIn {
@@ -47,7 +47,7 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     /** Who the portal's route is for. */
-    who?: Who;
+    who?: RequiredRole;
   }
 }
 

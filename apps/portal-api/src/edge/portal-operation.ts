@@ -6,7 +6,7 @@ import { applyDecorators, Delete, Get, HttpCode, Patch, Post, Put } from '@nestj
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiBody, ApiExtension, ApiOperation, ApiParam, ApiQuery, ApiSecurity } from '@nestjs/swagger';
 import { merchantUnknown, originForeign, roleMissing, sessionRequired } from './portal-refusals.js';
-import type { Who } from './portal-access.js';
+import type { RequiredRole } from './portal-access.js';
 
 /** Said once on the route: the access check and OpenAPI read the same words. */
 export interface PortalOperationOptions {
@@ -14,7 +14,7 @@ export interface PortalOperationOptions {
   /** Below /v1/portal, with `:name` for a parameter; `:m` is the merchant. */
   readonly path: string;
   readonly id: string;
-  readonly who: Who;
+  readonly who: RequiredRole;
   readonly tag: string;
   readonly summary: string;
   readonly description: string;
@@ -53,7 +53,7 @@ export function PortalOperation(options: PortalOperationOptions): MethodDecorato
   );
 }
 
-const whoTexts: Readonly<Record<Who, string>> = {
+const whoTexts: Readonly<Record<RequiredRole, string>> = {
   anyone: '**For:** anyone.',
   signed_in: '**For:** whoever is signed in.',
   viewer: "**For:** the merchant's viewers, admins and owners.",

@@ -1,6 +1,6 @@
 import { notFound, Refusal } from '#domain/errors.js';
 import { searchTooBroad, tooManySlowReads } from '#persistence/database/slow-reads.js';
-import type { Who } from './portal-access.js';
+import type { RequiredRole } from './portal-access.js';
 
 export const sessionRequired = (): Refusal =>
   new Refusal('unauthenticated', 'session_required', 'Sign in first: there is no session, or it has ended.');
@@ -32,7 +32,7 @@ export const originForeign = (): Refusal =>
 /** An unknown merchant and one that the caller doesn't belong to: nobody learns which. (docs/reference/portal.md#people-and-roles) */
 export const merchantUnknown = (): Refusal => notFound('merchant');
 
-export function roleMissing(needed: Exclude<Who, 'anyone' | 'signed_in'>): Refusal {
+export function roleMissing(needed: Exclude<RequiredRole, 'anyone' | 'signed_in'>): Refusal {
   const article = /^[ao]/.test(needed) ? 'an' : 'a';
   return new Refusal('forbidden', 'role_missing', `This needs the role of ${article} ${needed}.`);
 }

@@ -1,6 +1,6 @@
 import { Refusal } from '#domain/errors.js';
 import { addressGroupOf } from '#http/server/client-address.js';
-import { noteFailedSignIn } from '#operations/account/record-sign-in.js';
+import { recordFailedSignIn } from '#operations/account/record-sign-in.js';
 import type { Database } from '#persistence/database/database.js';
 import type { Log } from '#config/log.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -52,7 +52,9 @@ export class SignInJournal {
 
   private async write(email: string, address: string, { reason }: Refusal): Promise<void> {
     try {
-      await writeInTurn(this.db, { of: email, row: accountRow }, (tx) => noteFailedSignIn(tx, email, address, reason));
+      await writeInTurn(this.db, { of: email, row: accountRow }, (tx) =>
+        recordFailedSignIn(tx, email, address, reason),
+      );
     } catch (error) {
       const reasonOfLoss = error instanceof Refusal ? error.reason : 'internal_error';
       this.log.warn({ reason: reasonOfLoss }, 'a failed sign-in could not be written down');

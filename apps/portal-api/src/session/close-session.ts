@@ -1,4 +1,4 @@
-import { noteSignOut } from '#operations/account/record-sign-in.js';
+import { recordSignOut } from '#operations/account/record-sign-in.js';
 import { Database } from '#persistence/database/database.js';
 import { Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -31,7 +31,7 @@ export class CloseSession {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<object> {
     await this.signIn.close(request, reply);
-    await writeInTurn(this.db, { of: staffId, row: accountRow }, (tx) => noteSignOut(tx, staffId, address));
+    await writeInTurn(this.db, { of: staffId, row: accountRow }, (tx) => recordSignOut(tx, staffId, address));
     return done;
   }
 }

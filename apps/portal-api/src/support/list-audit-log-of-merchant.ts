@@ -7,7 +7,7 @@ import { auditPage, auditQuery } from '../audit/audit-page.js';
 import { type Support, SupportOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { slowReadRefusals } from '../edge/portal-refusals.js';
-import { lookAtMerchant } from './record-access.js';
+import { recordMerchantAccess } from './record-access.js';
 
 @Controller()
 export class ListAuditLogOfMerchant {
@@ -29,7 +29,7 @@ export class ListAuditLogOfMerchant {
     refusals: slowReadRefusals,
   })
   async handle(@SupportOf() support: Support, @Param('m') m: string, @Req() request: FastifyRequest): Promise<object> {
-    const { id } = await lookAtMerchant(this.db, support, m, 'audit_log');
+    const { id } = await recordMerchantAccess(this.db, support, m, 'audit_log');
     return auditPage(request, this.db, this.cursors.secret, id);
   }
 }

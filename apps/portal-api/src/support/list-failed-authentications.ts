@@ -6,7 +6,7 @@ import { Controller, Param } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { type Support, SupportOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
-import { lookAtMerchant } from './record-access.js';
+import { recordMerchantAccess } from './record-access.js';
 
 const most = 200;
 
@@ -70,7 +70,7 @@ export class ListFailedAuthentications {
     answer: { description: 'The failures.', shape: 'list', type: AuthenticationFailuresView, example },
   })
   async handle(@SupportOf() support: Support, @Param('m') m: string): Promise<object> {
-    const { id } = await lookAtMerchant(this.db, support, m, 'failed_authentications');
+    const { id } = await recordMerchantAccess(this.db, support, m, 'failed_authentications');
     const failures = await listAuthenticationFailures(this.db, id, most);
     return { success: true, data: failures.map((each) => new AuthenticationFailuresView(each)) };
   }

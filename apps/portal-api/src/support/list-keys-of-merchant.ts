@@ -4,7 +4,7 @@ import { Controller, Param } from '@nestjs/common';
 import { type Support, SupportOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { keyExample, KeyView } from '../keys/key.view.js';
-import { lookAtMerchant } from './record-access.js';
+import { recordMerchantAccess } from './record-access.js';
 
 @Controller()
 export class ListKeysOfMerchant {
@@ -21,7 +21,7 @@ export class ListKeysOfMerchant {
     answer: { description: 'The keys.', shape: 'list', type: KeyView, example: keyExample },
   })
   async handle(@SupportOf() support: Support, @Param('m') m: string): Promise<object> {
-    const { id } = await lookAtMerchant(this.db, support, m, 'keys');
+    const { id } = await recordMerchantAccess(this.db, support, m, 'keys');
     return { success: true, data: (await listApiKeys(this.db, id)).map((key) => new KeyView(key)) };
   }
 }

@@ -2,7 +2,7 @@ import { Database } from '#persistence/database/database.js';
 import { Controller, Param } from '@nestjs/common';
 import { type Support, SupportOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
-import { lookAtMerchant } from './record-access.js';
+import { recordMerchantAccess } from './record-access.js';
 import { supportedMerchantExample, SupportedMerchantView } from './supported-merchant.view.js';
 
 @Controller()
@@ -25,6 +25,9 @@ export class ReadMerchant {
     },
   })
   async handle(@SupportOf() support: Support, @Param('m') m: string): Promise<object> {
-    return { success: true, data: new SupportedMerchantView(await lookAtMerchant(this.db, support, m, 'merchant')) };
+    return {
+      success: true,
+      data: new SupportedMerchantView(await recordMerchantAccess(this.db, support, m, 'merchant')),
+    };
   }
 }

@@ -6,7 +6,7 @@ import { PortalOperation } from '../edge/portal-operation.js';
 import { usageAsked, usageDescription, usageQuery } from '../usage/usage-query.js';
 import { UsageReport, usageRefusals } from '../usage/usage-report.js';
 import { usageExample, UsageReportView } from '../usage/usage.view.js';
-import { lookAtMerchant } from './record-access.js';
+import { recordMerchantAccess } from './record-access.js';
 
 @Controller()
 export class ReadUsageOfMerchant {
@@ -29,7 +29,7 @@ export class ReadUsageOfMerchant {
   })
   async handle(@SupportOf() support: Support, @Param('m') m: string, @Req() request: FastifyRequest): Promise<object> {
     const asked = usageAsked(request, m);
-    const { id } = await lookAtMerchant(this.db, support, m, 'usage');
+    const { id } = await recordMerchantAccess(this.db, support, m, 'usage');
     return { success: true, data: await this.report.of(id, asked) };
   }
 }

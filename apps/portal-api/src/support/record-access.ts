@@ -1,6 +1,6 @@
 import { notFound } from '#domain/errors.js';
 import { decodeId } from '#domain/ids.js';
-import { noteLook, type SupportLook } from '#operations/audit/record-support-access.js';
+import { recordSupportAccess, type SupportAccessSubject } from '#operations/audit/record-support-access.js';
 import type { Database } from '#persistence/database/database.js';
 import { findSupportedMerchant, type SupportedMerchant } from '#persistence/merchants/merchant-search.store.js';
 import type { Support } from '../edge/portal-access.js';
@@ -10,17 +10,17 @@ import { writeInTurn } from '../edge/write-in-turn.js';
  * The merchant that support looks at, once the look stands in the merchant's audit log.
  * @throws Refusal `not_found` merchant_not_found, and nothing is written
  */
-export async function lookAtMerchant(
+export async function recordMerchantAccess(
   db: Database,
   { staffId, address }: Support,
   id: string,
-  at: SupportLook,
+  at: SupportAccessSubject,
 ): Promise<SupportedMerchant> {
   const merchantId = decodeId('merchant', id);
   const merchant = merchantId && (await findSupportedMerchant(db, merchantId));
   if (!merchant) throw notFound('merchant');
   await writeInTurn(db, { of: staffId, row: undefined }, (tx) =>
-    noteLook(tx, { merchantId: merchant.id, staffId, address, at }),
+    recordSupportAccess(tx, { merchantId: merchant.id, staffId, address, at }),
   );
   return merchant;
 }

@@ -1,6 +1,6 @@
 import { notFound } from '#domain/errors.js';
 import { decodeId } from '#domain/ids.js';
-import { noteEndedSessions } from '#operations/team/record-ended-sessions.js';
+import { recordEndedSessions } from '#operations/team/record-ended-sessions.js';
 import { Database } from '#persistence/database/database.js';
 import { Controller, Param } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
@@ -38,7 +38,7 @@ export class EndSessionsOfMember {
     const staffId = decodeId('staff', id);
     if (!staffId) throw notFound('staff member');
     await writeInTurn(this.db, { of: member.merchantId, row: undefined }, (tx) =>
-      noteEndedSessions(tx, auditActorOf(member), staffId),
+      recordEndedSessions(tx, auditActorOf(member), staffId),
     );
     return { success: true, data: { ended: await this.signIn.endSessions(staffId, () => true) } };
   }

@@ -2,7 +2,7 @@ import { notFound } from '#domain/errors.js';
 import { encodeId, refer } from '#domain/ids.js';
 import { exampleOf } from '#http/openapi/documented-refusals.js';
 import { voucherParams } from '#http/views/voucher.view.js';
-import { awaitVoucherPdf } from '#operations/vouchers/request-voucher-pdf.js';
+import { requestVoucherPdf } from '#operations/vouchers/request-voucher-pdf.js';
 import { Database } from '#persistence/database/database.js';
 import { findVoucher } from '#persistence/vouchers/voucher.store.js';
 import { Controller, Param, Req, Res } from '@nestjs/common';
@@ -35,7 +35,7 @@ export class DownloadVoucherPdf {
   ): Promise<void> {
     const voucher = await findVoucher(this.db, merchantId, refer('voucher', id));
     if (!voucher) throw notFound('voucher');
-    const pdf = await awaitVoucherPdf(this.db, merchantId, voucher.id, () => request.raw.destroyed);
+    const pdf = await requestVoucherPdf(this.db, merchantId, voucher.id, () => request.raw.destroyed);
     reply
       .header('content-type', 'application/pdf')
       .header('content-disposition', `attachment; filename="voucher-${encodeId('voucher', voucher.id)}.pdf"`)

@@ -1,23 +1,23 @@
 import type { Database } from '#persistence/database/database.js';
-import { type Batch, batchSize, runUpkeep, type Upkeep, upkeep } from '#persistence/jobs/cleanup.store.js';
+import { type Batch, batchSize, runCleanup, type CleanupTask, cleanupTasks } from '#persistence/jobs/cleanup.store.js';
 import type { Log } from '#config/log.js';
 import { RepeatedTask } from './repeated-task.js';
 
 const second = 1_000;
 
 /** How often each is looked after, where it isn't every ten minutes; a full batch goes on at once. */
-const everyMs: Partial<Record<Upkeep, number>> = {
+const everyMs: Partial<Record<CleanupTask, number>> = {
   expireRewards: 10 * second,
   expireVouchers: 10 * second,
   forgetAnswers: 60 * second,
 };
 
 /** Writes down what has expired and forgets what is old. Of several workers one at a time does each. */
-export const keepUp = (db: Database, log: Log): RepeatedTask[] =>
-  (Object.keys(upkeep) as Upkeep[]).map((task) => {
+export const scheduleCleanup = (db: Database, log: Log): RepeatedTask[] =>
+  (Object.keys(cleanupTasks) as CleanupTask[]).map((task) => {
     let from: Batch['upTo'] = null;
     return new RepeatedTask(task, everyMs[task] ?? 600 * second, log, async () => {
-      const { changed, upTo } = await runUpkeep(db, task, from);
+      const { changed, upTo } = await runCleanup(db, task, from);
       const more = changed >= batchSize;
       from = more ? upTo : null;
       return more;

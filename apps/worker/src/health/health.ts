@@ -3,7 +3,7 @@ import { refuseWhileStopping } from '#http/server/stopping.js';
 import { Database } from '#persistence/database/database.js';
 import { Shutdown } from '#config/shutdown.js';
 import { Controller, Get, Header, HttpCode } from '@nestjs/common';
-import { LastKnown } from '../queue/last-known.js';
+import { LastValue } from '../queue/last-known.js';
 import { WorkerParts } from '../worker-parts.js';
 
 /** What hangs is out of reach. */
@@ -12,16 +12,16 @@ const longestWaitMs = 5_000;
 /** For whatever runs this process: health, and metrics for Prometheus. */
 @Controller()
 export class WorkerHealth {
-  private readonly browser: LastKnown;
-  private readonly smtp: LastKnown;
+  private readonly browser: LastValue;
+  private readonly smtp: LastValue;
 
   constructor(
     private readonly shutdown: Shutdown,
     private readonly db: Database,
     private readonly parts: WorkerParts,
   ) {
-    this.browser = new LastKnown(() => parts.browser.isReady());
-    this.smtp = new LastKnown(() => parts.mailer.isReachable());
+    this.browser = new LastValue(() => parts.browser.isReady());
+    this.smtp = new LastValue(() => parts.mailer.isReachable());
   }
 
   @Get('health/live')

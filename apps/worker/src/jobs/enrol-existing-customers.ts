@@ -9,7 +9,7 @@ import type { Processor } from '../queue/run-job.js';
 const batch = 500;
 /** Then the jobs of other merchants have their turn. */
 const batchesInATurn = 20;
-const beforeAll = '00000000-0000-0000-0000-000000000000';
+const nilUuid = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Gives a card of a definition to every customer who has none. Each batch is a transaction of its own and says how far the
@@ -18,7 +18,7 @@ const beforeAll = '00000000-0000-0000-0000-000000000000';
 export const enrolExistingCustomers =
   (db: Database): Processor =>
   async (job) => {
-    let after = job.doneUpTo ?? beforeAll;
+    let after = job.doneUpTo ?? nilUuid;
     for (let batches = 0; batches < batchesInATurn; batches += 1) {
       const last = await enrolBatch(db, job, after);
       if (last === undefined) return undefined;

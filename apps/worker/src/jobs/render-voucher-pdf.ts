@@ -7,7 +7,7 @@ import {
   type VoucherToPrint,
 } from '#persistence/vouchers/voucher-print.store.js';
 import type { PdfBrowser } from '../pdf/browser/pdf-browser.js';
-import { Hopeless, type Processor } from '../queue/run-job.js';
+import { UnrecoverableJobError, type Processor } from '../queue/run-job.js';
 import { voucherPage } from '../pdf/template/voucher-page.js';
 
 /** Turns a voucher into a PDF, once for each content. */
@@ -42,8 +42,8 @@ const longestAgeSeconds = 30;
 export const renderVoucherPdf =
   (db: Database, pdfs: VoucherPdfs): Processor =>
   async ({ merchantId, subjectId, ageSeconds }) => {
-    if (ageSeconds > longestAgeSeconds) throw new Hopeless('Nobody waits for it any more.');
+    if (ageSeconds > longestAgeSeconds) throw new UnrecoverableJobError('Nobody waits for it any more.');
     const voucher = await findVoucherToPrint(db, merchantId, subjectId);
-    if (!voucher) throw new Hopeless('There is no such voucher.');
+    if (!voucher) throw new UnrecoverableJobError('There is no such voucher.');
     await pdfs.of(merchantId, subjectId, voucher);
   };

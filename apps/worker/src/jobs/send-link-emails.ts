@@ -3,7 +3,7 @@ import { linkUrl, signLink } from '#accounts/email-link.js';
 import type { Database } from '#persistence/database/database.js';
 import { findInvitation } from '#persistence/team/invitation.store.js';
 import { findPasswordReset } from '#persistence/account/password-reset.store.js';
-import { Hopeless, type Processor } from '../queue/run-job.js';
+import { UnrecoverableJobError, type Processor } from '../queue/run-job.js';
 import { invitationEmail } from '../email/invitation-email.js';
 import type { Mailer, OutgoingMail } from '../email/mailer.js';
 import { passwordResetEmail } from '../email/password-reset-email.js';
@@ -27,7 +27,7 @@ export const sendInvitation =
   (sender: LinkSender): Processor =>
   async ({ id, merchantId, subjectId }) => {
     const invitation = await findInvitation(sender.db, merchantId, subjectId);
-    if (!invitation) throw new Hopeless('There is no such invitation.');
+    if (!invitation) throw new UnrecoverableJobError('There is no such invitation.');
     if (invitationStatus(invitation, invitation.readAt) !== 'open') return;
     const url = urlOf(sender, 'invitation', [merchantId, subjectId]);
     const fromName = oneLine(invitation.merchantName);
@@ -39,7 +39,7 @@ export const sendPasswordReset =
   (sender: LinkSender): Processor =>
   async ({ id, subjectId }) => {
     const reset = await findPasswordReset(sender.db, subjectId);
-    if (!reset) throw new Hopeless('There is no such reset.');
+    if (!reset) throw new UnrecoverableJobError('There is no such reset.');
     if (reset.usedAt !== null || reset.expiresAt <= reset.readAt) return;
     const url = urlOf(sender, 'password_reset', [subjectId]);
     await send(sender, {

@@ -1,7 +1,7 @@
 import { encodeId } from '#domain/ids.js';
 import type { Database } from '#persistence/database/database.js';
 import { findVoucherToPrint } from '#persistence/vouchers/voucher-print.store.js';
-import { Hopeless, type Processor } from '../queue/run-job.js';
+import { UnrecoverableJobError, type Processor } from '../queue/run-job.js';
 import type { Mailer } from '../email/mailer.js';
 import { voucherEmail } from '../email/voucher-email.js';
 import type { VoucherPdfs } from './render-voucher-pdf.js';
@@ -17,7 +17,7 @@ export const sendVoucherEmail =
   (db: Database, pdfs: VoucherPdfs, mailer: Mailer, count: (outcome: 'sent' | 'failed') => void): Processor =>
   async ({ id, merchantId, subjectId }) => {
     const voucher = await findVoucherToPrint(db, merchantId, subjectId);
-    if (!voucher?.recipientEmail) throw new Hopeless('There is nobody to send it to.');
+    if (!voucher?.recipientEmail) throw new UnrecoverableJobError('There is nobody to send it to.');
     if (!sendable.includes(voucher.printed.status)) return;
     const content = await pdfs.of(merchantId, subjectId, voucher);
     const mail = {

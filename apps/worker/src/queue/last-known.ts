@@ -2,7 +2,7 @@
 const freshMs = 2_000;
 
 /** What a check that may take long or hang said last. One check runs at a time, started by whoever asks. */
-export class LastKnown {
+export class LastValue {
   private known: 'up' | 'down' | 'unknown' = 'unknown';
   private checkedAt = Number.NEGATIVE_INFINITY;
   private running = false;

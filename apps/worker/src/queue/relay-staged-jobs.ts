@@ -1,5 +1,5 @@
 import type { Database } from '#persistence/database/database.js';
-import { claimJobs, type DueJob, merchantsWithDueJobs, unclaimJobs } from '#persistence/jobs/job.store.js';
+import { claimJobs, type DueJob, merchantsWithDueJobs, releaseJobs } from '#persistence/jobs/job.store.js';
 import type { JobKind } from '#persistence/jobs/enqueue-job.js';
 import type { Log } from '#config/log.js';
 import type { DatabaseContact } from './database-contact.js';
@@ -83,7 +83,7 @@ class KindRelay {
     try {
       await this.relay.queue.add(jobs);
     } catch (error) {
-      await unclaimJobs(this.relay.db, jobs);
+      await releaseJobs(this.relay.db, jobs);
       throw error;
     }
   }

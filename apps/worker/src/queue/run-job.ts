@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '#persistence/database/database.js';
-import { giveBackJob } from '#persistence/jobs/job-progress.store.js';
-import { failJob, finishJob, forgetJob, renewJob, takeJob, type TakenJob } from '#persistence/jobs/job.store.js';
+import { continueJobLater } from '#persistence/jobs/job-progress.store.js';
+import { failJob, finishJob, abandonJob, renewJob, takeJob, type TakenJob } from '#persistence/jobs/job.store.js';
 import type { JobKind } from '#persistence/jobs/enqueue-job.js';
 import type { Log } from '#config/log.js';
 import type { JobData } from './job-queue.js';
 import type { JobRule, JobRules } from './job-rules.js';
 
 /** A failure that no repetition mends. */
-export class Hopeless extends Error {}
+export class UnrecoverableJobError extends Error {}
 
 /** 'again': a part is done, and the rest is for another turn, after the jobs of others. */
 export type Processor = (job: TakenJob) => Promise<void | 'again'>;
@@ -16,7 +16,7 @@ export type Processor = (job: TakenJob) => Promise<void | 'again'>;
 export type Outcome = 'done' | 'again' | 'failed' | 'dead' | 'forgotten';
 
 /** What a job is carried out with. */
-export interface Workshop {
+export interface JobContext {
   readonly db: Database;
   readonly processors: Readonly<Record<JobKind, Processor>>;
   readonly rules: JobRules;
@@ -33,7 +33,7 @@ const jittered = (seconds: number): number => seconds * (0.8 + (process.hrtime()
  * Carries one job out, if it is still to be done and nobody else has it. Every processor may run twice: a worker can die
  * between doing the thing and writing down that it is done.
  */
-export async function carryOutJob(workshop: Workshop, data: JobData): Promise<void> {
+export async function runJob(workshop: JobContext, data: JobData): Promise<void> {
   const { db, processors, rules } = workshop;
   const rule = rules[data.kind];
   const job = await takeJob(db, data, rule.leaseSeconds);
@@ -44,8 +44,8 @@ export async function carryOutJob(workshop: Workshop, data: JobData): Promise<vo
       (outcome) => ({ outcome: outcome ?? ('done' as const) }),
       (error: unknown) => ({ error }),
     );
-    if ('error' in result) return await putOff(workshop, job, rule, result.error);
-    if (result.outcome === 'again') await giveBackJob(db, job);
+    if ('error' in result) return await retryLater(workshop, job, rule, result.error);
+    if (result.outcome === 'again') await continueJobLater(db, job);
     else await finishSurely(workshop, job);
     workshop.onOutcome(job.kind, result.outcome);
   } finally {
@@ -75,7 +75,7 @@ function renewing(db: Database, job: TakenJob, leaseSeconds: number): () => void
 }
 
 /** The thing is done: while this process lives it goes on trying to say so, or the thing would be done once more. */
-async function finishSurely({ db, log, end }: Workshop, job: TakenJob): Promise<void> {
+async function finishSurely({ db, log, end }: JobContext, job: TakenJob): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
       await finishJob(db, job);
@@ -91,17 +91,22 @@ async function finishSurely({ db, log, end }: Workshop, job: TakenJob): Promise<
   }
 }
 
-async function putOff({ db, log, onOutcome }: Workshop, job: TakenJob, rule: JobRule, error: unknown): Promise<void> {
-  const seconds = error instanceof Hopeless ? undefined : rule.retrySeconds[job.attempts - 1];
+async function retryLater(
+  { db, log, onOutcome }: JobContext,
+  job: TakenJob,
+  rule: JobRule,
+  error: unknown,
+): Promise<void> {
+  const seconds = error instanceof UnrecoverableJobError ? undefined : rule.retrySeconds[job.attempts - 1];
   const outcome = seconds === undefined ? rule.inTheEnd : 'failed';
   const reason = reasonOf(error);
-  log.warn({ jobId: job.id, kind: job.kind, attempts: job.attempts, reason }, told[outcome]);
+  log.warn({ jobId: job.id, kind: job.kind, attempts: job.attempts, reason }, logMessages[outcome]);
   onOutcome(job.kind, outcome);
-  if (outcome === 'forgotten') await forgetJob(db, job, reason);
+  if (outcome === 'forgotten') await abandonJob(db, job, reason);
   else await failJob(db, job, reason, seconds === undefined ? null : jittered(seconds));
 }
 
-const told = {
+const logMessages = {
   failed: 'job failed, it is tried again',
   dead: 'job is dead: an operator can replay it',
   forgotten: 'job failed, and nobody waits for it any more',

@@ -1,6 +1,6 @@
 import { Refusal } from '../errors.js';
 import type { CardDefinition, CardType } from './card.js';
-import { type GivenSize, soundDefinition } from './definition.js';
+import { type GivenSize, validateCardDefinition } from './definition.js';
 
 /** How much fits on a card. */
 export type CardSize = Pick<CardDefinition, 'numberOfStamps' | 'openEnded' | 'numberOfPoints'>;
@@ -31,7 +31,7 @@ export function changedSize(
     openEnded: openEnded ?? definition.openEnded,
     numberOfPoints: numberOfPoints === undefined ? keptPoints(definition, openEnded) : numberOfPoints,
   };
-  return soundDefinition(given, progression);
+  return validateCardDefinition(given, progression);
 }
 
 const keptPoints = (definition: CardSize, openEnded: boolean | undefined): number | null =>

@@ -13,7 +13,7 @@ export interface GivenSize {
  * points card is either openEnded or has numberOfPoints. Every step of the progression must lie on the card.
  * Refuses (invalid): card_size_invalid, progression_invalid. (docs/reference/cards.md#size-and-progression)
  */
-export function soundDefinition(
+export function validateCardDefinition(
   given: GivenSize,
   progression: readonly { readonly at: number }[],
 ): Pick<CardDefinition, 'numberOfStamps' | 'openEnded' | 'numberOfPoints'> {

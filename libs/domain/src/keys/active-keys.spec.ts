@@ -1,5 +1,5 @@
 import { Refusal } from '../errors.js';
-import { mostActiveKeys, requireActiveKey, requireRoomForKey, soundKey } from './active-keys.js';
+import { mostActiveKeys, requireActiveKey, requireRoomForKey, validateNewKey } from './active-keys.js';
 import { type Scope, scopes } from './api-key.js';
 
 const now = new Date('2026-03-10T12:00:00.000Z');
@@ -63,5 +63,7 @@ describe('soundKey', () => {
     ['a scope twice', { scopes: ['orders:read', 'orders:read'] as const }, 'invalid scopes_invalid'],
     ['an expiry now', { expiresAt: now }, 'invalid expires_at_invalid'],
     ['an expiry before', { expiresAt: earlier }, 'invalid expires_at_invalid'],
-  ])('%s: %3$s', (_, given, expected) => expect(refusalOf(() => soundKey({ ...sound, ...given }, now))).toBe(expected));
+  ])('%s: %3$s', (_, given, expected) =>
+    expect(refusalOf(() => validateNewKey({ ...sound, ...given }, now))).toBe(expected),
+  );
 });

@@ -29,7 +29,7 @@ export const keyNotActive = (status: string, action: string): Refusal =>
  * Checks what a new key is given. Refuses (invalid): key_name_invalid (1 to 80 characters), scopes_invalid (one or more of
  * the fourteen, no repeats), expires_at_invalid (not in the future). (docs/reference/keys.md#create)
  */
-export function soundKey(
+export function validateNewKey(
   given: { readonly name: string; readonly scopes: readonly Scope[]; readonly expiresAt: Date | null },
   now: Date,
 ): void {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { apiKeyStatus, composeApiKey, publicPartOf } from './format.js';
+import { apiKeyStatus, generateApiKey, publicPartOf } from './format.js';
 
 const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 /** A generator that repeats the given bytes. */
@@ -16,7 +16,7 @@ describe('composeApiKey', () => {
   it('is lrw_live_, 12 characters, _, 43 and a checksum of 6, and its public part is read back', () => {
     fc.assert(
       fc.property(generators, (generator) => {
-        const { key, publicPart, lastFour } = composeApiKey(generator());
+        const { key, publicPart, lastFour } = generateApiKey(generator());
         expect(key).toMatch(/^lrw_live_[0-9A-Za-z]{12}_[0-9A-Za-z]{49}$/);
         expect(key.slice(9, 21)).toBe(publicPart);
         expect(key.endsWith(lastFour)).toBe(true);
@@ -28,20 +28,20 @@ describe('composeApiKey', () => {
 
   it('the checksum is the CRC-32 that every tool computes', () => {
     // zlib.crc32(b'lrw_live_000000000000_' + b'0' * 43), in base62.
-    const key = composeApiKey(repeating(0)).key;
+    const key = generateApiKey(repeating(0)).key;
     expect(key).toBe(`lrw_live_000000000000_${'0'.repeat(43)}14smcU`);
   });
 
   it('a byte of 248 or more is thrown away, not folded, so that every character is equally likely', () => {
-    const key = composeApiKey(repeating(248, 1, 255, 63, 250, 125)).key;
+    const key = generateApiKey(repeating(248, 1, 255, 63, 250, 125)).key;
     expect(key.slice(9, 21)).toBe('1'.repeat(12));
-    const drawn = Array.from({ length: 248 }, (_, byte) => composeApiKey(repeating(byte)).publicPart.charAt(0));
+    const drawn = Array.from({ length: 248 }, (_, byte) => generateApiKey(repeating(byte)).publicPart.charAt(0));
     for (const letter of base62) expect(drawn.filter((one) => one === letter)).toHaveLength(4);
   });
 });
 
 describe('publicPartOf', () => {
-  const { key } = composeApiKey(repeating(3, 141, 59, 26, 53, 58, 97, 93, 238, 46));
+  const { key } = generateApiKey(repeating(3, 141, 59, 26, 53, 58, 97, 93, 238, 46));
 
   it('any single wrong character is found without a database', () => {
     for (let at = 0; at < key.length; at++) {

@@ -24,7 +24,7 @@ const crcTable = Uint32Array.from({ length: 256 }, (_, byte) => {
  * Makes an API key: `lrw_live_`, a public part of 12 base62 characters, `_`, a secret of 43, and the CRC-32 of all that
  * before it as 6. `random(n)` gives n bytes of a cryptographic generator. (docs/reference/authentication.md#key-format)
  */
-export function composeApiKey(random: (bytes: number) => Uint8Array): ComposedKey {
+export function generateApiKey(random: (bytes: number) => Uint8Array): ComposedKey {
   const publicPart = randomText(publicLength, random);
   const body = `${prefix}${publicPart}_${randomText(secretLength, random)}`;
   const key = body + checksum(body, body.length);

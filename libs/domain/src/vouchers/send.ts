@@ -6,7 +6,7 @@ import type { Voucher } from './voucher.js';
  * Gives the address that a pending, active or partial voucher can be sent to. Refuses (invalid): voucher_redeemed,
  * voucher_expired, voucher_cancelled, recipient_email_missing. (docs/reference/vouchers.md#send)
  */
-export function canSend(
+export function requireSendable(
   voucher: VoucherStatusFacts & Pick<Voucher, 'recipientEmail'>,
   now: Date,
 ): { readonly recipientEmail: string } {

@@ -1,7 +1,7 @@
 import { adjust } from './adjust.js';
 import { cancel } from './cancel.js';
 import { redeem } from './redeem.js';
-import { canSend } from './send.js';
+import { requireSendable } from './send.js';
 import { voucherStatus } from './status.js';
 import type { Voucher, VoucherStatus } from './voucher.js';
 
@@ -167,18 +167,18 @@ describe('cancel and send', () => {
     const voucher = inStatus(status);
     if (status === 'pending' || status === 'active' || status === 'partial') {
       expect(cancel(voucher, now)).toEqual({ status: 'cancelled' });
-      expect(canSend(voucher, now)).toEqual({ recipientEmail: 'ann@example.com' });
+      expect(requireSendable(voucher, now)).toEqual({ recipientEmail: 'ann@example.com' });
     } else {
       expect(() => cancel(voucher, now)).toThrow(refused(`voucher_${status}`));
-      expect(() => canSend(voucher, now)).toThrow(refused(`voucher_${status}`));
+      expect(() => requireSendable(voucher, now)).toThrow(refused(`voucher_${status}`));
     }
   });
 
   it('past its expiry a voucher stored as active is neither cancelled nor sent', () => {
     expect(() => cancel({ ...base, expiresAt: now }, now)).toThrow(refused('voucher_expired'));
-    expect(() => canSend({ ...base, expiresAt: now }, now)).toThrow(refused('voucher_expired'));
+    expect(() => requireSendable({ ...base, expiresAt: now }, now)).toThrow(refused('voucher_expired'));
   });
 
   it('a voucher without a recipient email is not sent', () =>
-    expect(() => canSend({ ...base, recipientEmail: null }, now)).toThrow(refused('recipient_email_missing')));
+    expect(() => requireSendable({ ...base, recipientEmail: null }, now)).toThrow(refused('recipient_email_missing')));
 });

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Refusal } from '#domain/errors.js';
 
 /** Which walk a cursor belongs to: it is refused anywhere else. */
-export interface Walk {
+export interface CursorScope {
   readonly list: string;
   readonly merchantId: string;
   /** What the list is narrowed by, page size apart. */
@@ -24,7 +24,7 @@ const invalid = () =>
     'cursor must be a nextCursor of this list, with the same filters, unchanged.',
   );
 
-function macOf(secret: string, walk: Walk, id: Buffer): Buffer {
+function macOf(secret: string, walk: CursorScope, id: Buffer): Buffer {
   const filters = Object.entries(walk.filters)
     .filter(([, value]) => value !== undefined)
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
@@ -33,7 +33,7 @@ function macOf(secret: string, walk: Walk, id: Buffer): Buffer {
 }
 
 /** The cursor that goes on below the row with this UUID. (docs/reference/lists.md#cursors) */
-export function writeCursor(secret: string, walk: Walk, uuid: string): string {
+export function writeCursor(secret: string, walk: CursorScope, uuid: string): string {
   const id = Buffer.from(uuid.replaceAll('-', ''), 'hex');
   return Buffer.concat([Buffer.of(version), id, macOf(secret, walk, id)]).toString('base64url');
 }
@@ -42,7 +42,7 @@ export function writeCursor(secret: string, walk: Walk, uuid: string): string {
  * The UUID below which the walk goes on.
  * @throws Refusal `invalid` cursor_invalid for a changed or foreign cursor, or one of another list or other filters
  */
-export function readCursor(secret: string, walk: Walk, cursor: string): string {
+export function readCursor(secret: string, walk: CursorScope, cursor: string): string {
   const bytes = Buffer.from(cursor, 'base64url');
   if (bytes.length !== length || bytes[0] !== version || bytes.toString('base64url') !== cursor) throw invalid();
   const id = bytes.subarray(1, 1 + idBytes);

@@ -1,6 +1,6 @@
 import { Refusal } from '#domain/errors.js';
 import { cleanText, hasAtMost } from '#domain/text.js';
-import { beforeEverything, readCursor, type Walk, writeCursor } from './cursor.js';
+import { beforeEverything, readCursor, type CursorScope, writeCursor } from './cursor.js';
 import type { FastifyRequest } from 'fastify';
 
 const mostRows = 100;
@@ -68,13 +68,13 @@ export class ListQuery {
   }
 
   /** Where this page begins: below the row that the cursor names, or above all rows. */
-  before(secret: string, walk: Walk): string {
+  before(secret: string, walk: CursorScope): string {
     const cursor = this.text('cursor', 512);
     return cursor === undefined ? beforeEverything : readCursor(secret, walk, cursor);
   }
 
   /** The walk that a cursor of this request belongs to; the list is told by its route, and by the ids in its path. */
-  walk(filters: Walk['filters']): Walk {
+  walk(filters: CursorScope['filters']): CursorScope {
     return { list: this.request.routeOptions.url ?? '', merchantId: this.merchantId, filters };
   }
 }
@@ -92,7 +92,7 @@ export interface Page<Item> {
 export async function cursorPage<Row extends { readonly id: string }, Item>(
   query: ListQuery,
   secret: string,
-  filters: Walk['filters'],
+  filters: CursorScope['filters'],
   load: (before: string, count: number) => Promise<readonly Row[]>,
   view: (row: Row) => Item,
 ): Promise<Page<Item>> {

@@ -5,7 +5,7 @@ import { countRefusedSignIn, insertSignInEntry } from '#persistence/account/sign
 import type { Tx } from '#persistence/database/transaction.js';
 
 /** Somebody signed in. Each merchant that they work for reads it in its audit log. (docs/reference/portal.md#audit-log) */
-export async function noteSignIn(tx: Tx, staffId: string, address: string): Promise<void> {
+export async function recordSignIn(tx: Tx, staffId: string, address: string): Promise<void> {
   const now = await tx.now();
   note(tx, staffId, now);
   insertSignInEntry(tx, staffId, 'session.opened', address, now);
@@ -21,21 +21,21 @@ export async function confirmSignIn(
   address: string,
 ): Promise<boolean> {
   if ((await lockPasswordHash(tx, staffId)) !== passwordHash) return false;
-  await noteSignIn(tx, staffId, address);
+  await recordSignIn(tx, staffId, address);
   return true;
 }
 
 /** A sign-in with this e-mail (in its stored form) failed: the reason is the refusal's. Nothing where nobody has it. */
-export async function noteFailedSignIn(tx: Tx, email: string, address: string, reason: string): Promise<void> {
+export async function recordFailedSignIn(tx: Tx, email: string, address: string, reason: string): Promise<void> {
   countRefusedSignIn(tx, email, reason, address, await tx.now());
 }
 
-export async function noteSignOut(tx: Tx, staffId: string, address: string): Promise<void> {
+export async function recordSignOut(tx: Tx, staffId: string, address: string): Promise<void> {
   insertSignInEntry(tx, staffId, 'session.closed', address, await tx.now());
 }
 
 /** Something of somebody's own account that their merchants should know of: `account.<what>`, for good. */
-export async function noteAccountChange(
+export async function recordAccountChange(
   tx: Tx,
   staffId: string,
   address: string,

@@ -1,6 +1,6 @@
 import { passwordResetEnd } from '#domain/team/password-reset.js';
 import { emailKey } from '#domain/text.js';
-import { stage } from '#persistence/jobs/enqueue-job.js';
+import { enqueueJob } from '#persistence/jobs/enqueue-job.js';
 import { newId } from '#persistence/database/new-id.js';
 import { insertPasswordReset } from '#persistence/account/password-reset.store.js';
 import { findStaffByEmail } from '#persistence/team/staff.store.js';
@@ -18,5 +18,5 @@ export async function requestPasswordReset(tx: Tx, email: string): Promise<void>
   if (!staff) return;
   const id = newId(now);
   insertPasswordReset(tx, { id, staffId: staff.id, expiresAt: passwordResetEnd(now), createdAt: now });
-  await stage(tx, platform, 'send_password_reset', id);
+  await enqueueJob(tx, platform, 'send_password_reset', id);
 }

@@ -1,10 +1,10 @@
 import type { CardType } from '#domain/cards/card.js';
-import { soundDefinition } from '#domain/cards/definition.js';
+import { validateCardDefinition } from '#domain/cards/definition.js';
 import { insertCardDefinition, type ShownCardDefinition } from '#persistence/cards/card-definition.store.js';
 import { newId } from '#persistence/database/new-id.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { findProgression, type GivenStep } from './find-progression.js';
-import { reachExistingCustomers } from './enqueue-enrolment.js';
+import { enqueueEnrolment } from './enqueue-enrolment.js';
 import { usableExternalId } from '../external-id.js';
 
 export interface NewCardDefinition {
@@ -30,7 +30,7 @@ export async function createCardDefinition(
   input: NewCardDefinition,
 ): Promise<ShownCardDefinition> {
   const given = input.progression ?? [];
-  const size = soundDefinition(input, given);
+  const size = validateCardDefinition(input, given);
   const progression = await findProgression(tx, merchantId, given);
   const now = await tx.now();
   const definition: ShownCardDefinition = {
@@ -45,7 +45,7 @@ export async function createCardDefinition(
     progression,
     createdAt: now,
   };
-  await reachExistingCustomers(tx, merchantId, definition, undefined);
+  await enqueueEnrolment(tx, merchantId, definition, undefined);
   insertCardDefinition(tx, definition);
   return definition;
 }

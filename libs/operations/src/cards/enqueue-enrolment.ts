@@ -1,5 +1,5 @@
 import { hasCustomers, lockOutNewCustomers } from '#persistence/customers/customer.store.js';
-import { stage } from '#persistence/jobs/enqueue-job.js';
+import { enqueueJob } from '#persistence/jobs/enqueue-job.js';
 import type { Tx } from '#persistence/database/transaction.js';
 
 /** What decides whether a definition enrols customers. */
@@ -14,7 +14,7 @@ interface Enrolling {
  * Whoever comes later gets one by themselves; so that nobody falls between the two, customers that are being created have
  * to be there or wait: call it before anything else is written. (docs/reference/customers.md#enrolment)
  */
-export async function reachExistingCustomers(
+export async function enqueueEnrolment(
   tx: Tx,
   merchantId: string,
   definition: Enrolling,
@@ -23,5 +23,5 @@ export async function reachExistingCustomers(
   const enrols = definition.active && definition.autoEnrol;
   if (!enrols || (before?.active && before.autoEnrol)) return;
   await lockOutNewCustomers(tx, merchantId);
-  if (await hasCustomers(tx, merchantId)) await stage(tx, merchantId, 'enrol_customers', definition.id);
+  if (await hasCustomers(tx, merchantId)) await enqueueJob(tx, merchantId, 'enrol_customers', definition.id);
 }

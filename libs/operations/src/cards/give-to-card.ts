@@ -10,7 +10,7 @@ import type { Actor } from '../actor.js';
 import { findUsableLocation } from '../merchants/find-usable-location.js';
 import { issueRewards } from '../rewards/issue-rewards.js';
 
-export interface Give {
+export interface GiveInput {
   /** id or externalId of the customer, and of the customer's card. */
   readonly customerId: string;
   readonly cardId: string;
@@ -31,7 +31,7 @@ export interface Given {
  * @throws Refusal `not_found` for the customer, the card or the location; `invalid` location_inactive, card_type_mismatch,
  *   card_inactive, balance_too_large, too_many_rewards (docs/reference/cards.md#give)
  */
-export async function giveToCard(tx: Tx, actor: Actor, give: Give): Promise<Given> {
+export async function giveToCard(tx: Tx, actor: Actor, give: GiveInput): Promise<Given> {
   const { merchantId } = actor;
   const customer = await lockCustomer(tx, merchantId, refer('customer', give.customerId));
   if (!customer) throw notFound('customer');

@@ -10,7 +10,7 @@ import {
 import type { Tx } from '#persistence/database/transaction.js';
 import type { Change } from '../change.js';
 import { findProgression, type GivenStep } from './find-progression.js';
-import { reachExistingCustomers } from './enqueue-enrolment.js';
+import { enqueueEnrolment } from './enqueue-enrolment.js';
 import { changedExternalId } from '../external-id.js';
 
 /** What is absent stays. */
@@ -53,7 +53,7 @@ export async function updateCardDefinition(
     autoEnrol: change.autoEnrol ?? before.autoEnrol,
     progression,
   };
-  await reachExistingCustomers(tx, merchantId, after, before);
+  await enqueueEnrolment(tx, merchantId, after, before);
   saveCardDefinition(tx, after, given !== undefined);
   return { before, after };
 }

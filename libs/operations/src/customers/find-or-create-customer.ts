@@ -18,7 +18,7 @@ export interface GivenCustomer {
  * Where a twin created it first, this waits for the twin and gives its customer, locked. (docs/reference/customers.md#find-or-create)
  * @throws Refusal `conflict` external_id_taken
  */
-export async function createCustomer(tx: Tx, merchantId: string, customer: GivenCustomer): Promise<Customer> {
+export async function findOrCreateCustomer(tx: Tx, merchantId: string, customer: GivenCustomer): Promise<Customer> {
   const created = await enrolNewCustomer(tx, merchantId, customer);
   if (created) return created;
   const twin = await lockCustomerByEmail(tx, merchantId, customer.email);

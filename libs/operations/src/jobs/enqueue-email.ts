@@ -8,14 +8,14 @@ import {
 import type { Invitation } from '#domain/team/staff.js';
 import type { Voucher } from '#domain/vouchers/voucher.js';
 import { countEmail, listEmailsOfInvitations, listEmailsOfVoucher } from '#persistence/jobs/email-count.store.js';
-import { stage } from '#persistence/jobs/enqueue-job.js';
+import { enqueueJob } from '#persistence/jobs/enqueue-job.js';
 import type { Tx } from '#persistence/database/transaction.js';
 
 /** A voucher to be sent: the caller holds its lock, or has just made it. */
 type VoucherToSend = Pick<Voucher, 'merchantId' | 'id'> & { readonly recipientEmail: string };
 
 /** Queues the e-mail of a voucher. @throws EmailsLimited by voucher, recipient or merchant (docs/decisions, 0038) */
-export async function queueVoucherEmail(
+export async function enqueueVoucherEmail(
   tx: Tx,
   { merchantId, id, recipientEmail }: VoucherToSend,
   limits: EmailLimits,
@@ -23,14 +23,14 @@ export async function queueVoucherEmail(
   const [sentAt, now] = await Promise.all([listEmailsOfVoucher(tx, merchantId, id, voucherEmails.perDay), tx.now()]);
   requireVoucherEmail(sentAt, now);
   await countEmail(tx, merchantId, recipientEmail, limits);
-  await stage(tx, merchantId, 'send_voucher_email', id);
+  await enqueueJob(tx, merchantId, 'send_voucher_email', id);
 }
 
 /**
  * Queues the e-mail of an invitation; the caller holds the merchant's lock.
  * @throws EmailsLimited by all invitations of the merchant, recipient or merchant (docs/decisions, 0038)
  */
-export async function queueInvitationEmail(
+export async function enqueueInvitationEmail(
   tx: Tx,
   { merchantId, id, email }: Pick<Invitation, 'merchantId' | 'id' | 'email'>,
   limits: EmailLimits,
@@ -41,5 +41,5 @@ export async function queueInvitationEmail(
   ]);
   requireInvitationEmail(sentAt, now);
   await countEmail(tx, merchantId, email, limits);
-  await stage(tx, merchantId, 'send_invitation', id);
+  await enqueueJob(tx, merchantId, 'send_invitation', id);
 }

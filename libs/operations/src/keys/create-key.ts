@@ -1,12 +1,12 @@
 import type { ApiKey, Scope } from '#domain/keys/api-key.js';
-import { requireRoomForKey, soundKey } from '#domain/keys/active-keys.js';
+import { requireRoomForKey, validateNewKey } from '#domain/keys/active-keys.js';
 import { notFound } from '#domain/errors.js';
 import { countActiveKeys, insertIntegration } from '#persistence/keys/api-key.store.js';
 import { audit } from '#persistence/audit/audit-entry.js';
 import { lockMerchant } from '#persistence/merchants/merchant.store.js';
 import { newId } from '#persistence/database/new-id.js';
 import type { Tx } from '#persistence/database/transaction.js';
-import { composeKey } from './issue-key.js';
+import { issueKey } from './issue-key.js';
 import type { KeyActor } from './key-actor.js';
 
 export interface NewKey {
@@ -31,13 +31,13 @@ export async function createKey(tx: Tx, actor: KeyActor, pepper: string, input: 
   const { merchantId, staffId } = actor;
   if (!(await lockMerchant(tx, merchantId))) throw notFound('merchant');
   const [activeKeys, now] = await Promise.all([countActiveKeys(tx, merchantId), tx.now()]);
-  soundKey(input, now);
+  validateNewKey(input, now);
   requireRoomForKey(activeKeys);
 
   const integrationId = newId(now);
   insertIntegration(tx, { merchantId, id: integrationId, type: 'public_api', createdAt: now });
   const place = { merchantId, integrationId, createdAt: now, createdBy: staffId, rotatedFromId: null };
-  const created = composeKey(tx, pepper, { ...input, ...place });
+  const created = issueKey(tx, pepper, { ...input, ...place });
   audit(tx, actor, { action: 'key.created', subjectId: created.apiKey.id, details: { name: input.name }, at: now });
   return created;
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ApiKey } from '#domain/keys/api-key.js';
-import { composeApiKey } from '#domain/keys/format.js';
+import { generateApiKey } from '#domain/keys/format.js';
 import { insertApiKey } from '#persistence/keys/api-key.store.js';
 import { newId } from '#persistence/database/new-id.js';
 import type { Tx } from '#persistence/database/transaction.js';
@@ -12,8 +12,8 @@ type Given = Pick<
 >;
 
 /** Draws a new secret, stores its key and gives both: the secret is in no other place. */
-export function composeKey(tx: Tx, pepper: string, given: Given): { apiKey: ApiKey; secret: string } {
-  const { key, publicPart, lastFour } = composeApiKey(randomBytes);
+export function issueKey(tx: Tx, pepper: string, given: Given): { apiKey: ApiKey; secret: string } {
+  const { key, publicPart, lastFour } = generateApiKey(randomBytes);
   const apiKey: ApiKey = {
     ...given,
     id: newId(given.createdAt),

@@ -5,7 +5,7 @@ import { lockApiKey, saveRevoked } from '#persistence/keys/api-key.store.js';
 import { audit } from '#persistence/audit/audit-entry.js';
 import { lockMerchant } from '#persistence/merchants/merchant.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
-import { composeKey } from './issue-key.js';
+import { issueKey } from './issue-key.js';
 import type { KeyActor } from './key-actor.js';
 
 /**
@@ -28,7 +28,7 @@ export async function rotateKey(
 
   const { integrationId, name, scopes, expiresAt } = old;
   const carriedOver = { merchantId, integrationId, name, scopes, expiresAt };
-  const created = composeKey(tx, pepper, { ...carriedOver, createdAt: now, createdBy: staffId, rotatedFromId: old.id });
+  const created = issueKey(tx, pepper, { ...carriedOver, createdAt: now, createdBy: staffId, rotatedFromId: old.id });
   saveRevoked(tx, old, { revokedAt: now, revokedBy: staffId, rotatedToId: created.apiKey.id });
   audit(tx, actor, { action: 'key.rotated', subjectId: old.id, details: { name }, at: now });
   return created;

@@ -16,7 +16,7 @@ import { listRewardsOfOrder, lockRewardByCoupon } from '#persistence/rewards/rew
 import { saveRedeemedReward } from '#persistence/rewards/reward-history.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import type { Actor } from '../actor.js';
-import { createCustomer } from '../customers/find-or-create-customer.js';
+import { findOrCreateCustomer } from '../customers/find-or-create-customer.js';
 import { issueRewards } from '../rewards/issue-rewards.js';
 
 export interface NewOrder {
@@ -57,7 +57,7 @@ export async function createOrder(tx: Tx, actor: Actor, input: NewOrder): Promis
   if (facts.original && facts.settings.duplicateOrders === 'return_original') {
     return { order: facts.original, rewards: await listRewardsOfOrder(tx, actor.merchantId, facts.original.id) };
   }
-  const customer = facts.customer ?? (await createCustomer(tx, actor.merchantId, input));
+  const customer = facts.customer ?? (await findOrCreateCustomer(tx, actor.merchantId, input));
   const cards = facts.customer ? facts.cards : await lockCardsOf(tx, customer, facts.settings);
   const award = awardOf(facts.settings, input.valueMinor, actor.currency);
   const progressed = await progressCards(tx, customer, cards, facts.settings, award);

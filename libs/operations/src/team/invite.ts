@@ -9,7 +9,7 @@ import { lockMerchant } from '#persistence/merchants/merchant.store.js';
 import { newId } from '#persistence/database/new-id.js';
 import { findStaffByEmail, lockMemberships } from '#persistence/team/staff.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
-import { queueInvitationEmail } from '../jobs/enqueue-email.js';
+import { enqueueInvitationEmail } from '../jobs/enqueue-email.js';
 import { requireTeamRight, type TeamActor } from './team-actor.js';
 
 export interface GivenInvitation {
@@ -44,6 +44,6 @@ export async function invite(
   saveReplaced(tx, merchantId, email, now);
   insertInvitation(tx, invitation);
   audit(tx, actor, { action: 'invitation.sent', subjectId: invitation.id, details: { role: given.role }, at: now });
-  await queueInvitationEmail(tx, invitation, limits);
+  await enqueueInvitationEmail(tx, invitation, limits);
   return { ...invitation, acceptedAt: null, acceptedBy: null, withdrawnAt: null };
 }

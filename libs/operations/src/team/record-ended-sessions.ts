@@ -8,7 +8,7 @@ import { requireTeamRight, type TeamActor } from './team-actor.js';
  * Writes down that an owner ends the sessions of a member; they are ended when it has committed.
  * @throws Refusal `not_found` staff_member_not_found, merchant_not_found; `forbidden` role_missing (docs/reference/portal.md#sessions)
  */
-export async function noteEndedSessions(tx: Tx, actor: TeamActor, staffId: string): Promise<void> {
+export async function recordEndedSessions(tx: Tx, actor: TeamActor, staffId: string): Promise<void> {
   const team = await lockMemberships(tx, actor.merchantId);
   requireTeamRight(actor, team);
   const member = memberOfTeam(team, staffId);

@@ -6,7 +6,7 @@ import { lockInvitation, saveExtended } from '#persistence/team/invitation.store
 import { lockMerchant } from '#persistence/merchants/merchant.store.js';
 import { lockMemberships } from '#persistence/team/staff.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
-import { queueInvitationEmail } from '../jobs/enqueue-email.js';
+import { enqueueInvitationEmail } from '../jobs/enqueue-email.js';
 import { requireTeamRight, type TeamActor } from './team-actor.js';
 
 /**
@@ -31,5 +31,5 @@ export async function resendInvitation(
   saveExtended(tx, invitation, invitationEnd(now));
   const details = { role: invitation.role };
   audit(tx, actor, { action: 'invitation.sent_again', subjectId: invitation.id, details, at: now });
-  await queueInvitationEmail(tx, invitation, limits);
+  await enqueueInvitationEmail(tx, invitation, limits);
 }

@@ -13,8 +13,8 @@ import type { ShownVoucher } from '#persistence/vouchers/voucher.store.js';
 import { insertVoucher } from '#persistence/vouchers/voucher-ledger.store.js';
 import { findVoucherTemplate } from '#persistence/vouchers/voucher-template.store.js';
 import type { Actor } from '../actor.js';
-import { createCustomer } from '../customers/find-or-create-customer.js';
-import { queueVoucherEmail } from '../jobs/enqueue-email.js';
+import { findOrCreateCustomer } from '../customers/find-or-create-customer.js';
+import { enqueueVoucherEmail } from '../jobs/enqueue-email.js';
 
 export interface NewVoucher {
   /** id or externalId of the template. */
@@ -70,7 +70,7 @@ export async function issueVoucher(
     updatedAt: now,
   };
   insertVoucher(tx, voucher, actor);
-  if (input.send) await queueVoucherEmail(tx, { ...voucher, recipientEmail }, limits);
+  if (input.send) await enqueueVoucherEmail(tx, { ...voucher, recipientEmail }, limits);
   return { ...voucher, redemptions: [] };
 }
 
@@ -87,7 +87,7 @@ async function ownerOf(tx: Tx, merchantId: string, input: NewVoucher): Promise<C
   }
   const name = recipientName ?? null;
   const known = await lockCustomerByEmail(tx, merchantId, email);
-  const customer = known ?? (await createCustomer(tx, merchantId, { email, name }));
+  const customer = known ?? (await findOrCreateCustomer(tx, merchantId, { email, name }));
   if (customer.name === null && name !== null) saveEarned(tx, customer, { stamps: 0, points: 0, name });
   return customer;
 }

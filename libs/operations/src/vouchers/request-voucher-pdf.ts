@@ -1,6 +1,6 @@
 import { Refusal } from '#domain/errors.js';
 import type { Database } from '#persistence/database/database.js';
-import { stage } from '#persistence/jobs/enqueue-job.js';
+import { enqueueJob } from '#persistence/jobs/enqueue-job.js';
 import { inTransaction } from '#persistence/database/transaction.js';
 import { findVoucherPdf, findVoucherToPrint } from '#persistence/vouchers/voucher-print.store.js';
 
@@ -17,7 +17,7 @@ const notRendered = () =>
  * `gone` says that nobody waits any more. It takes no transaction: it opens one for the asking, and waits outside.
  * @throws Refusal `internal` pdf_unavailable (docs/decisions, 0024)
  */
-export async function awaitVoucherPdf(
+export async function requestVoucherPdf(
   db: Database,
   merchantId: string,
   voucherId: string,
@@ -25,7 +25,7 @@ export async function awaitVoucherPdf(
 ): Promise<Buffer> {
   const kept = await keptPdf(db, merchantId, voucherId);
   if (kept) return kept;
-  await inTransaction(db, (tx) => stage(tx, merchantId, 'render_voucher_pdf', voucherId));
+  await inTransaction(db, (tx) => enqueueJob(tx, merchantId, 'render_voucher_pdf', voucherId));
   const deadline = Date.now() + longestWaitMs;
   for (let pause = firstPauseMs; Date.now() < deadline && !gone(); pause = Math.min(pause * 1.3, longestPauseMs)) {
     await new Promise((resolve) => setTimeout(resolve, pause));

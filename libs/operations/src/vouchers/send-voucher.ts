@@ -1,11 +1,11 @@
 import type { EmailLimits } from '#domain/jobs/email-limits.js';
 import { notFound } from '#domain/errors.js';
 import { refer } from '#domain/ids.js';
-import { canSend } from '#domain/vouchers/send.js';
+import { requireSendable } from '#domain/vouchers/send.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { lockVoucher, type ShownVoucher } from '#persistence/vouchers/voucher.store.js';
 import type { Actor } from '../actor.js';
-import { queueVoucherEmail } from '../jobs/enqueue-email.js';
+import { enqueueVoucherEmail } from '../jobs/enqueue-email.js';
 
 /**
  * Queues the e-mail of a voucher (id or externalId) to its recipient, durably, and gives the voucher.
@@ -15,7 +15,7 @@ import { queueVoucherEmail } from '../jobs/enqueue-email.js';
 export async function sendVoucher(tx: Tx, actor: Actor, voucherId: string, limits: EmailLimits): Promise<ShownVoucher> {
   const [voucher, now] = await Promise.all([lockVoucher(tx, actor.merchantId, refer('voucher', voucherId)), tx.now()]);
   if (!voucher) throw notFound('voucher');
-  const { recipientEmail } = canSend(voucher, now);
-  await queueVoucherEmail(tx, { ...voucher, recipientEmail }, limits);
+  const { recipientEmail } = requireSendable(voucher, now);
+  await enqueueVoucherEmail(tx, { ...voucher, recipientEmail }, limits);
   return voucher;
 }

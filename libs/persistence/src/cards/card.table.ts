@@ -1,6 +1,6 @@
 import type { Card, CardDefinition, CardEntry, CardEntryCause, CardType } from '#domain/cards/card.js';
 import { Check, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
-import { Count, Flag, Id, Instant, MerchantId, Text, Uuid, Whole, nullable } from '../database/columns.js';
+import { Count, Flag, Id, Instant, MerchantId, Text, Uuid, WholeNumberColumn, nullable } from '../database/columns.js';
 
 @Entity('card_definitions')
 @Unique(['merchantId', 'externalId'])
@@ -56,8 +56,8 @@ export class CardTable implements Card {
   @Text(nullable) externalId: string | null;
   @Uuid() customerId: string;
   @Uuid() cardDefinitionId: string;
-  @Whole({ default: 0 }) stamps: number;
-  @Whole({ default: 0 }) points: number;
+  @WholeNumberColumn({ default: 0 }) stamps: number;
+  @WholeNumberColumn({ default: 0 }) points: number;
   @Count({ default: 0 }) entryCount: number;
   @Instant() createdAt: Date;
 }
@@ -83,9 +83,9 @@ export class CardEntryTable implements CardEntry {
   @PrimaryColumn('uuid') cardId: string;
   @PrimaryColumn('integer') number: number;
   @Text() cause: CardEntryCause;
-  @Whole() change: number;
-  @Whole() consumed: number;
-  @Whole() balanceAfter: number;
+  @WholeNumberColumn() change: number;
+  @WholeNumberColumn() consumed: number;
+  @WholeNumberColumn() balanceAfter: number;
   @Uuid(nullable) orderId: string | null;
   @Uuid(nullable) locationId: string | null;
   @Uuid(nullable) apiKeyId: string | null;

@@ -1,6 +1,6 @@
 import type { Customer } from '#domain/customers/customer.js';
 import { Check, Entity, ForeignKey, Index, Unique } from 'typeorm';
-import { Id, Instant, MerchantId, Text, Whole, nullable } from '../database/columns.js';
+import { Id, Instant, MerchantId, Text, WholeNumberColumn, nullable } from '../database/columns.js';
 
 /** Indexes made by migrations: trigrams of names and e-mails for `customers_search`, their first characters for short searches. */
 @Entity('customers')
@@ -20,7 +20,7 @@ export class CustomerTable implements Customer {
   @Text(nullable) externalId: string | null;
   @Text() email: string;
   @Text(nullable) name: string | null;
-  @Whole({ default: 0 }) lifetimeStamps: number;
-  @Whole({ default: 0 }) lifetimePoints: number;
+  @WholeNumberColumn({ default: 0 }) lifetimeStamps: number;
+  @WholeNumberColumn({ default: 0 }) lifetimePoints: number;
   @Instant() createdAt: Date;
 }

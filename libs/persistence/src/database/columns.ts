@@ -5,7 +5,7 @@ export const MerchantId = () => PrimaryColumn('uuid');
 /** A UUIDv7: its order is the order of creation, which every list follows. */
 export const Id = () => PrimaryColumn('uuid');
 /** Money in minor units of its currency, or a count of stamps or points. */
-export const Whole = (options: ColumnOptions = {}) => Column('bigint', { ...options });
+export const WholeNumberColumn = (options: ColumnOptions = {}) => Column('bigint', { ...options });
 /** Milliseconds, as JavaScript keeps them: nothing is lost between the two. */
 export const Instant = (options: ColumnOptions = {}) => Column('timestamptz', { precision: 3, ...options });
 export const Uuid = (options: ColumnOptions = {}) => Column('uuid', { ...options });

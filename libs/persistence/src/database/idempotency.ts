@@ -50,7 +50,7 @@ const remember = statement<never>(
      where known.created_at <= now() - interval '24 hours'`,
 );
 
-const recall = statement<{ fingerprint: Buffer; status: number; body: string }>(
+const findRecord = statement<{ fingerprint: Buffer; status: number; body: string }>(
   'recall_answer',
   // The version before keeps its answers in idempotency_records.
   `select fingerprint, status, body from (
@@ -132,7 +132,7 @@ async function rememberRejection(db: Database, claim: Claim, outcome: Outcome): 
 }
 
 async function replay(db: Database, claim: Claim): Promise<Answer> {
-  const record = await one(db, recall, [claim.merchantId, keyHash(claim)]);
+  const record = await one(db, findRecord, [claim.merchantId, keyHash(claim)]);
   if (!record) throw inProgress();
   if (!record.fingerprint.equals(claim.fingerprint)) throw mismatch();
   return { status: record.status, body: record.body, replayed: true };

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { isUnusable, wasNeverSent } from './errors.js';
-import { type Corked, socketOf } from './socket.js';
+import { type CorkedSocket, socketOf } from './socket.js';
 import type { Statement } from './statement.js';
 
 type Opening = Promise<PoolClient>;
@@ -72,10 +72,10 @@ export class SharedConnections {
   }
 }
 
-const gathering = new WeakSet<Corked>();
+const gathering = new WeakSet<CorkedSocket>();
 
 /** Holds what is written until the end of this turn of the event loop: statements of other requests join it. */
-function gather(socket: Corked): void {
+function gather(socket: CorkedSocket): void {
   if (gathering.has(socket)) return;
   gathering.add(socket);
   socket.cork();

@@ -56,7 +56,7 @@ const ended = (table: string, by: string, interval: string): Statement<Batch> =>
   forget(`forget_${table.replace('.', '_')}`, { table, by, before: ago(interval) });
 
 /** What the worker does again and again. docs/operating.md says for each table what bounds it. */
-export const upkeep = {
+export const cleanupTasks = {
   expireRewards: expire('rewards', "'active'", "status = 'expired'"),
   expireVouchers: expire('vouchers', "'pending', 'active', 'partial'", `status = 'expired', updated_at = ${clock}`),
   forgetAnswers: statement<Batch>(
@@ -91,14 +91,14 @@ export const upkeep = {
   forgetAttempts: ended('sign_in.attempts', 'at', '1 hour'),
 } as const satisfies Record<string, Statement<Batch>>;
 
-export type Upkeep = keyof typeof upkeep;
+export type CleanupTask = keyof typeof cleanupTasks;
 
 /** Ages that are a number of microseconds, and not an instant. */
-const inMicroseconds: ReadonlySet<Upkeep> = new Set(['forgetHits', 'forgetLeases']);
+const inMicroseconds: ReadonlySet<CleanupTask> = new Set(['forgetHits', 'forgetLeases']);
 
 /** Carries out one batch, from an age on or from the oldest row. */
-export async function runUpkeep(reader: Reader, task: Upkeep, from: Batch['upTo'] = null): Promise<Batch> {
+export async function runCleanup(reader: Reader, task: CleanupTask, from: Batch['upTo'] = null): Promise<Batch> {
   const oldest = inMicroseconds.has(task) ? 0 : '-infinity';
-  const [batch] = await reader.query<Batch>(upkeep[task], [from ?? oldest]);
+  const [batch] = await reader.query<Batch>(cleanupTasks[task], [from ?? oldest]);
   return batch ?? { changed: 0, upTo: null };
 }

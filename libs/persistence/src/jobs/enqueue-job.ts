@@ -19,7 +19,7 @@ const insertJob = statement<never>(
  * Asks the worker to do something after the commit. The request is a row of the same transaction: nothing is sent for a
  * change that is rolled back, and nothing that was committed is forgotten.
  */
-export async function stage(tx: Tx, merchantId: string, kind: JobKind, subjectId: string): Promise<void> {
+export async function enqueueJob(tx: Tx, merchantId: string, kind: JobKind, subjectId: string): Promise<void> {
   const now = await tx.now();
   tx.write(insertJob, [merchantId, newId(now), kind, subjectId, now]);
 }

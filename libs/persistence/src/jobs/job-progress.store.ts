@@ -31,5 +31,5 @@ const giveBack = statement<never>(
 );
 
 /** Puts a job that got on behind the due jobs of others; its failures so far are forgotten. */
-export const giveBackJob = (reader: Reader, { merchantId, id, attempts }: JobInHand): Promise<never[]> =>
+export const continueJobLater = (reader: Reader, { merchantId, id, attempts }: JobInHand): Promise<never[]> =>
   reader.query(giveBack, [merchantId, id, attempts]);

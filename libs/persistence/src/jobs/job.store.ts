@@ -78,7 +78,7 @@ const unclaim = statement<never>(
 );
 
 /** Takes the mark back: the queue could not be given them. */
-export const unclaimJobs = (reader: Reader, jobs: readonly StagedJob[]): Promise<never[]> =>
+export const releaseJobs = (reader: Reader, jobs: readonly StagedJob[]): Promise<never[]> =>
   reader.query(unclaim, [jobs.map(({ merchantId }) => merchantId), jobs.map(({ id }) => id)]);
 
 const take = statement<TakenJob>(
@@ -118,7 +118,7 @@ export const finishJob = (reader: Reader, { merchantId, id }: TakenJob): Promise
   reader.query(finish, [merchantId, id, null]);
 
 /** Writes down that a job failed and that nobody wants it any more. */
-export const forgetJob = (reader: Reader, { merchantId, id }: TakenJob, reason: string): Promise<never[]> =>
+export const abandonJob = (reader: Reader, { merchantId, id }: TakenJob, reason: string): Promise<never[]> =>
   reader.query(finish, [merchantId, id, reason]);
 
 const fail = statement<never>(

@@ -1,6 +1,6 @@
 import type { Order, OrderSettings } from '#domain/orders/order.js';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
-import { Count, Flag, Id, Instant, MerchantId, Text, Uuid, Whole, nullable } from '../database/columns.js';
+import { Count, Flag, Id, Instant, MerchantId, Text, Uuid, WholeNumberColumn, nullable } from '../database/columns.js';
 
 /** `orders_original`: one order of a source and number is the original; others of the same pair name it in repeat_of. */
 @Entity('orders')
@@ -23,12 +23,12 @@ export class OrderTable implements Order {
   @Text(nullable) externalId: string | null;
   @Text() orderNumber: string;
   @Text() source: string;
-  @Whole() valueMinor: number;
+  @WholeNumberColumn() valueMinor: number;
   @Text() currency: string;
   @Text() integrationType: 'public_api';
   @Uuid() customerId: string;
-  @Whole() stampsAwarded: number;
-  @Whole() pointsAwarded: number;
+  @WholeNumberColumn() stampsAwarded: number;
+  @WholeNumberColumn() pointsAwarded: number;
   @Uuid(nullable) couponRewardId: string | null;
   @Uuid(nullable) repeatOf: string | null;
   @Instant() createdAt: Date;
@@ -64,11 +64,11 @@ export class OrderSettingsTable implements Pick<
 > {
   @MerchantId() merchantId: string;
   @Flag() enabled: boolean;
-  @Whole() minimumOrderMinor: number;
+  @WholeNumberColumn() minimumOrderMinor: number;
   @Uuid(nullable) stampsCardId: string | null;
   @Text(nullable) stampsMode: 'per_order' | 'per_value' | null;
   @Count(nullable) stampsPerOrder: number | null;
-  @Whole(nullable) valuePerStampMinor: number | null;
+  @WholeNumberColumn(nullable) valuePerStampMinor: number | null;
   @Count(nullable) stampsMaxPerOrder: number | null;
   @Uuid(nullable) pointsCardId: string | null;
   /** An exact decimal: a float would award a point too few. */
@@ -86,5 +86,5 @@ export class OrderRewardTable {
   @MerchantId() merchantId: string;
   @PrimaryColumn('integer') position: number;
   @Uuid() rewardTemplateId: string;
-  @Whole() minimumOrderMinor: number;
+  @WholeNumberColumn() minimumOrderMinor: number;
 }

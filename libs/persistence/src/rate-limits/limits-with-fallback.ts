@@ -39,7 +39,7 @@ export class LimitsWithFallback implements LimitStore {
   async take(subject: Subject, windows: readonly Window[], slot?: Slot): Promise<Verdict> {
     if (this.awaySince === undefined) {
       try {
-        return await inTime(this.stores.first.take(subject, windows, slot));
+        return await withDeadline(this.stores.first.take(subject, windows, slot));
       } catch (error) {
         this.leave(error);
       }
@@ -62,7 +62,7 @@ export class LimitsWithFallback implements LimitStore {
     if (this.takenInSecond.delete(lease)) return this.stores.second.release(subject, lease);
     if (this.awaySince !== undefined) return;
     try {
-      await inTime(this.stores.first.release(subject, lease));
+      await withDeadline(this.stores.first.release(subject, lease));
     } catch (error) {
       this.leave(error);
     }
@@ -86,7 +86,7 @@ export class LimitsWithFallback implements LimitStore {
   private async ask<Found>(question: (store: LimitStore) => Promise<Found>): Promise<Found> {
     if (this.awaySince === undefined) {
       try {
-        return await inTime(question(this.stores.first));
+        return await withDeadline(question(this.stores.first));
       } catch (error) {
         this.leave(error);
       }
@@ -118,7 +118,7 @@ export class LimitsWithFallback implements LimitStore {
  * Fails when no answer comes in time. A process that was held up itself can't tell a late answer from one that it has not
  * read yet: it reads what has come meanwhile, and where its own timer was late it waits once more.
  */
-export function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+export function withDeadline<Answer>(answer: Promise<Answer>): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const giveUp = () => setImmediate(() => reject(new Error('No answer in time.')));
     const began = performance.now();

@@ -4,7 +4,7 @@ import type { RedisClient } from './redis/open-redis.js';
 import type { RedisAddress } from './redis/redis-address.js';
 import { writableKey } from './limit-keys.js';
 import { addressSubject, type LimitStore } from './limit-store.js';
-import { inTime, LimitsWithFallback } from './limits-with-fallback.js';
+import { withDeadline, LimitsWithFallback } from './limits-with-fallback.js';
 import { PostgresLimits } from './postgres-limits.js';
 import { RedisLimits } from './redis-limits.js';
 
@@ -88,7 +88,7 @@ function probeOf(redis: RedisClient, pauseMs: number) {
     if (redis.status !== 'ready') throw new Error('Not connected.');
     const waitMs = await within(settleMs, limits.settle(pauseMs));
     if (waitMs > 0) throw new Unsettled();
-    await inTime(limits.take(addressSubject('probe'), [{ name: 'requestsPerMinute', limit: 1, windowMs: 1 }]));
+    await withDeadline(limits.take(addressSubject('probe'), [{ name: 'requestsPerMinute', limit: 1, windowMs: 1 }]));
   };
   /** A server that refuses may have been replaced behind its address: the next connection leads to the new one. */
   const connectAnewUnlessReady = (): Promise<void> =>

@@ -1,5 +1,5 @@
 import { Check, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { Count, Id, Instant, MerchantId, Text, Uuid, Whole } from '../database/columns.js';
+import { Count, Id, Instant, MerchantId, Text, Uuid, WholeNumberColumn } from '../database/columns.js';
 
 /**
  * A rolling window of one subject (a key's integration, or an address, which belongs to the nil merchant). It holds the
@@ -11,8 +11,8 @@ export class LimitWindowTable {
   @MerchantId() merchantId: string;
   @PrimaryColumn('text') subject: string;
   @PrimaryColumn('text') name: string;
-  @Whole() head: number;
-  @Whole() tail: number;
+  @WholeNumberColumn() head: number;
+  @WholeNumberColumn() tail: number;
 }
 
 /** When an admitted request came, in microseconds since 1970. */
@@ -23,7 +23,7 @@ export class LimitHitTable {
   @PrimaryColumn('text') subject: string;
   @PrimaryColumn('text') name: string;
   @PrimaryColumn('bigint') number: number;
-  @Whole() atUs: number;
+  @WholeNumberColumn() atUs: number;
 }
 
 /** A request in flight; past its end the slot is free, whatever became of the process. */
@@ -33,7 +33,7 @@ export class LimitLeaseTable {
   @MerchantId() merchantId: string;
   @PrimaryColumn('text') subject: string;
   @PrimaryColumn('uuid') lease: string;
-  @Whole() endsAtUs: number;
+  @WholeNumberColumn() endsAtUs: number;
 }
 
 /** An operator's other figure for one key, kept over its rotations, with a reason and an end. */

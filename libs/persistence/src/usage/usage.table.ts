@@ -1,5 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { Count, Instant, MerchantId, Text, Whole, nullable } from '../database/columns.js';
+import { Count, Instant, MerchantId, Text, WholeNumberColumn, nullable } from '../database/columns.js';
 
 /**
  * What a key asked for, by method and route template, in one minute, one hour and one day: every flush adds to all three,
@@ -17,12 +17,12 @@ export class UsageBucketTable {
   @PrimaryColumn('timestamptz', { precision: 0 }) startsAt: Date;
   @PrimaryColumn('text') method: string;
   @PrimaryColumn('text') route: string;
-  @Whole() requests: number;
+  @WholeNumberColumn() requests: number;
   /** Of them, by class of status. */
-  @Whole() clientErrors: number;
-  @Whole() serverErrors: number;
-  @Whole() limited: number;
-  @Whole() durationUs: number;
+  @WholeNumberColumn() clientErrors: number;
+  @WholeNumberColumn() serverErrors: number;
+  @WholeNumberColumn() limited: number;
+  @WholeNumberColumn() durationUs: number;
   @Column('bigint', { array: true }) durationCounts: number[];
 }
 

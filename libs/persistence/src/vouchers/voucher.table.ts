@@ -8,7 +8,7 @@ import type {
   VoucherTemplateType,
 } from '#domain/vouchers/voucher.js';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
-import { Count, Flag, Id, Instant, MerchantId, Text, Uuid, Whole, nullable } from '../database/columns.js';
+import { Count, Flag, Id, Instant, MerchantId, Text, Uuid, WholeNumberColumn, nullable } from '../database/columns.js';
 
 @Entity('voucher_templates')
 @Unique(['merchantId', 'externalId'])
@@ -35,9 +35,9 @@ export class VoucherTemplateTable implements VoucherTemplate {
   @Text(nullable) externalId: string | null;
   @Text() title: string;
   @Text() type: VoucherTemplateType;
-  @Whole(nullable) valueMinor: number | null;
-  @Whole(nullable) minValueMinor: number | null;
-  @Whole(nullable) maxValueMinor: number | null;
+  @WholeNumberColumn(nullable) valueMinor: number | null;
+  @WholeNumberColumn(nullable) minValueMinor: number | null;
+  @WholeNumberColumn(nullable) maxValueMinor: number | null;
   @Text() currency: string;
   @Flag() active: boolean;
   @Flag() allowPartialRedemption: boolean;
@@ -81,8 +81,8 @@ export class VoucherTable implements Voucher {
   @Text() code: string;
   @Text() title: string;
   @Text() currency: string;
-  @Whole() valueMinor: number;
-  @Whole() remainingMinor: number;
+  @WholeNumberColumn() valueMinor: number;
+  @WholeNumberColumn() remainingMinor: number;
   @Text() status: VoucherStatus;
   @Flag() allowPartialRedemption: boolean;
   @Instant() activatesAt: Date;
@@ -122,8 +122,8 @@ export class VoucherEntryTable implements VoucherEntry {
   @PrimaryColumn('uuid') voucherId: string;
   @PrimaryColumn('integer') number: number;
   @Text() kind: VoucherEntryKind;
-  @Whole() changeMinor: number;
-  @Whole() remainingAfterMinor: number;
+  @WholeNumberColumn() changeMinor: number;
+  @WholeNumberColumn() remainingAfterMinor: number;
   @Text(nullable) redemptionType: RedemptionType | null;
   @Text(nullable) reason: string | null;
   @Uuid(nullable) apiKeyId: string | null;

@@ -2,7 +2,7 @@ import type { Log } from '#config/log.js';
 import { startChromium, type RunningChromium } from './chromium.js';
 import type { Confinement } from './confinement.js';
 import { findChromium, type FoundChromium } from './find-chromium.js';
-import { printPage, type Paper } from './print-page.js';
+import { printPage, type PaperFormat } from './print-page.js';
 import { Turns } from './turns.js';
 
 export interface PdfBrowserOptions {
@@ -49,7 +49,7 @@ export class PdfBrowser {
   constructor(private readonly options: PdfBrowserOptions) {}
 
   /** The first page of this HTML, tagged. Throws where several browsers in turn have failed to give it in time. */
-  print(html: string, paper: Paper): Promise<Buffer> {
+  print(html: string, paper: PaperFormat): Promise<Buffer> {
     return this.turns.run(async () => {
       const start = performance.now();
       for (let tries = 1; ; tries += 1) {
@@ -82,7 +82,7 @@ export class PdfBrowser {
     await Promise.all([...this.alive].map((press) => this.end(press)));
   }
 
-  private async printOnce(html: string, paper: Paper, withinMs: number): Promise<Buffer> {
+  private async printOnce(html: string, paper: PaperFormat, withinMs: number): Promise<Buffer> {
     // Unpacking takes what it takes and can't hang: only what can hang is timed.
     await this.find();
     const start = performance.now();

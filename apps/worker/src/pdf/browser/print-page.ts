@@ -1,17 +1,17 @@
 import type { Browser, HTTPRequest, Page } from 'puppeteer';
 
-export type Paper = 'A4' | 'Letter';
+export type PaperFormat = 'A4' | 'Letter';
 
 /**
  * One page to one PDF, in a context of its own that goes with it. No script of the page runs, and nothing is loaded but
  * what the page holds as `data:`. That is four locks on one door, since each alone has a hole: interception sees neither
  * prefetches nor WebSockets, and a refresh leads away although scripts are off.
  */
-export async function printPage(browser: Browser, html: string, paper: Paper): Promise<Buffer> {
+export async function printPage(browser: Browser, html: string, paper: PaperFormat): Promise<Buffer> {
   const context = await browser.createBrowserContext();
   try {
     const page = await context.newPage();
-    await closeOff(page);
+    await blockNetwork(page);
     await page.setContent(html, { waitUntil: 'load' });
     await page.evaluate(fitOnePage);
     const pdf = Buffer.from(
@@ -37,7 +37,7 @@ const fitOnePage = `document.fonts.ready.then(() => {
 })`;
 
 /** No scripts, no network, no files. */
-export async function closeOff(page: Page): Promise<void> {
+export async function blockNetwork(page: Page): Promise<void> {
   page.on('request', (request) => void letThrough(request).catch(() => undefined));
   await Promise.all([
     page.setJavaScriptEnabled(false),
