@@ -33,8 +33,8 @@ describe.each([
     // The first process, which issues vouchers, has generous limits.
     await all.service.add(environment);
     await all.service.add(environment);
-    all.service.apis.shift();
-    all.service.clients.shift();
+    await all.service.apis.shift()?.stop();
+    all.service.clients.shift()?.close();
     shop = await Shop.open(all.service);
     clients = Array.from({ length: 2 }, () => openLimitsConnection(parseRedisUrl(redis.url), () => undefined));
     // A cluster's client connects to a node when it needs it.
