@@ -1,14 +1,14 @@
-import './frame/mantine.css';
-import './frame/global.css';
+import './ui/theme/mantine.css';
+import './ui/theme/global.css';
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { allowOwnStyles, reloadOnNewVersion } from './frame/browser.js';
-import { styleNonce } from './frame/page-settings.js';
-import { queryClient } from './frame/query-client.js';
-import { surfaces, theme } from './frame/theme.js';
+import { allowOwnStyles, reloadOnNewVersion } from './shell/startup.js';
+import { styleNonce } from './api/page-settings.js';
+import { queryClient } from './shell/query-client.js';
+import { surfaces, theme } from './ui/theme/theme.js';
 import { router } from './routes.js';
 
 allowOwnStyles();

@@ -1,11 +1,11 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet } from '@tanstack/react-router';
-import { Broken } from './frame/broken.js';
-import { MerchantLayout } from './frame/merchant-layout.js';
-import { NotFound, NotFoundAtAll } from './frame/not-found.js';
-import { Waiting } from './frame/states.js';
+import { Broken } from './shell/error-page.js';
+import { MerchantLayout } from './shell/merchant-layout.js';
+import { NotFound, NotFoundAtAll } from './ui/feedback/not-found.js';
+import { Waiting } from './ui/feedback/states.js';
 import { Home } from './session/home.js';
-import { SignedIn } from './session/signed-in.js';
-import { signInSearch } from './session/way-back.js';
+import { SignedIn } from './session/require-session.js';
+import { signInSearch } from './session/return-to.js';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const maybe = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined);
@@ -43,7 +43,7 @@ const home = createRoute({ getParentRoute: () => signedIn, path: '/', component:
 const shell = createRoute({
   getParentRoute: () => signedIn,
   id: 'shell',
-  component: lazyRouteComponent(() => import('./frame/shell.js'), 'Shell'),
+  component: lazyRouteComponent(() => import('./shell/shell.js'), 'Shell'),
 });
 const account = createRoute({
   getParentRoute: () => shell,
@@ -137,7 +137,7 @@ const programmeParts = [
   createRoute({
     getParentRoute: () => programme,
     path: '/orders',
-    component: lazyRouteComponent(() => import('./programme/order-settings.js'), 'OrderSettingsPart'),
+    component: lazyRouteComponent(() => import('./programme/order-settings/order-settings.js'), 'OrderSettingsPart'),
   }),
   createRoute({
     getParentRoute: () => programme,

@@ -1,16 +1,16 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { Page } from '../frame/page.js';
-import { Panel } from '../frame/panel.js';
-import { Notice } from '../frame/notice.js';
-import { told } from '../frame/told.js';
-import { answerOf, portal } from '../portal-client/portal.js';
-import { messageOf } from '../portal-client/refused.js';
+import { Page } from '../ui/layout/page.js';
+import { Panel } from '../ui/layout/panel.js';
+import { Notice } from '../ui/feedback/notice.js';
+import { told } from '../ui/feedback/notify.js';
+import { answerOf, portal } from '../api/client.js';
+import { messageOf } from '../api/api-error.js';
 import { useRefreshSession, useSession } from '../session/session-query.js';
 import { ChangePassword } from './change-password.js';
 import { SecondFactor } from './second-factor.js';
-import { SignIns } from './sign-ins.js';
+import { SignIns } from './active-sessions.js';
 
 /** What belongs to the person and not to a merchant: name, password, second factor, sessions. */
 export function AccountPage(): ReactNode {

@@ -2,12 +2,12 @@ import { Button, Group, PasswordInput, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Notice } from '../frame/notice.js';
-import { Panel } from '../frame/panel.js';
-import { told } from '../frame/told.js';
-import { answerOf, portal } from '../portal-client/portal.js';
-import { messageOf } from '../portal-client/refused.js';
-import { leastPasswordLength, NewPassword } from '../session/new-password-fields.js';
+import { Notice } from '../ui/feedback/notice.js';
+import { Panel } from '../ui/layout/panel.js';
+import { told } from '../ui/feedback/notify.js';
+import { answerOf, portal } from '../api/client.js';
+import { messageOf } from '../api/api-error.js';
+import { leastPasswordLength, NewPassword } from '../session/new-password-field.js';
 
 /** Changes the password, which ends the other sessions. */
 export function ChangePassword(): ReactNode {

@@ -1,9 +1,9 @@
 import { Button, Checkbox, Group, Modal, Stack } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import { CopyButton } from '../frame/copy-button.js';
-import { saveFile } from '../frame/save-file.js';
-import { Icon } from '../frame/icons.js';
-import { Notice } from '../frame/notice.js';
+import { CopyButton } from '../ui/actions/copy-button.js';
+import { saveFile } from '../ui/actions/save-file.js';
+import { Icon } from '../ui/theme/icons.js';
+import { Notice } from '../ui/feedback/notice.js';
 import classes from './recovery-codes.module.css';
 
 /** The recovery codes, once: to copy or to keep as a file. */

@@ -1,13 +1,13 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import { Panel } from '../frame/panel.js';
-import { StatusMark } from '../frame/status-mark.js';
-import { told } from '../frame/told.js';
-import { answerOf, portal } from '../portal-client/portal.js';
+import { Panel } from '../ui/layout/panel.js';
+import { StatusMark } from '../ui/data/status-badge.js';
+import { told } from '../ui/feedback/notify.js';
+import { answerOf, portal } from '../api/client.js';
 import { useRefreshSession } from '../session/session-query.js';
-import { PasswordDialog } from './password-dialog.js';
+import { PasswordDialog } from './confirm-password-dialog.js';
 import { RecoveryCodes } from './recovery-codes.js';
-import { SetUpFactor, type FactorOffer } from './set-up-factor.js';
+import { SetUpFactor, type FactorOffer } from './set-up-second-factor.js';
 
 type Asked = 'enable' | 'disable' | 'codes';
 

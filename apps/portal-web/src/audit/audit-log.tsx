@@ -1,17 +1,17 @@
 import { Group, Select, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { byWhom } from '../frame/by-whom.js';
-import { useMerchant } from '../frame/merchant-context.js';
-import { More, useCursorList } from '../frame/more.js';
-import { Panel } from '../frame/panel.js';
-import { Empty } from '../frame/states.js';
-import { Time } from '../frame/time.js';
-import { answerOf, portal } from '../portal-client/portal.js';
-import type { AuditEntry } from '../portal-client/shapes.js';
+import { byWhom } from '../format/actor-name.js';
+import { useMerchant } from '../session/merchant-context.js';
+import { More, useCursorList } from '../ui/data/cursor-list.js';
+import { Panel } from '../ui/layout/panel.js';
+import { Empty } from '../ui/feedback/states.js';
+import { Time } from '../ui/data/time.js';
+import { answerOf, portal } from '../api/client.js';
+import type { AuditEntry } from '../api/types.js';
 import { membersQuery } from '../team/team-queries.js';
 import classes from './audit-log.module.css';
-import { actions, detailsOf, sentenceOf } from './sentences.js';
+import { actions, detailsOf, sentenceOf } from './describe-entry.js';
 
 interface Filter {
   readonly action: string;

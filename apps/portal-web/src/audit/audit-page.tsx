@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useMerchant } from '../frame/merchant-context.js';
-import { Page } from '../frame/page.js';
-import { Empty } from '../frame/states.js';
-import { ZoneNote } from '../frame/time.js';
+import { useMerchant } from '../session/merchant-context.js';
+import { Page } from '../ui/layout/page.js';
+import { Empty } from '../ui/feedback/states.js';
+import { ZoneNote } from '../ui/data/time.js';
 import { AuditLog } from './audit-log.js';
 
 /** Who did what, when, and from where. */

@@ -1,4 +1,4 @@
-import type { CardDefinition } from '../portal-client/shapes.js';
+import type { CardDefinition } from '../api/types.js';
 
 /** How much fills a card; undefined where nothing does. */
 export function sizeInFull(definition: CardDefinition | undefined): number | undefined {

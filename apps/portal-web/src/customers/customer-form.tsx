@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
-import { Dialog, DialogForm } from '../frame/dialog.js';
-import { told } from '../frame/told.js';
-import type { Customer } from '../portal-client/shapes.js';
+import { Dialog, DialogForm } from '../ui/forms/dialog.js';
+import { told } from '../ui/feedback/notify.js';
+import type { Customer } from '../api/types.js';
 import { useCustomerWrites, type CustomerFields } from './customer-queries.js';
 
 interface CustomerFormProps {

@@ -3,21 +3,21 @@ import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Facts } from '../frame/facts.js';
-import { count } from '../frame/format.js';
-import { TextLink } from '../frame/links.js';
-import { useMerchant } from '../frame/merchant-context.js';
-import { Page } from '../frame/page.js';
-import { Panel } from '../frame/panel.js';
-import { Loaded } from '../frame/states.js';
-import { ZoneNote } from '../frame/time.js';
-import type { WholeCustomer } from '../portal-client/shapes.js';
-import { CardsOf } from './cards-of.js';
+import { Facts } from '../ui/data/description-list.js';
+import { count } from '../format/format.js';
+import { TextLink } from '../ui/layout/links.js';
+import { useMerchant } from '../session/merchant-context.js';
+import { Page } from '../ui/layout/page.js';
+import { Panel } from '../ui/layout/panel.js';
+import { Loaded } from '../ui/feedback/states.js';
+import { ZoneNote } from '../ui/data/time.js';
+import type { WholeCustomer } from '../api/types.js';
+import { CardsOf } from './customer-cards.js';
 import { CustomerForm } from './customer-form.js';
 import { customerQuery } from './customer-queries.js';
-import { LedgerOf } from './ledger-of.js';
-import { RewardsOf } from './rewards-of.js';
-import { VouchersOf } from './vouchers-of.js';
+import { LedgerOf } from './customer-ledger.js';
+import { RewardsOf } from './customer-rewards.js';
+import { VouchersOf } from './customer-vouchers.js';
 
 /** One customer with cards, rewards, vouchers and what happened to them. */
 export function CustomerPage(): ReactNode {

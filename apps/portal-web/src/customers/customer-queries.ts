@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useMerchant } from '../frame/merchant-context.js';
-import { useCursorList } from '../frame/more.js';
-import { answerOf, portal } from '../portal-client/portal.js';
+import { useMerchant } from '../session/merchant-context.js';
+import { useCursorList } from '../ui/data/cursor-list.js';
+import { answerOf, portal } from '../api/client.js';
 
 /** Customers, newest first; those whose name or e-mail holds the text where there is one. */
 export function useCustomers(search: string) {

@@ -1,18 +1,18 @@
 import { Button, FileButton, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { counted } from '../frame/format.js';
-import { Icon } from '../frame/icons.js';
-import { TextLink } from '../frame/links.js';
-import { useMerchant } from '../frame/merchant-context.js';
-import { Notice } from '../frame/notice.js';
-import { Page } from '../frame/page.js';
-import { Panel } from '../frame/panel.js';
-import { saveFile } from '../frame/save-file.js';
-import { Empty } from '../frame/states.js';
-import { answerOf, portal } from '../portal-client/portal.js';
-import { messageOf, Refused } from '../portal-client/refused.js';
-import { ImportOutcome, RowsToMend } from './import-outcome.js';
+import { counted } from '../format/format.js';
+import { Icon } from '../ui/theme/icons.js';
+import { TextLink } from '../ui/layout/links.js';
+import { useMerchant } from '../session/merchant-context.js';
+import { Notice } from '../ui/feedback/notice.js';
+import { Page } from '../ui/layout/page.js';
+import { Panel } from '../ui/layout/panel.js';
+import { saveFile } from '../ui/actions/save-file.js';
+import { Empty } from '../ui/feedback/states.js';
+import { answerOf, portal } from '../api/client.js';
+import { messageOf, Refused } from '../api/api-error.js';
+import { ImportOutcome, RowsToMend } from './import-result.js';
 
 const example = 'email,name,externalId\nada@example.com,Ada Lovelace,shop-4711\ngrace@example.com,Grace Hopper,\n';
 

@@ -1,12 +1,12 @@
 import { Select, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
-import { Dialog, DialogForm } from '../frame/dialog.js';
-import { useMerchant } from '../frame/merchant-context.js';
-import type { ApiKey } from '../portal-client/shapes.js';
+import { Dialog, DialogForm } from '../ui/forms/dialog.js';
+import { useMerchant } from '../session/merchant-context.js';
+import type { ApiKey } from '../api/types.js';
 import { endOfDay, expiryChoices, expiryOf } from './expiry.js';
 import { useKeyWrites } from './key-queries.js';
-import { ScopeChoice } from './scope-choice.js';
+import { ScopeChoice } from './scope-picker.js';
 import { presets } from './scopes.js';
 
 interface CreateKeyProps {

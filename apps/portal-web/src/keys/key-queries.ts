@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useMerchant } from '../frame/merchant-context.js';
-import { answerOf, portal } from '../portal-client/portal.js';
-import type { Scope } from '../portal-client/shapes.js';
+import { useMerchant } from '../session/merchant-context.js';
+import { answerOf, portal } from '../api/client.js';
+import type { Scope } from '../api/types.js';
 
 /** A merchant's keys: active first, then the others. */
 export const keysQuery = (m: string) =>

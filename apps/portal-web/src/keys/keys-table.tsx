@@ -1,13 +1,13 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { DataTable, type Column } from '../frame/data-table.js';
-import { relative } from '../frame/format.js';
-import { TextLink } from '../frame/links.js';
-import { useMerchant } from '../frame/merchant-context.js';
-import { StatusMark } from '../frame/status-mark.js';
-import { Ago } from '../frame/time.js';
-import type { ApiKey } from '../portal-client/shapes.js';
-import { Masked } from './masked.js';
+import { DataTable, type Column } from '../ui/data/data-table.js';
+import { relative } from '../format/format.js';
+import { TextLink } from '../ui/layout/links.js';
+import { useMerchant } from '../session/merchant-context.js';
+import { StatusMark } from '../ui/data/status-badge.js';
+import { Ago } from '../ui/data/time.js';
+import type { ApiKey } from '../api/types.js';
+import { Masked } from './masked-key.js';
 import { scopesInShort } from './scopes.js';
 
 interface KeysTableProps {

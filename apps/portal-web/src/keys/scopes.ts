@@ -1,4 +1,4 @@
-import type { Scope } from '../portal-client/shapes.js';
+import type { Scope } from '../api/types.js';
 
 /** A scope with what it lets a key do, in plain words. */
 export interface ScopeText {

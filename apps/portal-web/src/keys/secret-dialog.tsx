@@ -1,10 +1,10 @@
 import { Anchor, Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import { CopyButton } from '../frame/copy-button.js';
-import { Notice } from '../frame/notice.js';
-import { publicApiUrl, publicDocsUrl } from '../frame/page-settings.js';
-import type { ApiKey } from '../portal-client/shapes.js';
-import { Snippet } from '../frame/snippet.js';
+import { CopyButton } from '../ui/actions/copy-button.js';
+import { Notice } from '../ui/feedback/notice.js';
+import { publicApiUrl, publicDocsUrl } from '../api/page-settings.js';
+import type { ApiKey } from '../api/types.js';
+import { Snippet } from '../ui/actions/code-snippet.js';
 
 /** A key with its secret, right after it was made: the only time that the secret is known. */
 export interface NewSecret {

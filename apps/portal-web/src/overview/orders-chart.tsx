@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { count, counted } from '../frame/format.js';
-import { useMerchant } from '../frame/merchant-context.js';
-import { Empty } from '../frame/states.js';
-import { ChartTable } from '../frame/chart-table.js';
-import { ticksUpTo } from '../frame/ticks.js';
+import { count, counted } from '../format/format.js';
+import { useMerchant } from '../session/merchant-context.js';
+import { Empty } from '../ui/feedback/states.js';
+import { ChartTable } from '../ui/data/chart-table.js';
+import { ticksUpTo } from '../format/axis-ticks.js';
 import classes from './orders-chart.module.css';
 
 interface Day {

@@ -1,17 +1,17 @@
 import { SimpleGrid, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { count, counted, money, share } from '../frame/format.js';
-import { Figure, Figures } from '../frame/figure.js';
-import { TextLink } from '../frame/links.js';
-import { useMerchant } from '../frame/merchant-context.js';
-import { Page } from '../frame/page.js';
-import { Panel } from '../frame/panel.js';
-import { Loaded } from '../frame/states.js';
-import { ZoneNote } from '../frame/time.js';
-import { answerOf, portal } from '../portal-client/portal.js';
-import type { Overview } from '../portal-client/shapes.js';
-import { FirstSteps } from './first-steps.js';
+import { count, counted, money, share } from '../format/format.js';
+import { Figure, Figures } from '../ui/data/stat.js';
+import { TextLink } from '../ui/layout/links.js';
+import { useMerchant } from '../session/merchant-context.js';
+import { Page } from '../ui/layout/page.js';
+import { Panel } from '../ui/layout/panel.js';
+import { Loaded } from '../ui/feedback/states.js';
+import { ZoneNote } from '../ui/data/time.js';
+import { answerOf, portal } from '../api/client.js';
+import type { Overview } from '../api/types.js';
+import { FirstSteps } from './getting-started.js';
 import { OrdersChart } from './orders-chart.js';
 
 /** The first page of a merchant: what happened lately, and what to do next. */

@@ -1,9 +1,9 @@
 import { Checkbox, NumberInput, Radio, Stack, TextInput } from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
-import type { CardDefinition } from '../portal-client/shapes.js';
+import type { CardDefinition } from '../api/types.js';
 import { ProgressionFields, stepsOf, type Step } from './progression-fields.js';
-import { OwnId, ownIdOf, ThingForm } from './thing-form.js';
+import { OwnId, ownIdOf, ThingForm } from './item-dialog.js';
 
 interface Fields {
   title: string;

@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { Column } from '../frame/data-table.js';
-import { count } from '../frame/format.js';
-import type { CardDefinition } from '../portal-client/shapes.js';
+import type { Column } from '../ui/data/data-table.js';
+import { count } from '../format/format.js';
+import type { CardDefinition } from '../api/types.js';
 import { CardForm } from './card-form.js';
 import { useThings } from './programme-queries.js';
-import { ThingList } from './thing-list.js';
+import { ThingList } from './item-list.js';
 
 /** `10 stamps`, `500 points`, `points without an end` */
 function sizeOf({ type, numberOfStamps, openEnded, numberOfPoints }: CardDefinition): string {

@@ -1,10 +1,10 @@
 import { Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
-import type { Column } from '../frame/data-table.js';
-import type { Location } from '../portal-client/shapes.js';
-import { OwnId, ownIdOf, ThingForm } from './thing-form.js';
-import { ThingList } from './thing-list.js';
+import type { Column } from '../ui/data/data-table.js';
+import type { Location } from '../api/types.js';
+import { OwnId, ownIdOf, ThingForm } from './item-dialog.js';
+import { ThingList } from './item-list.js';
 
 const columns: readonly Column<Location>[] = [
   {

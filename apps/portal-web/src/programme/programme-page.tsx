@@ -1,9 +1,9 @@
 import { Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Page } from '../frame/page.js';
-import { TabLinks } from '../frame/tab-links.js';
-import { useMerchant } from '../frame/merchant-context.js';
-import { Notice } from '../frame/notice.js';
+import { Page } from '../ui/layout/page.js';
+import { TabLinks } from '../ui/layout/tab-links.js';
+import { useMerchant } from '../session/merchant-context.js';
+import { Notice } from '../ui/feedback/notice.js';
 
 const parts = [
   ['/merchants/$m/programme', 'Cards'],

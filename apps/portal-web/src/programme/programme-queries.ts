@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMerchant } from '../frame/merchant-context.js';
-import { answerOf, portal } from '../portal-client/portal.js';
-import type { CardDefinition, Location, RewardTemplate, VoucherTemplate } from '../portal-client/shapes.js';
+import { useMerchant } from '../session/merchant-context.js';
+import { answerOf, portal } from '../api/client.js';
+import type { CardDefinition, Location, RewardTemplate, VoucherTemplate } from '../api/types.js';
 
 /** What a programme consists of, by the name of its path. */
 export interface Things {

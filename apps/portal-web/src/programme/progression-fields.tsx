@@ -1,6 +1,6 @@
 import { Button, Group, Input, NumberInput, Select, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { ProgressionStep } from '../portal-client/shapes.js';
+import type { ProgressionStep } from '../api/types.js';
 import { useThings } from './programme-queries.js';
 
 /** A step while it is edited. */

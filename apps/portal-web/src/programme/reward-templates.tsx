@@ -1,11 +1,11 @@
 import { NumberInput, Text, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
-import type { Column } from '../frame/data-table.js';
-import { counted } from '../frame/format.js';
-import type { RewardTemplate } from '../portal-client/shapes.js';
-import { OwnId, ownIdOf, ThingForm } from './thing-form.js';
-import { ThingList } from './thing-list.js';
+import type { Column } from '../ui/data/data-table.js';
+import { counted } from '../format/format.js';
+import type { RewardTemplate } from '../api/types.js';
+import { OwnId, ownIdOf, ThingForm } from './item-dialog.js';
+import { ThingList } from './item-list.js';
 
 const columns: readonly Column<RewardTemplate>[] = [
   {

@@ -1,11 +1,11 @@
 import { Checkbox, Group, NumberInput, Radio, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
-import { decimalsOf, signOf } from '../frame/format.js';
-import { useMerchant } from '../frame/merchant-context.js';
-import type { VoucherTemplate } from '../portal-client/shapes.js';
-import { CurrencySelect } from './currency-select.js';
-import { OwnId, ownIdOf, ThingForm } from './thing-form.js';
+import { decimalsOf, signOf } from '../format/format.js';
+import { useMerchant } from '../session/merchant-context.js';
+import type { VoucherTemplate } from '../api/types.js';
+import { CurrencySelect } from '../ui/forms/currency-select.js';
+import { OwnId, ownIdOf, ThingForm } from './item-dialog.js';
 
 const optional = (value: number | null | undefined): number | string => value ?? '';
 

@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { Column } from '../frame/data-table.js';
-import { counted } from '../frame/format.js';
-import type { VoucherTemplate } from '../portal-client/shapes.js';
-import { ThingList } from './thing-list.js';
+import type { Column } from '../ui/data/data-table.js';
+import { counted } from '../format/format.js';
+import type { VoucherTemplate } from '../api/types.js';
+import { ThingList } from './item-list.js';
 import { VoucherTemplateForm } from './voucher-template-form.js';
-import { worthOf } from './worth.js';
+import { worthOf } from './template-value.js';
 
 const columns: readonly Column<VoucherTemplate>[] = [
   {

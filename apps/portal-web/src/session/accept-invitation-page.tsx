@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { dateTime, ownTimeZone } from '../frame/format.js';
-import { TextLink } from '../frame/links.js';
-import { Notice } from '../frame/notice.js';
-import { Waiting } from '../frame/states.js';
-import { answerOf, portal } from '../portal-client/portal.js';
-import { messageOf } from '../portal-client/refused.js';
-import { AcceptForm } from './accept-form.js';
-import { Door } from './door.js';
+import { dateTime, ownTimeZone } from '../format/format.js';
+import { TextLink } from '../ui/layout/links.js';
+import { Notice } from '../ui/feedback/notice.js';
+import { Waiting } from '../ui/feedback/states.js';
+import { answerOf, portal } from '../api/client.js';
+import { messageOf } from '../api/api-error.js';
+import { AcceptForm } from './accept-invitation-form.js';
+import { Door } from './sign-in-layout.js';
 
 const route = getRouteApi('/accept-invitation');
 

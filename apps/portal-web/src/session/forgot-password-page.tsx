@@ -1,11 +1,11 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { TextLink } from '../frame/links.js';
-import { Notice } from '../frame/notice.js';
-import { answerOf, portal } from '../portal-client/portal.js';
-import { messageOf } from '../portal-client/refused.js';
-import { Door } from './door.js';
+import { TextLink } from '../ui/layout/links.js';
+import { Notice } from '../ui/feedback/notice.js';
+import { answerOf, portal } from '../api/client.js';
+import { messageOf } from '../api/api-error.js';
+import { Door } from './sign-in-layout.js';
 
 /** Asks for a mail with a link. Never says whether an address is known. */
 export function ForgotPasswordPage(): ReactNode {

@@ -1,8 +1,8 @@
 import { Navigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Door } from './door.js';
-import { Notice } from '../frame/notice.js';
-import { lastMerchant } from '../frame/last-merchant.js';
+import { Door } from './sign-in-layout.js';
+import { Notice } from '../ui/feedback/notice.js';
+import { lastMerchant } from './last-merchant.js';
 import { useSession } from './session-query.js';
 import { SignOutButton } from './sign-out.js';
 

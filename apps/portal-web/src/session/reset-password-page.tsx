@@ -2,12 +2,12 @@ import { Button, Stack } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
-import { LinkButton, TextLink } from '../frame/links.js';
-import { Notice } from '../frame/notice.js';
-import { answerOf, portal } from '../portal-client/portal.js';
-import { messageOf } from '../portal-client/refused.js';
-import { Door } from './door.js';
-import { leastPasswordLength, NewPassword } from './new-password-fields.js';
+import { LinkButton, TextLink } from '../ui/layout/links.js';
+import { Notice } from '../ui/feedback/notice.js';
+import { answerOf, portal } from '../api/client.js';
+import { messageOf } from '../api/api-error.js';
+import { Door } from './sign-in-layout.js';
+import { leastPasswordLength, NewPassword } from './new-password-field.js';
 
 const route = getRouteApi('/reset-password');
 

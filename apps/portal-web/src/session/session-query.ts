@@ -1,7 +1,7 @@
 import { queryOptions, useQueryClient, useSuspenseQuery, type QueryClient } from '@tanstack/react-query';
-import { answerOf, portal } from '../portal-client/portal.js';
-import { isRefused } from '../portal-client/refused.js';
-import type { Session } from '../portal-client/shapes.js';
+import { answerOf, portal } from '../api/client.js';
+import { isRefused } from '../api/api-error.js';
+import type { Session } from '../api/types.js';
 
 /** Who is signed in, or null; `ended` where somebody was until now. */
 export interface SessionState {

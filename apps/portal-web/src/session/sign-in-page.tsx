@@ -3,12 +3,12 @@ import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
-import { TextLink } from '../frame/links.js';
-import { Notice } from '../frame/notice.js';
-import { answerOf, portal } from '../portal-client/portal.js';
-import { isRefused, messageOf } from '../portal-client/refused.js';
-import { Door } from './door.js';
-import { SecondStep } from './second-step.js';
+import { TextLink } from '../ui/layout/links.js';
+import { Notice } from '../ui/feedback/notice.js';
+import { answerOf, portal } from '../api/client.js';
+import { isRefused, messageOf } from '../api/api-error.js';
+import { Door } from './sign-in-layout.js';
+import { SecondStep } from './second-factor-step.js';
 import { signedIn } from './session-query.js';
 
 const route = getRouteApi('/sign-in');

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { answerOf, portal } from '../portal-client/portal.js';
+import { answerOf, portal } from '../api/client.js';
 import { signedOut } from './session-query.js';
 
 /** Ends the session here and on the server. */

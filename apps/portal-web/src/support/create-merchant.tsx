@@ -2,10 +2,10 @@ import { Select, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Dialog, DialogForm } from '../frame/dialog.js';
-import { told } from '../frame/told.js';
-import { answerOf, portal } from '../portal-client/portal.js';
-import { CurrencySelect } from '../programme/currency-select.js';
+import { Dialog, DialogForm } from '../ui/forms/dialog.js';
+import { told } from '../ui/feedback/notify.js';
+import { answerOf, portal } from '../api/client.js';
+import { CurrencySelect } from '../ui/forms/currency-select.js';
 
 const zones = Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }));
 

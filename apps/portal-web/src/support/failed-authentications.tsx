@@ -1,14 +1,14 @@
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { DataTable, type Column } from '../frame/data-table.js';
-import { count } from '../frame/format.js';
-import { useMerchant } from '../frame/merchant-context.js';
-import { Panel } from '../frame/panel.js';
-import { Empty, Loaded } from '../frame/states.js';
-import { Time } from '../frame/time.js';
-import { answerOf, portal } from '../portal-client/portal.js';
-import type { AuthenticationFailures } from '../portal-client/shapes.js';
+import { DataTable, type Column } from '../ui/data/data-table.js';
+import { count } from '../format/format.js';
+import { useMerchant } from '../session/merchant-context.js';
+import { Panel } from '../ui/layout/panel.js';
+import { Empty, Loaded } from '../ui/feedback/states.js';
+import { Time } from '../ui/data/time.js';
+import { answerOf, portal } from '../api/client.js';
+import type { AuthenticationFailures } from '../api/types.js';
 
 const reasons: Readonly<Record<string, string>> = {
   missing: 'No key was sent',

@@ -1,17 +1,17 @@
 import { Button, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue, useDisclosure } from '@mantine/hooks';
 import { useState, type ReactNode } from 'react';
-import { DataTable, type Column } from '../frame/data-table.js';
-import { count, date, ownTimeZone, relative } from '../frame/format.js';
-import { Icon } from '../frame/icons.js';
-import { TextLink } from '../frame/links.js';
-import { More, useCursorList } from '../frame/more.js';
-import { NotFound } from '../frame/not-found.js';
-import { Page } from '../frame/page.js';
-import { Panel } from '../frame/panel.js';
-import { Empty } from '../frame/states.js';
-import { answerOf, portal } from '../portal-client/portal.js';
-import type { SupportedMerchant } from '../portal-client/shapes.js';
+import { DataTable, type Column } from '../ui/data/data-table.js';
+import { count, date, ownTimeZone, relative } from '../format/format.js';
+import { Icon } from '../ui/theme/icons.js';
+import { TextLink } from '../ui/layout/links.js';
+import { More, useCursorList } from '../ui/data/cursor-list.js';
+import { NotFound } from '../ui/feedback/not-found.js';
+import { Page } from '../ui/layout/page.js';
+import { Panel } from '../ui/layout/panel.js';
+import { Empty } from '../ui/feedback/states.js';
+import { answerOf, portal } from '../api/client.js';
+import type { SupportedMerchant } from '../api/types.js';
 import { useSession } from '../session/session-query.js';
 import { CreateMerchant } from './create-merchant.js';
 

@@ -1,16 +1,16 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { DataTable, type Column } from '../frame/data-table.js';
-import { plainWord } from '../frame/format.js';
-import { useMerchant } from '../frame/merchant-context.js';
-import { Notice } from '../frame/notice.js';
-import { Panel } from '../frame/panel.js';
-import { Loaded } from '../frame/states.js';
-import { Time } from '../frame/time.js';
-import { told } from '../frame/told.js';
-import { messageOf } from '../portal-client/refused.js';
-import type { Invitation } from '../portal-client/shapes.js';
+import { DataTable, type Column } from '../ui/data/data-table.js';
+import { plainWord } from '../format/format.js';
+import { useMerchant } from '../session/merchant-context.js';
+import { Notice } from '../ui/feedback/notice.js';
+import { Panel } from '../ui/layout/panel.js';
+import { Loaded } from '../ui/feedback/states.js';
+import { Time } from '../ui/data/time.js';
+import { told } from '../ui/feedback/notify.js';
+import { messageOf } from '../api/api-error.js';
+import type { Invitation } from '../api/types.js';
 import { invitationsQuery, useTeamWrites } from './team-queries.js';
 
 /** Invitations that nobody has accepted yet. */

@@ -1,9 +1,9 @@
 import { Radio, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
-import { Dialog, DialogForm } from '../frame/dialog.js';
-import { told } from '../frame/told.js';
-import type { Role } from '../portal-client/shapes.js';
+import { Dialog, DialogForm } from '../ui/forms/dialog.js';
+import { told } from '../ui/feedback/notify.js';
+import type { Role } from '../api/types.js';
 import { roles } from './roles.js';
 import { useTeamWrites } from './team-queries.js';
 

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Confirm } from '../frame/dialog.js';
-import { told } from '../frame/told.js';
-import type { Member } from '../portal-client/shapes.js';
+import { Confirm } from '../ui/forms/dialog.js';
+import { told } from '../ui/feedback/notify.js';
+import type { Member } from '../api/types.js';
 import { useTeamWrites } from './team-queries.js';
 
 interface MemberDialogProps {

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { ReactNode } from 'react';
-import { Icon } from '../frame/icons.js';
-import { useMerchant } from '../frame/merchant-context.js';
-import { Page } from '../frame/page.js';
-import { Empty } from '../frame/states.js';
-import { ZoneNote } from '../frame/time.js';
+import { Icon } from '../ui/theme/icons.js';
+import { useMerchant } from '../session/merchant-context.js';
+import { Page } from '../ui/layout/page.js';
+import { Empty } from '../ui/feedback/states.js';
+import { ZoneNote } from '../ui/data/time.js';
 import { Invitations } from './invitations.js';
 import { InviteDialog } from './invite-dialog.js';
 import { Members } from './members.js';

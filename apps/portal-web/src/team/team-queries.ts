@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useMerchant } from '../frame/merchant-context.js';
-import { answerOf, portal } from '../portal-client/portal.js';
-import type { Role } from '../portal-client/shapes.js';
+import { useMerchant } from '../session/merchant-context.js';
+import { answerOf, portal } from '../api/client.js';
+import type { Role } from '../api/types.js';
 
 /** Everybody of the team. */
 export const membersQuery = (m: string) =>

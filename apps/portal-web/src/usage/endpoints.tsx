@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { DataTable, type Column } from '../frame/data-table.js';
-import { count, duration, share } from '../frame/format.js';
-import { Panel } from '../frame/panel.js';
-import { Empty } from '../frame/states.js';
-import type { UsageEndpoint } from '../portal-client/shapes.js';
+import { DataTable, type Column } from '../ui/data/data-table.js';
+import { count, duration, share } from '../format/format.js';
+import { Panel } from '../ui/layout/panel.js';
+import { Empty } from '../ui/feedback/states.js';
+import type { UsageEndpoint } from '../api/types.js';
 import classes from './endpoints.module.css';
 
 const columns: readonly Column<UsageEndpoint>[] = [

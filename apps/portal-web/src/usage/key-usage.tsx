@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { Group, Stack, Title } from '@mantine/core';
-import type { UsageWindow } from '../portal-client/shapes.js';
+import type { UsageWindow } from '../api/types.js';
 import { UsageView } from './usage-view.js';
-import { WindowChoice } from './window-choice.js';
+import { WindowChoice } from './window-picker.js';
 
 /** The usage of one key, on its page. */
 export function KeyUsage({ keyId }: { readonly keyId: string }): ReactNode {

@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { count } from '../frame/format.js';
-import { Meter } from '../frame/meter.js';
-import { Panel } from '../frame/panel.js';
-import type { UsageLimit } from '../portal-client/shapes.js';
+import { count } from '../format/format.js';
+import { Meter } from '../ui/data/meter.js';
+import { Panel } from '../ui/layout/panel.js';
+import type { UsageLimit } from '../api/types.js';
 import classes from './limits.module.css';
 
 const names: Readonly<Record<string, string>> = {

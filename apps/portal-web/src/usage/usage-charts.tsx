@@ -1,12 +1,12 @@
 import './charts.css';
 import { BarChart, LineChart } from '@mantine/charts';
 import type { ReactNode } from 'react';
-import { ChartTable } from '../frame/chart-table.js';
-import { count, duration } from '../frame/format.js';
-import { useMerchant } from '../frame/merchant-context.js';
-import { Panel } from '../frame/panel.js';
-import { Legend } from './legend.js';
-import type { Usage, UsageStep } from '../portal-client/shapes.js';
+import { ChartTable } from '../ui/data/chart-table.js';
+import { count, duration } from '../format/format.js';
+import { useMerchant } from '../session/merchant-context.js';
+import { Panel } from '../ui/layout/panel.js';
+import { Legend } from './chart-legend.js';
+import type { Usage, UsageStep } from '../api/types.js';
 
 const classesOfRequests = [
   { name: 'successes', label: 'Succeeded', color: 'var(--chart-good)' },

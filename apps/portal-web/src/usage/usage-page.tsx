@@ -2,12 +2,12 @@ import { Group, Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useMerchant } from '../frame/merchant-context.js';
-import { Page } from '../frame/page.js';
+import { useMerchant } from '../session/merchant-context.js';
+import { Page } from '../ui/layout/page.js';
 import { keysQuery } from '../keys/key-queries.js';
 import { UsageView } from './usage-view.js';
 import { windowOf } from './usage-query.js';
-import { WindowChoice } from './window-choice.js';
+import { WindowChoice } from './window-picker.js';
 
 const route = getRouteApi('/signed-in/shell/merchants/$m/usage');
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answerOf, portal } from '../portal-client/portal.js';
-import type { Usage, UsageWindow } from '../portal-client/shapes.js';
+import { answerOf, portal } from '../api/client.js';
+import type { Usage, UsageWindow } from '../api/types.js';
 
 /** How far back usage can be looked at. */
 export const windows: { readonly value: UsageWindow; readonly label: string }[] = [

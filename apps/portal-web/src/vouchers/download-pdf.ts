@@ -1,5 +1,5 @@
-import { saveFile } from '../frame/save-file.js';
-import { Refused } from '../portal-client/refused.js';
+import { saveFile } from '../ui/actions/save-file.js';
+import { Refused } from '../api/api-error.js';
 
 /** Fetches a voucher's PDF and hands it to the browser as a file. A refusal is one, and no file. */
 export async function downloadPdf(m: string, id: string): Promise<void> {

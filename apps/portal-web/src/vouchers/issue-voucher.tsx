@@ -1,13 +1,13 @@
 import { Checkbox, NumberInput, Select, TextInput } from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
-import { Dialog, DialogForm } from '../frame/dialog.js';
-import { decimalsOf, signOf } from '../frame/format.js';
-import { Notice } from '../frame/notice.js';
-import { told } from '../frame/told.js';
-import type { VoucherTemplate } from '../portal-client/shapes.js';
+import { Dialog, DialogForm } from '../ui/forms/dialog.js';
+import { decimalsOf, signOf } from '../format/format.js';
+import { Notice } from '../ui/feedback/notice.js';
+import { told } from '../ui/feedback/notify.js';
+import type { VoucherTemplate } from '../api/types.js';
 import { useThings } from '../programme/programme-queries.js';
-import { worthOf } from '../programme/worth.js';
+import { worthOf } from '../programme/template-value.js';
 import { useVoucherWrites } from './voucher-queries.js';
 
 interface IssueVoucherProps {

@@ -1,12 +1,12 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { byWhom } from '../frame/by-whom.js';
-import { DataTable, type Column } from '../frame/data-table.js';
-import { money } from '../frame/format.js';
-import { ledgerWord } from '../frame/ledger-word.js';
-import { Panel } from '../frame/panel.js';
-import { Time } from '../frame/time.js';
-import type { VoucherEntry, VoucherWithLedger } from '../portal-client/shapes.js';
+import { byWhom } from '../format/actor-name.js';
+import { DataTable, type Column } from '../ui/data/data-table.js';
+import { money } from '../format/format.js';
+import { ledgerWord } from '../format/ledger-entry-name.js';
+import { Panel } from '../ui/layout/panel.js';
+import { Time } from '../ui/data/time.js';
+import type { VoucherEntry, VoucherWithLedger } from '../api/types.js';
 
 const columnsIn = (currency: string): readonly Column<VoucherEntry>[] => [
   { head: 'When', cell: ({ at }) => <Time at={at} /> },

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { TextLink } from '../frame/links.js';
-import { useMerchant } from '../frame/merchant-context.js';
-import type { Voucher } from '../portal-client/shapes.js';
+import { TextLink } from '../ui/layout/links.js';
+import { useMerchant } from '../session/merchant-context.js';
+import type { Voucher } from '../api/types.js';
 
 /** A voucher by its title, with its code below. */
 export function VoucherName({ of: { id, title, code } }: { readonly of: Voucher }): ReactNode {

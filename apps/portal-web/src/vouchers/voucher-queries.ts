@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMerchant } from '../frame/merchant-context.js';
-import { answerOf, portal } from '../portal-client/portal.js';
+import { useMerchant } from '../session/merchant-context.js';
+import { answerOf, portal } from '../api/client.js';
 
 /** Which of the issued vouchers. */
 export interface VoucherFilter {

@@ -1,0 +1,43 @@
+import { Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { DataTable, type Column } from '../ui/data/data-table.js';
+import { Panel } from '../ui/layout/panel.js';
+import { StatusMark } from '../ui/data/status-badge.js';
+import { Time } from '../ui/data/time.js';
+import type { Reward } from '../api/types.js';
+
+const columns: readonly Column<Reward>[] = [
+  {
+    head: 'Reward',
+    cell: ({ title }) => (
+      <Text size="sm" fw={600}>
+        {title}
+      </Text>
+    ),
+  },
+  { head: 'Status', cell: ({ status }) => <StatusMark status={status} /> },
+  { head: 'Coupon', cell: ({ couponCode }) => (couponCode ? <code>{couponCode}</code> : 'None') },
+  { head: 'Issued', cell: ({ issuedAt }) => <Time at={issuedAt} /> },
+  {
+    head: 'Redeemed or expires',
+    cell: ({ redeemedAt, expiry }) => {
+      if (redeemedAt) return <Time at={redeemedAt} />;
+      return expiry ? <Time at={expiry} /> : 'Never';
+    },
+  },
+];
+
+/** The rewards that a customer was given. */
+export function RewardsOf({ rewards }: { readonly rewards: readonly Reward[] }): ReactNode {
+  return (
+    <Panel title="Rewards" flush={rewards.length > 0}>
+      {rewards.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          None yet.
+        </Text>
+      ) : (
+        <DataTable caption="Rewards" columns={columns} rows={rewards} keyOf={({ id }) => id} />
+      )}
+    </Panel>
+  );
+}

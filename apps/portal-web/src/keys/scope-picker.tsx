@@ -1,0 +1,61 @@
+import { Checkbox, Input, Stack, UnstyledButton } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { Scope } from '../api/types.js';
+import { allScopes, presetOf, presets, scopeGroups } from './scopes.js';
+import classes from './scope-picker.module.css';
+
+interface ScopeChoiceProps {
+  readonly value: readonly Scope[];
+  readonly onChange: (scopes: Scope[]) => void;
+  readonly error?: ReactNode;
+}
+
+/** What a key may do: a usual set, or box by box. */
+export function ScopeChoice({ value, onChange, error }: ScopeChoiceProps): ReactNode {
+  const chosen = presetOf(value);
+  const toggle = (scope: Scope): void =>
+    onChange(allScopes.filter((each) => (each === scope ? !value.includes(scope) : value.includes(each))));
+  return (
+    <Stack gap="sm" component="fieldset" className={classes['fieldset']}>
+      <legend className={classes['legend']}>What it may do</legend>
+      <div className={classes['presets']}>
+        {presets.map((preset) => (
+          <UnstyledButton
+            key={preset.id}
+            className={classes['preset']}
+            aria-pressed={preset === chosen}
+            onClick={() => onChange([...preset.scopes])}
+          >
+            <strong>{preset.title}</strong>
+            <span>{preset.text}</span>
+          </UnstyledButton>
+        ))}
+      </div>
+      <details className={classes['single']} open={chosen === undefined || undefined}>
+        <summary>
+          Scopes one by one ({value.length} of {allScopes.length})
+        </summary>
+        <div className={classes['groups']}>
+          {scopeGroups.map((group) => (
+            <div key={group.title} role="group" aria-label={group.title}>
+              <div className={classes['group']}>{group.title}</div>
+              <Stack gap={10}>
+                {group.scopes.map(({ scope, text }) => (
+                  <Checkbox
+                    key={scope}
+                    size="sm"
+                    label={scope}
+                    description={text}
+                    checked={value.includes(scope)}
+                    onChange={() => toggle(scope)}
+                  />
+                ))}
+              </Stack>
+            </div>
+          ))}
+        </div>
+      </details>
+      {error && <Input.Error role="alert">{error}</Input.Error>}
+    </Stack>
+  );
+}

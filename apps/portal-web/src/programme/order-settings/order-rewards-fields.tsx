@@ -1,0 +1,82 @@
+import { Button, Group, NumberInput, Select, Stack, Switch } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import type { ReactNode } from 'react';
+import { decimalsOf, signOf } from '../../format/format.js';
+import { useMerchant } from '../../session/merchant-context.js';
+import { Panel } from '../../ui/layout/panel.js';
+import type { RewardTemplate } from '../../api/types.js';
+import type { SettingsFields } from './order-settings-fields.js';
+
+interface OrderRewardsProps {
+  readonly form: UseFormReturnType<SettingsFields>;
+  readonly rewards: readonly RewardTemplate[];
+}
+
+/** Coupons that an order redeems, and rewards that it issues whatever is on the cards. */
+export function OrderRewardsFields({ form, rewards }: OrderRewardsProps): ReactNode {
+  const { rewardAutomation, orderRewards } = form.values;
+  const add = (): void =>
+    form.insertListItem('orderRewards', {
+      id: Math.max(0, ...orderRewards.map(({ id }) => id)) + 1,
+      rewardTemplateId: rewards.find(({ active }) => active)?.id ?? '',
+      minimumOrderValue: 0,
+    });
+  return (
+    <Panel title="Coupons and rewards of an order">
+      <Stack gap="md">
+        <Switch
+          label="Reward automation"
+          description="Orders redeem the coupon that they carry, and issue the rewards below."
+          {...form.getInputProps('rewardAutomation', { type: 'checkbox' })}
+        />
+        {rewardAutomation && (
+          <>
+            {orderRewards.map((reward, index) => (
+              <RewardLine key={reward.id} form={form} rewards={rewards} index={index} />
+            ))}
+            <Group>
+              <Button variant="default" size="xs" onClick={add} disabled={rewards.length === 0}>
+                Add a reward for orders
+              </Button>
+            </Group>
+          </>
+        )}
+      </Stack>
+    </Panel>
+  );
+}
+
+function RewardLine({ form, rewards, index }: OrderRewardsProps & { readonly index: number }): ReactNode {
+  const { currency } = useMerchant();
+  const chosen = form.values.orderRewards[index]?.rewardTemplateId;
+  const choices = rewards
+    .filter(({ id, active }) => active || id === chosen)
+    .map(({ id, title, active }) => ({ value: id, label: active ? title : `${title} (inactive: not issued)` }));
+  return (
+    <Group gap="xs" align="flex-end">
+      <Select
+        label={index === 0 ? 'Reward' : undefined}
+        aria-label={`Reward ${index + 1}`}
+        data={choices}
+        style={{ flex: '1 1 200px' }}
+        {...form.getInputProps(`orderRewards.${index}.rewardTemplateId`)}
+      />
+      <NumberInput
+        label={index === 0 ? 'From an order of' : undefined}
+        aria-label={`Reward ${index + 1}: from an order of`}
+        prefix={`${signOf(currency)} `}
+        decimalScale={decimalsOf(currency)}
+        min={0}
+        w={130}
+        {...form.getInputProps(`orderRewards.${index}.minimumOrderValue`)}
+      />
+      <Button
+        variant="default"
+        aria-label={`Remove reward ${index + 1}`}
+        onClick={() => form.removeListItem('orderRewards', index)}
+      >
+        Remove
+      </Button>
+    </Group>
+  );
+}

@@ -1,0 +1,95 @@
+import type { OrderSettings, OrderSettingsBody } from '../../api/types.js';
+
+type Amount = number | string;
+
+/** The settings as the form holds them: an empty field is an empty text. */
+export interface SettingsFields {
+  enabled: boolean;
+  minimumOrderValue: Amount;
+  withStamps: boolean;
+  stampCard: string;
+  stampMode: 'per_order' | 'per_value';
+  stampsPerOrder: Amount;
+  valuePerStamp: Amount;
+  mostStamps: Amount;
+  withPoints: boolean;
+  pointsCard: string;
+  pointsPerUnit: Amount;
+  mostPoints: Amount;
+  rewardAutomation: boolean;
+  orderRewards: { id: number; rewardTemplateId: string; minimumOrderValue: Amount }[];
+  duplicateOrders: 'return_original' | 'award_again';
+}
+
+/** Stored settings, ready to be edited. The card of a part that is off is the first that would do. */
+export function fieldsOf(stored: OrderSettings, firstStampCard: string, firstPointsCard: string): SettingsFields {
+  const { stamps, points } = stored;
+  return {
+    enabled: stored.enabled,
+    minimumOrderValue: stored.minimumOrderValue,
+    withStamps: stamps !== null,
+    stampCard: stamps?.cardId ?? firstStampCard,
+    stampMode: stamps?.mode === 'per_value' ? 'per_value' : 'per_order',
+    stampsPerOrder: stamps?.stampsPerOrder ?? 1,
+    valuePerStamp: stamps?.valuePerStamp ?? 10,
+    mostStamps: stamps?.maxPerOrder ?? '',
+    withPoints: points !== null,
+    pointsCard: points?.cardId ?? firstPointsCard,
+    pointsPerUnit: points?.pointsPerUnit ?? 1,
+    mostPoints: points?.maxPerOrder ?? '',
+    rewardAutomation: stored.rewardAutomation,
+    orderRewards: stored.orderRewards.map((reward, id) => ({ id, ...reward })),
+    duplicateOrders: stored.duplicateOrders === 'award_again' ? 'award_again' : 'return_original',
+  };
+}
+
+const orNull = (value: Amount): number | null => (value === '' ? null : Number(value));
+
+function stampsOf(fields: SettingsFields): NonNullable<OrderSettingsBody['stamps']> | null {
+  if (!fields.withStamps || !fields.stampCard) return null;
+  const most = { maxPerOrder: orNull(fields.mostStamps) };
+  const { stampMode: mode, stampCard: cardId } = fields;
+  if (mode === 'per_order') return { cardId, mode, stampsPerOrder: Number(fields.stampsPerOrder), ...most };
+  return { cardId, mode, valuePerStamp: Number(fields.valuePerStamp), ...most };
+}
+
+/** The settings as they are sent: only what counts in the chosen mode. */
+export function settingsOf(fields: SettingsFields): OrderSettingsBody {
+  const points: OrderSettingsBody['points'] =
+    fields.withPoints && fields.pointsCard
+      ? {
+          cardId: fields.pointsCard,
+          pointsPerUnit: Number(fields.pointsPerUnit),
+          maxPerOrder: orNull(fields.mostPoints),
+        }
+      : null;
+  return {
+    enabled: fields.enabled,
+    minimumOrderValue: Number(fields.minimumOrderValue || 0),
+    stamps: stampsOf(fields),
+    points,
+    rewardAutomation: fields.rewardAutomation,
+    orderRewards: fields.orderRewards
+      .filter(({ rewardTemplateId }) => rewardTemplateId)
+      .map(({ rewardTemplateId, minimumOrderValue }) => ({
+        rewardTemplateId,
+        minimumOrderValue: Number(minimumOrderValue || 0),
+      })),
+    duplicateOrders: fields.duplicateOrders,
+  };
+}
+
+const positive = (value: Amount, what: string): string | null => (Number(value) > 0 ? null : `Enter ${what} above 0.`);
+
+/** What is wrong with the fields, by their names. */
+export function faultsOf(fields: SettingsFields): Record<string, string> {
+  const perOrder = fields.stampMode === 'per_order';
+  const faults: Record<string, string | null> = {
+    stampCard: fields.withStamps && !fields.stampCard ? 'Choose a card.' : null,
+    stampsPerOrder: fields.withStamps && perOrder ? positive(fields.stampsPerOrder, 'a number') : null,
+    valuePerStamp: fields.withStamps && !perOrder ? positive(fields.valuePerStamp, 'an amount') : null,
+    pointsCard: fields.withPoints && !fields.pointsCard ? 'Choose a card.' : null,
+    pointsPerUnit: fields.withPoints ? positive(fields.pointsPerUnit, 'a number') : null,
+  };
+  return Object.fromEntries(Object.entries(faults).filter((fault): fault is [string, string] => fault[1] !== null));
+}

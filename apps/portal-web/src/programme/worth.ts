@@ -1,9 +1,0 @@
-import { money } from '../frame/format.js';
-import type { VoucherTemplate } from '../portal-client/shapes.js';
-
-/** `£10.00`, `£5.00 to £250.00` */
-export function worthOf({ type, value, minValue, maxValue, currency }: VoucherTemplate): string {
-  if (type === 'fixed') return value === null ? '–' : money(value, currency.code);
-  if (minValue === null || maxValue === null) return 'As asked for';
-  return `${money(minValue, currency.code)} to ${money(maxValue, currency.code)}`;
-}

@@ -1,0 +1,18 @@
+import { pathOfOurs, signInSearch } from './return-to.js';
+
+it.each([
+  ['a page', '/merchants/mer_1/keys?window=1h', '/merchants/mer_1/keys?window=1h'],
+  ['another site without its scheme', '//evil.example', undefined],
+  ['the same with a backslash', '/\\evil.example', undefined],
+  ['another site', 'https://evil.example', undefined],
+  ['a script', 'javascript:alert(1)', undefined],
+  ['the sign-in page itself', '/sign-in?back=/sign-in', undefined],
+  ['no text', 7, undefined],
+])('%s leads to the right place', (_, value, expected) => expect(pathOfOurs(value)).toBe(expected));
+
+it('names both parts of the address, so that none comes through as it stands there', () => {
+  expect(Object.entries(signInSearch({ back: '//evil.example', ended: 'yes' }))).toEqual([
+    ['back', undefined],
+    ['ended', undefined],
+  ]);
+});

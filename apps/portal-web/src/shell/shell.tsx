@@ -1,0 +1,69 @@
+import { AppShell, Burger, Group } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { Link, Outlet, useLocation } from '@tanstack/react-router';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Mark } from '../ui/layout/logo.js';
+import { MerchantSwitcher } from './merchant-switcher.js';
+import { Navigation } from './navigation.js';
+import classes from './shell.module.css';
+import { ToldCorner } from './notifications.js';
+import { UserMenu } from './user-menu.js';
+
+/** The frame around every page: navigation to the left, on a phone behind a button. */
+export function Shell(): ReactNode {
+  const [open, { toggle, close }] = useDisclosure(false);
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    close();
+    window.scrollTo(0, 0);
+    // Whoever uses a screen reader hears that another page is open.
+    main.current?.focus({ preventScroll: true });
+  }, [pathname, close]);
+  return (
+    <AppShell
+      layout="alt"
+      header={{ height: { base: 56, md: 0 } }}
+      navbar={{ width: 256, breakpoint: 'md', collapsed: { mobile: !open } }}
+      padding={0}
+      withBorder={false}
+    >
+      <a className={classes['skip']} href="#content">
+        Skip to the content
+      </a>
+      <AppShell.Header className={classes['header']} hiddenFrom="md">
+        <Group h="100%" px="md" justify="space-between">
+          <Brand />
+          <Burger opened={open} onClick={toggle} size="sm" aria-label="Open the navigation" aria-expanded={open} />
+        </Group>
+      </AppShell.Header>
+      <AppShell.Navbar className={classes['navbar']} aria-label="Main" id="navigation">
+        <div className={classes['top']}>
+          <Brand />
+          <Burger opened onClick={close} size="sm" aria-label="Close the navigation" hiddenFrom="md" />
+        </div>
+        <MerchantSwitcher />
+        <div className={classes['links']}>
+          <Navigation />
+        </div>
+        <UserMenu />
+      </AppShell.Navbar>
+      <ToldCorner />
+      <AppShell.Main id="content" ref={main} tabIndex={-1} className={classes['main']}>
+        <Outlet />
+      </AppShell.Main>
+    </AppShell>
+  );
+}
+
+function Brand(): ReactNode {
+  return (
+    <Link to="/" className={classes['brand']}>
+      <Mark size={26} />
+      <span>Loyalty Rewards</span>
+    </Link>
+  );
+}
