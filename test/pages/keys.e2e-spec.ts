@@ -22,8 +22,8 @@ const keys = (more = ''): string => `/merchants/${shop.id}/keys${more}`;
 
 /** The secret of the dialog, which then closes. */
 async function takeSecret(): Promise<string> {
-  const secret = (await visit.page.getByRole('textbox', { name: 'The key', exact: true }).textContent()) ?? '';
-  await visit.field('I have put the key in a safe place').check();
+  const secret = (await visit.page.getByRole('textbox', { name: 'API key', exact: true }).textContent()) ?? '';
+  await visit.field('I have saved the key').check();
   await visit.button('Close').click();
   await visit.page.getByRole('dialog').waitFor({ state: 'detached' });
   return secret;
@@ -33,7 +33,7 @@ async function make(name: string, preset = 'Full access'): Promise<string> {
   await visit.button('New key').click();
   await visit.field('Name').fill(name);
   await visit.button(new RegExp(preset)).click();
-  await visit.button('Make the key').click();
+  await visit.button('Create key').click();
   return takeSecret();
 }
 
@@ -59,10 +59,10 @@ describe('a new key', () => {
     await visit.button('New key').click();
     await visit.field('Name').fill('Reports');
     await visit.button(/^Read only/).click();
-    await visit.page.getByText('Scopes one by one').click();
+    await visit.page.getByText('Choose single scopes').click();
     await visit.field('usage:read').uncheck();
-    await visit.choose('Ends', 'After 30 days');
-    await visit.button('Make the key').click();
+    await visit.choose('Expires', 'After 30 days');
+    await visit.button('Create key').click();
     await takeSecret();
     const { body } = await admin.get<{ data: KeyView[] }>(keys());
     const made = body.data.find(({ name }) => name === 'Reports');
@@ -86,7 +86,7 @@ describe('a new key', () => {
     await visit.button('New key').click({ force: true });
     expect(await visit.page.getByRole('dialog').count()).toBe(0);
     await other.field('Name').fill('The eleventh');
-    await other.button('Make the key').click();
+    await other.button('Create key').click();
     await other.page.getByRole('alert').waitFor();
     expect(await other.page.getByRole('alert').textContent()).toContain('10');
     await other.close();
@@ -99,11 +99,11 @@ describe('the end of a key', () => {
     const old = await make('Till');
     await visit.page.getByRole('link', { name: 'Till' }).click();
     await visit.button('Rotate').click();
-    await visit.sees('The old secret stops working at once');
-    await visit.button('Rotate the key').click();
+    await visit.sees('The old secret stops working immediately');
+    await visit.button('Rotate key').click();
     const next = await takeSecret();
     expect([await statusOf(old), await statusOf(next)]).toEqual([401, 200]);
-    await visit.sees('the key before it');
+    await visit.sees('the previous key');
   });
 
   it('revoked: only after its name is typed, and then it stops', async () => {
@@ -112,7 +112,7 @@ describe('the end of a key', () => {
     expect(await statusOf(secret)).toBe(200);
     await visit.page.getByRole('link', { name: 'Old shop' }).click();
     await visit.button('Revoke').click();
-    const confirm = visit.button('Revoke the key');
+    const confirm = visit.button('Revoke key');
     expect(await confirm.isDisabled()).toBe(true);
     await visit.field(/^Type/).fill('Old sho');
     expect(await confirm.isDisabled()).toBe(true);

@@ -78,10 +78,10 @@ const dialogs: readonly (readonly [string, () => string, string | RegExp])[] = [
   ['a new reward', () => at('/programme/rewards'), 'New reward'],
   ['a new template', () => at('/programme/vouchers'), 'New template'],
   ['a new customer', () => at('/customers'), 'New customer'],
-  ['issuing', () => at('/vouchers'), 'Issue a voucher'],
+  ['issuing', () => at('/vouchers'), 'Issue voucher'],
   ['adjusting', () => at(`/vouchers/${ids.voucher}`), 'Adjust'],
-  ['inviting', () => at('/team'), 'Invite somebody'],
-  ['a second factor', () => '/account', 'Set it up'],
+  ['inviting', () => at('/team'), 'Invite member'],
+  ['a second factor', () => '/account', 'Set up'],
 ];
 const looks = [
   { colorScheme: 'light', width: 1280 },

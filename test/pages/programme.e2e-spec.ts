@@ -39,33 +39,33 @@ async function makeReward(title: string): Promise<void> {
   await programme('/rewards');
   await visit.button('New reward').click();
   await visit.field('Title').fill(title);
-  await visit.button('Make the reward').click();
-  await visit.sees('The new reward is there.');
+  await visit.button('Create reward').click();
+  await visit.sees('Reward created.');
 }
 
 async function makeCard(title: string, reward: string): Promise<void> {
   await programme();
   await visit.button('New card').click();
   await visit.field('Title').fill(title);
-  await visit.field('Stamps until it is full').fill('2');
-  await visit.button('Add a reward').click();
-  await visit.choose('Step 1: reward', reward);
-  await visit.button('Make the card').click();
-  await visit.sees('The new card is there.');
+  await visit.field('Stamps to fill the card').fill('2');
+  await visit.button('Add reward').click();
+  await visit.choose('Reward 1', reward);
+  await visit.button('Create card').click();
+  await visit.sees('Card created.');
 }
 
 it('a programme is set up from nothing, tried before it is saved, and awards the next order', async () => {
   await makeReward('A free coffee');
   await makeCard('Coffee card', 'A free coffee');
   await programme('/orders');
-  await visit.field('An order gives stamps').check({ force: true });
-  await visit.field('Value of the order').fill('12.50');
+  await visit.field('Orders give stamps').check({ force: true });
+  await visit.field('Order value').fill('12.50');
   await visit.page.getByText('1 stamp', { exact: true }).waitFor();
   const email = newEmail('ada');
   // Not saved yet: nothing is awarded.
   expect((await order(12.5, email)).stamps).toBe(0);
-  await visit.button('Save the order settings').click();
-  await visit.sees('The order settings are saved.');
+  await visit.button('Save changes').click();
+  await visit.sees('Order settings saved.');
   expect(await order(12.5, email)).toMatchObject({ stamps: 1, rewards: [] });
   expect((await order(12.5, email)).rewards.map(({ title }) => title)).toEqual(['A free coffee']);
   await visit.goto(`/merchants/${shop.id}/customers`);
@@ -78,12 +78,12 @@ it('the trial follows every change, and says why', async () => {
   await makeReward('A free coffee');
   await makeCard('Coffee card', 'A free coffee');
   await programme('/orders');
-  await visit.field('An order gives stamps').check({ force: true });
-  await visit.choose('How many', 'One for each full amount');
-  await visit.field('Amount for a stamp').fill('10');
-  await visit.field('Value of the order').fill('39.99');
+  await visit.field('Orders give stamps').check({ force: true });
+  await visit.choose('How stamps are given', 'One stamp for each amount spent');
+  await visit.field('Amount per stamp').fill('10');
+  await visit.field('Order value').fill('39.99');
   await visit.page.getByText('3 stamps', { exact: true }).waitFor();
-  await visit.field('Smallest order that awards anything').fill('40');
+  await visit.field('Minimum order value').fill('40');
   await visit.page.getByText('Nothing', { exact: true }).waitFor();
 });
 
@@ -91,12 +91,12 @@ it('what is deactivated stays, and can be activated again', async () => {
   await makeReward('A free coffee');
   await visit.button('Deactivate A free coffee').click();
   await visit.button('Deactivate').click();
-  await visit.sees('A free coffee is inactive now.');
+  await visit.sees('A free coffee is now inactive.');
   await visit.sees('No active rewards');
   await visit.page.getByText('All', { exact: true }).click();
   await visit.button('Activate A free coffee').click();
   await visit.button('Activate').click();
-  await visit.sees('A free coffee is active now.');
+  await visit.sees('A free coffee is now active.');
 });
 
 it('vouchers are issued from a template, adjusted and cancelled, each with its line in the ledger', async () => {
@@ -104,25 +104,25 @@ it('vouchers are issued from a template, adjusted and cancelled, each with its l
   await visit.button('New template').click();
   await visit.field('Title').fill('Gift voucher');
   await visit.field('Value').fill('25');
-  await visit.button('Make the template').click();
-  await visit.sees('The new template is there.');
+  await visit.button('Create template').click();
+  await visit.sees('Template created.');
   await visit.goto(`/merchants/${shop.id}/vouchers`);
-  await visit.button('Issue a voucher').click();
+  await visit.button('Issue voucher').click();
   await visit.choose('Template', /Gift voucher/);
   await visit.field(/Recipient.s e-mail/).fill(newEmail('grace'));
-  await visit.field('Send it by e-mail at once').uncheck();
-  await visit.button('Issue the voucher').click();
+  await visit.field('Send by e-mail now').uncheck();
+  await visit.button('Issue').click();
   await visit.heading('Gift voucher').waitFor();
   await visit.sees('£25.00 left of £25.00');
   await visit.button('Adjust').click();
-  await visit.field('Left on the voucher').fill('10');
+  await visit.field('New balance').fill('10');
   await visit.field('Reason').fill('Goodwill');
-  await visit.button('Set the balance').click();
+  await visit.button('Save balance').click();
   await visit.sees('£10.00 left of £25.00');
-  await visit.button('Cancel the voucher').click();
+  await visit.button('Cancel voucher').click();
   await visit.field('Reason').fill('Returned');
-  await visit.button('Cancel the voucher for good').click();
-  await visit.sees('The voucher is cancelled.');
+  await visit.button('Yes, cancel voucher').click();
+  await visit.sees('Voucher cancelled.');
   await visit.sees('Goodwill');
   await visit.sees('Returned');
   expect(await visit.button('Adjust').count()).toBe(0);
@@ -131,11 +131,11 @@ it('vouchers are issued from a template, adjusted and cancelled, each with its l
 it('customers are imported whole or not at all, with every bad row named', async () => {
   await visit.goto(`/merchants/${shop.id}/customers/import`);
   const good = newEmail('good');
-  await visit.field('Or paste the lines').fill(`email,name,externalId\n${good},Good,\nnot an address,Bad,\n`);
+  await visit.field('Or paste the rows').fill(`email,name,externalId\n${good},Good,\nnot an address,Bad,\n`);
   await visit.button('Import 2 rows').click();
   await visit.sees('Nothing was imported');
   await visit.sees('Row 2');
-  await visit.field('Or paste the lines').fill(`email,name,externalId\n${good},Good,\n`);
+  await visit.field('Or paste the rows').fill(`email,name,externalId\n${good},Good,\n`);
   await visit.button('Import 1 row').click();
   await visit.sees('1 customer added');
 });

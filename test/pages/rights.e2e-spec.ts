@@ -25,13 +25,13 @@ it('a viewer sees every page of theirs and no button that they may not use', asy
       await visit.goto(`/merchants/${shop.id}/${room}`);
       await visit.page.getByRole('heading', { level: 1 }).waitFor();
       const names = await visit.page.getByRole('main').getByRole('button').allTextContents();
-      const changing = names.filter((name) => /new|import|issue|save|change|deactivate|add|remove/i.test(name));
+      const changing = names.filter((name) => /new|import|issue|save|edit|deactivate|add|remove/i.test(name));
       expect([room, changing]).toEqual([room, []]);
     }
     for (const room of ['team', 'audit-log']) {
       expect(await visit.page.getByRole('link', { name: room === 'team' ? 'Team' : 'Audit log' }).count()).toBe(0);
       await visit.goto(`/merchants/${shop.id}/${room}`);
-      await visit.sees('Your role does not reach here');
+      await visit.sees('You do not have access to this page');
     }
     await visit.goto(`/merchants/${shop.id}/keys`);
     await visit.page
@@ -49,7 +49,7 @@ it('a merchant of somebody else is no page', async () => {
   const stranger = await started.portal.user({ shop: await Shop.open(started.service) });
   await as(stranger, async (visit) => {
     await visit.goto(`/merchants/${shop.id}/keys`);
-    await visit.sees('There is no such page');
+    await visit.sees('Page not found');
   });
 });
 
@@ -67,16 +67,16 @@ it('support sees keys, usage and log of any merchant, changes nothing, and is se
       await visit.page.getByRole('tab', { name: tab }).click();
       await visit.page.getByRole('tabpanel', { name: tab }).waitFor();
       const buttons = await visit.page.getByRole('main').getByRole('button').allTextContents();
-      expect(buttons.filter((name) => /new|revoke|rotate|change|remove/i.test(name))).toEqual([]);
+      expect(buttons.filter((name) => /new|revoke|rotate|edit|remove/i.test(name))).toEqual([]);
     }
     await visit.page.waitForLoadState('networkidle');
   });
   const owner = await started.portal.user({ shop });
   await as(owner, async (visit) => {
     await visit.goto(`/merchants/${shop.id}/audit-log`);
-    await visit.sees('looked at the API keys');
-    await visit.sees('looked at the usage');
-    await visit.sees('looked at failed authentications');
+    await visit.sees('viewed the API keys');
+    await visit.sees('viewed the usage');
+    await visit.sees('viewed failed authentications');
   });
 });
 
@@ -88,8 +88,8 @@ it('an admin of the platform creates a merchant and invites its owner', async ()
     await visit.button('New merchant').click();
     await visit.field('Name').fill(name);
     await visit.field('E-mail of the first owner').fill(newEmail('owner'));
-    await visit.button('Create the merchant').click();
-    await visit.sees(`${name} is there.`);
+    await visit.button('Create merchant').click();
+    await visit.sees(`${name} was created.`);
     await visit.page.getByRole('link', { name }).waitFor();
   });
 });
@@ -99,22 +99,22 @@ it('an owner invites, changes roles and removes; the last owner stays, and is to
   await started.portal.account({ shop, role: 'viewer', name: 'Vera' });
   await as(owner, async (visit) => {
     await visit.goto(`/merchants/${shop.id}/team`);
-    await visit.sees('Owner (the last one)');
+    await visit.sees('Owner (last owner)');
     await visit.choose('Role of Vera', 'Admin');
-    await visit.sees('Vera is an admin now.');
-    await visit.button('More about Olivia').click();
+    await visit.sees('Vera is now an admin.');
+    await visit.button('Actions for Olivia').click();
     expect(await visit.page.getByRole('menuitem', { name: /last owner/ }).isDisabled()).toBe(true);
     await visit.page.keyboard.press('Escape');
     const email = newEmail('new');
-    await visit.button('Invite somebody').click();
+    await visit.button('Invite member').click();
     await visit.field('E-mail').fill(email);
-    await visit.button('Send the invitation').click();
-    await visit.button(`Withdraw the invitation to ${email}`).click();
-    await visit.sees('The invitation is withdrawn');
-    await visit.button('More about Vera').click();
-    await visit.page.getByRole('menuitem', { name: 'Remove from the team' }).click();
-    await visit.button('Remove from the team').click();
-    await visit.sees('Vera is no longer part of the team.');
+    await visit.button('Send invitation').click();
+    await visit.button(`Withdraw invitation to ${email}`).click();
+    await visit.sees('Invitation withdrawn');
+    await visit.button('Actions for Vera').click();
+    await visit.page.getByRole('menuitem', { name: 'Remove from team' }).click();
+    await visit.button('Remove from team').click();
+    await visit.sees('Vera was removed from the team.');
   });
 });
 
@@ -136,7 +136,7 @@ it('the usage page counts what was sent', async () => {
     expect(await line('/v1/public/orders/{id}').textContent()).toMatch(/Requests3Errors3/);
     const meter = visit.page.getByRole('meter', { name: 'Requests per 24 hours' });
     expect(await meter.getAttribute('aria-valuenow')).toBe('10');
-    await visit.page.getByText('Show the figures as a table').first().click();
-    await visit.page.getByRole('table', { name: 'Requests by what became of them' }).waitFor();
+    await visit.page.getByText('Show as table').first().click();
+    await visit.page.getByRole('table', { name: 'Requests by outcome' }).waitFor();
   });
 });

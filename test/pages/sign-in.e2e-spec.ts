@@ -32,7 +32,7 @@ describe('signing in', () => {
     await visit.goto('/');
     await enter();
     await overview();
-    await visit.button(/Open the menu$/).click();
+    await visit.button(/Open user menu$/).click();
     await visit.page.getByRole('menuitem', { name: 'Sign out' }).click();
     await visit.heading('Sign in').waitFor();
     await visit.goto(`/merchants/${shop.id}/keys`);
@@ -65,7 +65,7 @@ describe('signing in', () => {
   });
 
   it('never leads to another site', async () => {
-    await visit.goto('/sign-in?back=%2F%2Fevil.example%2F');
+    await visit.goto('/sign-in?returnTo=%2F%2Fevil.example%2F');
     await enter();
     await overview();
     expect(new URL(visit.page.url()).origin).toBe(started.portal.process.url);
@@ -78,21 +78,21 @@ describe('the second factor', () => {
   async function setUp(): Promise<{ secret: string; recoveryCode: string }> {
     await visit.goto('/account');
     await enter();
-    await visit.button('Set it up').click();
+    await visit.button('Set up').click();
     await visit.page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(user.password);
-    await visit.button('Go on').click();
+    await visit.button('Continue').click();
     await visit.page.getByRole('img', { name: /QR code/ }).waitFor();
-    await visit.page.getByText('No camera?').click();
-    const shown = await visit.page.getByRole('textbox', { name: 'Key for the app' }).textContent();
+    await visit.page.getByText('Enter the setup key instead').click();
+    const shown = await visit.page.getByRole('textbox', { name: 'Setup key' }).textContent();
     const secret = Buffer.from(base32(shown ?? '')).toString('latin1');
-    await visit.field(/Enter the six digits/).fill(await codeOf(secret));
-    await visit.button('Switch it on').click();
+    await visit.field(/Enter the 6-digit code/).fill(await codeOf(secret));
+    await visit.button('Turn on').click();
     const codes = visit.page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
     const recoveryCode = (await codes.first().textContent()) ?? '';
     expect(await codes.count()).toBeGreaterThanOrEqual(8);
-    await visit.field('I have kept the codes').check();
+    await visit.field('I have saved the codes').check();
     await visit.button('Close').click();
-    await visit.sees('The second factor is on.');
+    await visit.sees('Two-factor authentication is on.');
     return { secret, recoveryCode };
   }
 
@@ -104,7 +104,7 @@ describe('the second factor', () => {
       await other.field('E-mail').fill(user.email);
       await other.field('Password').fill(user.password);
       await other.button('Sign in').click();
-      await other.heading('Confirm that it is you').waitFor();
+      await other.heading('Two-factor authentication').waitFor();
       await other.button('Use a recovery code').click();
       await other.field('Recovery code').fill(recoveryCode);
       await other.button('Sign in').click();
@@ -124,10 +124,10 @@ describe('the second factor', () => {
     await other.field('E-mail').fill(user.email);
     await other.field('Password').fill(user.password);
     await other.button('Sign in').click();
-    await other.field('Code from your app').fill('000000');
+    await other.field('Authentication code').fill('000000');
     await other.button('Sign in').click();
     await other.page.getByRole('alert').waitFor();
-    await other.field('Code from your app').fill(code);
+    await other.field('Authentication code').fill(code);
     await other.button('Sign in').click();
     await other.heading('Overview').waitFor();
     await other.close();
@@ -175,8 +175,8 @@ describe('a forgotten password', () => {
     for (const email of [user.email, newEmail('nobody')]) {
       await visit.goto('/forgot-password');
       await visit.field('E-mail').fill(email);
-      await visit.button('Send the link').click();
-      await visit.heading('Look into your mailbox').waitFor();
+      await visit.button('Send link').click();
+      await visit.heading('Check your e-mail').waitFor();
       texts.push(((await visit.page.getByRole('main').textContent()) ?? '').replace(email, 'somebody'));
     }
     expect(texts[0]).toBe(texts[1]);
@@ -185,7 +185,7 @@ describe('a forgotten password', () => {
   it('a link that is none says so', async () => {
     await visit.goto('/reset-password?token=made-up');
     await visit.field('New password').fill('a new password');
-    await visit.button('Set the password').click();
+    await visit.button('Set password').click();
     await visit.page.getByRole('alert').waitFor();
   });
 });

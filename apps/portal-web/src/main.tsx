@@ -9,21 +9,23 @@ import { allowOwnStyles, reloadOnNewVersion } from './shell/startup.js';
 import { styleNonce } from './api/page-settings.js';
 import { queryClient } from './shell/query-client.js';
 import { surfaces, theme } from './ui/theme/theme.js';
-import { router } from './routes.js';
+import { createPortalRouter } from './routes.js';
 
 allowOwnStyles();
 reloadOnNewVersion();
 
-const colours = localStorageColorSchemeManager({ key: 'portal-colour-scheme' });
-const room = document.getElementById('portal');
-if (!room) throw new Error('The page has no room for the portal.');
+const colorSchemeManager = localStorageColorSchemeManager({ key: 'portal-colour-scheme' });
+const container = document.getElementById('portal');
+if (!container) throw new Error('The page has no container for the portal.');
 
-createRoot(room).render(
+const router = createPortalRouter();
+
+createRoot(container).render(
   <StrictMode>
     <MantineProvider
       theme={theme}
       cssVariablesResolver={surfaces}
-      colorSchemeManager={colours}
+      colorSchemeManager={colorSchemeManager}
       defaultColorScheme="auto"
       getStyleNonce={() => styleNonce ?? ''}
     >

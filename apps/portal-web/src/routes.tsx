@@ -1,18 +1,25 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet } from '@tanstack/react-router';
-import { Broken } from './shell/error-page.js';
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  type RouterHistory,
+} from '@tanstack/react-router';
+import { ErrorPage } from './shell/error-page.js';
 import { MerchantLayout } from './shell/merchant-layout.js';
-import { NotFound, NotFoundAtAll } from './ui/feedback/not-found.js';
-import { Waiting } from './ui/feedback/states.js';
+import { NotFound, NotFoundPage } from './ui/feedback/not-found.js';
+import { LoadingState } from './ui/feedback/states.js';
 import { Home } from './session/home.js';
-import { SignedIn } from './session/require-session.js';
+import { RequireSession } from './session/require-session.js';
 import { signInSearch } from './session/return-to.js';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-const maybe = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined);
+const optionalText = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined);
 const withToken = (search: Record<string, unknown>) => ({ token: text(search['token']) });
 
-const root = createRootRoute({ component: Outlet, notFoundComponent: NotFoundAtAll });
-const doors = [
+const root = createRootRoute({ component: Outlet, notFoundComponent: NotFoundPage });
+const publicRoutes = [
   createRoute({
     getParentRoute: () => root,
     path: '/sign-in',
@@ -38,7 +45,7 @@ const doors = [
   }),
 ] as const;
 
-const signedIn = createRoute({ getParentRoute: () => root, id: 'signed-in', component: SignedIn });
+const signedIn = createRoute({ getParentRoute: () => root, id: 'signed-in', component: RequireSession });
 const home = createRoute({ getParentRoute: () => signedIn, path: '/', component: Home });
 const shell = createRoute({
   getParentRoute: () => signedIn,
@@ -51,7 +58,7 @@ const account = createRoute({
   component: lazyRouteComponent(() => import('./account/account-page.js'), 'AccountPage'),
 });
 const merchant = createRoute({ getParentRoute: () => shell, path: '/merchants/$m', component: MerchantLayout });
-const rooms = [
+const merchantRoutes = [
   createRoute({
     getParentRoute: () => merchant,
     path: '/overview',
@@ -71,8 +78,8 @@ const rooms = [
     getParentRoute: () => merchant,
     path: '/usage',
     validateSearch: (search: Record<string, unknown>): { window?: string; key?: string } => ({
-      ...(maybe(search['window']) ? { window: text(search['window']) } : {}),
-      ...(maybe(search['key']) ? { key: text(search['key']) } : {}),
+      ...(optionalText(search['window']) ? { window: text(search['window']) } : {}),
+      ...(optionalText(search['key']) ? { key: text(search['key']) } : {}),
     }),
     component: lazyRouteComponent(() => import('./usage/usage-page.js'), 'UsagePage'),
   }),
@@ -118,7 +125,7 @@ const programme = createRoute({
   path: '/programme',
   component: lazyRouteComponent(() => import('./programme/programme-page.js'), 'ProgrammePage'),
 });
-const programmeParts = [
+const programmeRoutes = [
   createRoute({
     getParentRoute: () => programme,
     path: '/',
@@ -146,41 +153,43 @@ const programmeParts = [
   }),
 ] as const;
 
-const support = createRoute({
+const supportMerchants = createRoute({
   getParentRoute: () => shell,
   path: '/support',
   component: lazyRouteComponent(() => import('./support/merchants-page.js'), 'MerchantsPage'),
 });
-const supported = createRoute({
+const supportMerchant = createRoute({
   getParentRoute: () => shell,
   path: '/support/merchants/$m',
   component: lazyRouteComponent(() => import('./support/merchant-page.js'), 'MerchantPage'),
 });
 
 const tree = root.addChildren([
-  ...doors,
+  ...publicRoutes,
   signedIn.addChildren([
     home,
     shell.addChildren([
       account,
-      merchant.addChildren([...rooms, programme.addChildren([...programmeParts])]),
-      support,
-      supported,
+      merchant.addChildren([...merchantRoutes, programme.addChildren([...programmeRoutes])]),
+      supportMerchants,
+      supportMerchant,
     ]),
   ]),
 ]);
 
-/** All pages by their addresses. A room's code is loaded when somebody goes there. */
-export const router = createRouter({
-  routeTree: tree,
-  defaultPreload: 'intent',
-  defaultNotFoundComponent: NotFound,
-  defaultErrorComponent: Broken,
-  defaultPendingComponent: Waiting,
-});
+/** Creates the router. The code of a page is loaded when the user opens it. */
+export const createPortalRouter = (history?: RouterHistory) =>
+  createRouter({
+    routeTree: tree,
+    ...(history ? { history } : {}),
+    defaultPreload: 'intent',
+    defaultNotFoundComponent: NotFound,
+    defaultErrorComponent: ErrorPage,
+    defaultPendingComponent: LoadingState,
+  });
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: typeof router;
+    router: ReturnType<typeof createPortalRouter>;
   }
 }

@@ -4,24 +4,24 @@ import { useState, type ReactNode } from 'react';
 import { Page } from '../ui/layout/page.js';
 import { Panel } from '../ui/layout/panel.js';
 import { Notice } from '../ui/feedback/notice.js';
-import { told } from '../ui/feedback/notify.js';
-import { answerOf, portal } from '../api/client.js';
-import { messageOf } from '../api/api-error.js';
+import { notify } from '../ui/feedback/notify.js';
+import { unwrap, api } from '../api/client.js';
+import { errorMessage } from '../api/api-error.js';
 import { useRefreshSession, useSession } from '../session/session-query.js';
 import { ChangePassword } from './change-password.js';
 import { SecondFactor } from './second-factor.js';
-import { SignIns } from './active-sessions.js';
+import { ActiveSessions } from './active-sessions.js';
 
-/** What belongs to the person and not to a merchant: name, password, second factor, sessions. */
+/** The account of the user: name, password, two-factor authentication and sessions. */
 export function AccountPage(): ReactNode {
   const { staff } = useSession();
   return (
     <div>
-      <Page title="Your account" about={`You sign in as ${staff.email}.`}>
+      <Page title="Your account" description={`You sign in as ${staff.email}.`}>
         <Name />
         <ChangePassword />
         <SecondFactor enabled={staff.twoFactorEnabled} />
-        <SignIns />
+        <ActiveSessions />
       </Page>
     </div>
   );
@@ -32,14 +32,14 @@ function Name(): ReactNode {
   const refresh = useRefreshSession();
   const [name, setName] = useState(staff.name);
   const save = useMutation({
-    mutationFn: () => answerOf(portal.PATCH('/v1/portal/account', { body: { name: name.trim() } })),
+    mutationFn: () => unwrap(api.PATCH('/v1/portal/account', { body: { name: name.trim() } })),
     onSuccess: async () => {
       await refresh();
-      told('Your name is changed.');
+      notify('Name saved.');
     },
   });
   return (
-    <Panel title="Name" about="Your team sees it beside what you do.">
+    <Panel title="Name" description="Your team sees this name next to your actions.">
       <form
         noValidate
         onSubmit={(event) => {
@@ -55,7 +55,7 @@ function Name(): ReactNode {
             maxLength={200}
             onChange={(event) => setName(event.currentTarget.value)}
           />
-          {save.isError && <Notice tone="bad">{messageOf(save.error)}</Notice>}
+          {save.isError && <Notice tone="bad">{errorMessage(save.error)}</Notice>}
           <Group>
             <Button type="submit" loading={save.isPending} disabled={!name.trim() || name.trim() === staff.name}>
               Save

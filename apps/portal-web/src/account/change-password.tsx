@@ -4,31 +4,32 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Notice } from '../ui/feedback/notice.js';
 import { Panel } from '../ui/layout/panel.js';
-import { told } from '../ui/feedback/notify.js';
-import { answerOf, portal } from '../api/client.js';
-import { messageOf } from '../api/api-error.js';
-import { leastPasswordLength, NewPassword } from '../session/new-password-field.js';
+import { notify } from '../ui/feedback/notify.js';
+import { unwrap, api } from '../api/client.js';
+import { errorMessage } from '../api/api-error.js';
+import { minPasswordLength, NewPasswordField } from '../session/new-password-field.js';
 
-/** Changes the password, which ends the other sessions. */
+/** Changes the password. The API then ends all other sessions. */
 export function ChangePassword(): ReactNode {
   const client = useQueryClient();
   const form = useForm({
     initialValues: { currentPassword: '', newPassword: '' },
     validate: {
       currentPassword: (value) => (value ? null : 'Enter your current password.'),
-      newPassword: (value) => ([...value].length >= leastPasswordLength ? null : 'It is too short.'),
+      newPassword: (value) =>
+        [...value].length >= minPasswordLength ? null : `Enter at least ${minPasswordLength} characters.`,
     },
   });
   const change = useMutation({
-    mutationFn: (body: typeof form.values) => answerOf(portal.POST('/v1/portal/account/password', { body })),
+    mutationFn: (body: typeof form.values) => unwrap(api.POST('/v1/portal/account/password', { body })),
     onSuccess: async () => {
       form.reset();
       await client.invalidateQueries({ queryKey: ['sign-ins'] });
-      told('Your password is changed. All other sessions have ended.');
+      notify('Password changed. You are signed out on all other devices.');
     },
   });
   return (
-    <Panel title="Password" about="Changing it signs you out everywhere else.">
+    <Panel title="Password" description="Changing your password signs you out on all other devices.">
       <form noValidate onSubmit={form.onSubmit((values) => change.mutate(values))}>
         <Stack gap="md" maw={420}>
           <PasswordInput
@@ -36,15 +37,15 @@ export function ChangePassword(): ReactNode {
             autoComplete="current-password"
             {...form.getInputProps('currentPassword')}
           />
-          <NewPassword
+          <NewPasswordField
             value={form.values.newPassword}
             onChange={(value) => form.setFieldValue('newPassword', value)}
             error={form.errors['newPassword']}
           />
-          {change.isError && <Notice tone="bad">{messageOf(change.error)}</Notice>}
+          {change.isError && <Notice tone="bad">{errorMessage(change.error)}</Notice>}
           <Group>
             <Button type="submit" loading={change.isPending}>
-              Change the password
+              Change password
             </Button>
           </Group>
         </Stack>

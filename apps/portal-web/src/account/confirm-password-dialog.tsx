@@ -5,45 +5,45 @@ import { Dialog, DialogForm } from '../ui/forms/dialog.js';
 
 const texts = {
   enable: {
-    title: 'Set up the second factor',
-    submit: 'Go on',
-    about: 'Your password first, so that nobody else can do this.',
+    title: 'Set up two-factor authentication',
+    submit: 'Continue',
+    about: 'Enter your password to continue.',
     asksForCode: false,
   },
   disable: {
-    title: 'Switch off the second factor?',
-    submit: 'Switch it off',
-    about: 'Signing in will take your password alone.',
+    title: 'Turn off two-factor authentication?',
+    submit: 'Turn off',
+    about: 'You will sign in with your password only.',
     asksForCode: true,
   },
   codes: {
     title: 'New recovery codes',
-    submit: 'Make new codes',
-    about: 'The codes that you have now stop working.',
+    submit: 'Create new codes',
+    about: 'Your current recovery codes stop working.',
     asksForCode: true,
   },
 };
 
-interface PasswordDialogProps {
-  readonly what: keyof typeof texts;
-  readonly work: (password: string, totp: string) => Promise<void>;
+interface ConfirmPasswordDialogProps {
+  readonly action: keyof typeof texts;
+  readonly onConfirm: (password: string, totp: string) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** Asks for the password, and for the second factor where it is on, before something that protects the account changes. */
-export function PasswordDialog({ what, work, onClose }: PasswordDialogProps): ReactNode {
+/** Asks for the password, and for a code if needed, before the security settings change. */
+export function ConfirmPasswordDialog({ action, onConfirm, onClose }: ConfirmPasswordDialogProps): ReactNode {
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
-  const run = useMutation({ mutationFn: () => work(password, code.trim()), onSuccess: onClose });
-  const { title, submit, about, asksForCode } = texts[what];
+  const run = useMutation({ mutationFn: () => onConfirm(password, code.trim()), onSuccess: onClose });
+  const { title, submit, about, asksForCode } = texts[action];
   return (
     <Dialog title={title} onClose={onClose}>
       <DialogForm
         onSubmit={() => run.mutate()}
         onCancel={onClose}
-        submit={submit}
-        danger={what === 'disable'}
-        busy={run.isPending}
+        submitLabel={submit}
+        danger={action === 'disable'}
+        isPending={run.isPending}
         error={run.error}
         disabled={!password || (asksForCode && !code.trim())}
       >
@@ -58,7 +58,7 @@ export function PasswordDialog({ what, work, onClose }: PasswordDialogProps): Re
         {asksForCode && (
           <TextInput
             label="Code"
-            description="The six digits that your authenticator app shows, or a recovery code. Each works once."
+            description="The 6-digit code from your authenticator app, or a recovery code. Each code works once."
             autoComplete="one-time-code"
             maxLength={20}
             value={code}

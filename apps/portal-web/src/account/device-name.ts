@@ -1,5 +1,5 @@
 const browsers: readonly (readonly [RegExp, string])[] = [
-  [/HeadlessChrome\//, 'Chromium without a window'],
+  [/HeadlessChrome\//, 'Headless Chrome'],
   [/Edg\//, 'Edge'],
   [/OPR\//, 'Opera'],
   [/Firefox\//, 'Firefox'],
@@ -16,8 +16,8 @@ const systems: readonly (readonly [RegExp, string])[] = [
 
 const nameIn = (list: typeof browsers, text: string): string | undefined => list.find(([sign]) => sign.test(text))?.[1];
 
-/** What a User-Agent says in words that somebody recognises their own device by. */
-export function deviceOf(userAgent: string | null): string {
+/** A readable name for a User-Agent: `Firefox on Windows`. */
+export function deviceName(userAgent: string | null): string {
   if (!userAgent) return 'Unknown device';
   const browser = nameIn(browsers, userAgent);
   const system = nameIn(systems, userAgent);

@@ -6,7 +6,7 @@ import { Icon } from '../ui/theme/icons.js';
 import { Notice } from '../ui/feedback/notice.js';
 import classes from './recovery-codes.module.css';
 
-/** The recovery codes, once: to copy or to keep as a file. */
+/** Shows the recovery codes once, to copy or download. */
 export function RecoveryCodes({
   codes,
   onClose,
@@ -14,7 +14,7 @@ export function RecoveryCodes({
   readonly codes: readonly string[];
   readonly onClose: () => void;
 }): ReactNode {
-  const [kept, setKept] = useState(false);
+  const [areSaved, setAreSaved] = useState(false);
   const text = `Recovery codes for Loyalty Rewards. Each works once.\n\n${codes.join('\n')}\n`;
   return (
     <Modal
@@ -26,8 +26,9 @@ export function RecoveryCodes({
       closeOnEscape={false}
     >
       <Stack gap="md">
-        <Notice tone="warn" title="They are shown only now">
-          Without your phone, one of these lets you in. Each works once. Keep them where you keep your passwords.
+        <Notice tone="warn" title="These codes are shown only once">
+          If you lose your phone, you can sign in with one of these codes. Each code works once. Save them in your
+          password manager.
         </Notice>
         <ul className={classes['codes']} aria-label="Recovery codes">
           {codes.map((code) => (
@@ -35,22 +36,22 @@ export function RecoveryCodes({
           ))}
         </ul>
         <Group>
-          <CopyButton text={codes.join('\n')} what="the codes" />
+          <CopyButton text={codes.join('\n')} what="codes" />
           <Button
             variant="default"
             leftSection={<Icon name="download" size={16} />}
             onClick={() => saveFile('loyalty-rewards-recovery-codes.txt', new Blob([text], { type: 'text/plain' }))}
           >
-            Save as a file
+            Download
           </Button>
         </Group>
         <Group justify="space-between">
           <Checkbox
-            label="I have kept the codes"
-            checked={kept}
-            onChange={(event) => setKept(event.currentTarget.checked)}
+            label="I have saved the codes"
+            checked={areSaved}
+            onChange={(event) => setAreSaved(event.currentTarget.checked)}
           />
-          <Button disabled={!kept} onClick={onClose}>
+          <Button disabled={!areSaved} onClick={onClose}>
             Close
           </Button>
         </Group>

@@ -1,60 +1,67 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { Panel } from '../ui/layout/panel.js';
-import { StatusMark } from '../ui/data/status-badge.js';
-import { told } from '../ui/feedback/notify.js';
-import { answerOf, portal } from '../api/client.js';
+import { StatusBadge } from '../ui/data/status-badge.js';
+import { notify } from '../ui/feedback/notify.js';
+import { unwrap, api } from '../api/client.js';
 import { useRefreshSession } from '../session/session-query.js';
-import { PasswordDialog } from './confirm-password-dialog.js';
+import { ConfirmPasswordDialog } from './confirm-password-dialog.js';
 import { RecoveryCodes } from './recovery-codes.js';
-import { SetUpFactor, type FactorOffer } from './set-up-second-factor.js';
+import { SetUpSecondFactor, type SecondFactorSetup } from './set-up-second-factor.js';
 
-type Asked = 'enable' | 'disable' | 'codes';
+type Action = 'enable' | 'disable' | 'codes';
 
-/** The second factor: off, being set up, or on. */
+/** Turns two-factor authentication on and off, and renews the recovery codes. */
 export function SecondFactor({ enabled }: { readonly enabled: boolean }): ReactNode {
   const refresh = useRefreshSession();
-  const [asked, ask] = useState<Asked>();
-  const [offer, setOffer] = useState<FactorOffer>();
+  const [openDialog, setOpenDialog] = useState<Action>();
+  const [setup, setSetup] = useState<SecondFactorSetup>();
   const [codes, setCodes] = useState<readonly string[]>();
-  const work: Record<Asked, (password: string, totp: string) => Promise<void>> = {
+  const actions: Record<Action, (password: string, totp: string) => Promise<void>> = {
     enable: async (password) =>
-      setOffer((await answerOf(portal.POST('/v1/portal/account/totp', { body: { password } }))).data),
+      setSetup((await unwrap(api.POST('/v1/portal/account/totp', { body: { password } }))).data),
     disable: async (password, totp) => {
-      await answerOf(portal.POST('/v1/portal/account/totp/disable', { body: { password, totp } }));
+      await unwrap(api.POST('/v1/portal/account/totp/disable', { body: { password, totp } }));
       await refresh();
-      told('Signing in takes the password alone again.');
+      notify('Two-factor authentication is off.');
     },
     codes: async (password, totp) =>
       setCodes(
-        (await answerOf(portal.POST('/v1/portal/account/recovery-codes', { body: { password, totp } }))).data
-          .recoveryCodes,
+        (await unwrap(api.POST('/v1/portal/account/recovery-codes', { body: { password, totp } }))).data.recoveryCodes,
       ),
   };
   return (
     <Panel
-      title="Second factor"
-      about="A code from an app on your phone, asked for after the password. It keeps others out who have learnt your password."
-      actions={<StatusMark status={enabled ? 'active' : 'inactive'} label={enabled ? 'On' : 'Off'} />}
+      title="Two-factor authentication"
+      description="A code from an authenticator app, in addition to your password. It protects your account if someone learns your password."
+      actions={<StatusBadge status={enabled ? 'active' : 'inactive'} label={enabled ? 'On' : 'Off'} />}
     >
       <Stack gap="md">
-        {!enabled && <Text size="sm">It takes a minute, and an authenticator app of your choice.</Text>}
+        {!enabled && (
+          <Text size="sm">You need an authenticator app on your phone. The setup takes about a minute.</Text>
+        )}
         <Group>
-          {!enabled && <Button onClick={() => ask('enable')}>Set it up</Button>}
+          {!enabled && <Button onClick={() => setOpenDialog('enable')}>Set up</Button>}
           {enabled && (
-            <Button variant="default" onClick={() => ask('codes')}>
-              Make new recovery codes
+            <Button variant="default" onClick={() => setOpenDialog('codes')}>
+              Create new recovery codes
             </Button>
           )}
           {enabled && (
-            <Button variant="outline" color="red" onClick={() => ask('disable')}>
-              Switch it off
+            <Button variant="outline" color="red" onClick={() => setOpenDialog('disable')}>
+              Turn off
             </Button>
           )}
         </Group>
       </Stack>
-      {asked && <PasswordDialog what={asked} work={work[asked]} onClose={() => ask(undefined)} />}
-      {offer && <SetUpFactor offer={offer} onClose={() => setOffer(undefined)} />}
+      {openDialog && (
+        <ConfirmPasswordDialog
+          action={openDialog}
+          onConfirm={actions[openDialog]}
+          onClose={() => setOpenDialog(undefined)}
+        />
+      )}
+      {setup && <SetUpSecondFactor setup={setup} onClose={() => setSetup(undefined)} />}
       {codes && <RecoveryCodes codes={codes} onClose={() => setCodes(undefined)} />}
     </Panel>
   );

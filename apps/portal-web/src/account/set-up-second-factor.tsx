@@ -2,62 +2,62 @@ import { Text, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Dialog, DialogForm } from '../ui/forms/dialog.js';
-import { Snippet } from '../ui/actions/code-snippet.js';
-import { Waiting } from '../ui/feedback/states.js';
-import { told } from '../ui/feedback/notify.js';
-import { answerOf, portal } from '../api/client.js';
+import { CodeSnippet } from '../ui/actions/code-snippet.js';
+import { LoadingState } from '../ui/feedback/states.js';
+import { notify } from '../ui/feedback/notify.js';
+import { unwrap, api } from '../api/client.js';
 import { useRefreshSession } from '../session/session-query.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import classes from './set-up-second-factor.module.css';
 
-/** What an authenticator app needs, and the way back for whoever loses it. */
-export interface FactorOffer {
+/** The secret for the authenticator app, and the recovery codes. */
+export interface SecondFactorSetup {
   readonly uri: string;
   readonly secret: string;
   readonly recoveryCodes: readonly string[];
 }
 
-/** Scan, confirm with a code, keep the recovery codes. Only the confirmed factor counts. */
-export function SetUpFactor({
-  offer,
+/** Shows a QR code and asks for a code. Two-factor authentication is on after a correct code. */
+export function SetUpSecondFactor({
+  setup,
   onClose,
 }: {
-  readonly offer: FactorOffer;
+  readonly setup: SecondFactorSetup;
   readonly onClose: () => void;
 }): ReactNode {
   const refresh = useRefreshSession();
   const [code, setCode] = useState('');
   const confirm = useMutation({
     mutationFn: () =>
-      answerOf(portal.POST('/v1/portal/account/totp/confirm', { body: { code: code.replaceAll(/\s/g, '') } })),
+      unwrap(api.POST('/v1/portal/account/totp/confirm', { body: { code: code.replaceAll(/\s/g, '') } })),
   });
   const finish = async (): Promise<void> => {
     await refresh();
-    told('The second factor is on.');
+    notify('Two-factor authentication is on.');
     onClose();
   };
-  if (confirm.isSuccess) return <RecoveryCodes codes={offer.recoveryCodes} onClose={() => void finish()} />;
+  if (confirm.isSuccess) return <RecoveryCodes codes={setup.recoveryCodes} onClose={() => void finish()} />;
   return (
-    <Dialog title="Set up the second factor" onClose={onClose}>
+    <Dialog title="Set up two-factor authentication" onClose={onClose}>
       <DialogForm
         onSubmit={() => confirm.mutate()}
         onCancel={onClose}
-        submit="Switch it on"
-        busy={confirm.isPending}
+        submitLabel="Turn on"
+        isPending={confirm.isPending}
         error={confirm.error}
         disabled={!/^\d{6}$/.test(code.replaceAll(/\s/g, ''))}
       >
-        <Text size="sm">1. Scan this with your authenticator app.</Text>
-        <QrCode text={offer.uri} />
-        <details className={classes['by-hand']}>
-          <summary>No camera? Enter the key by hand</summary>
+        <Text size="sm">1. Scan this QR code with your authenticator app.</Text>
+        <QrCode text={setup.uri} />
+        <details className={classes['manual']}>
+          <summary>Can’t scan it? Enter the setup key instead</summary>
           <span id="totp-secret" hidden>
-            Key for the app
+            Setup key
           </span>
-          <Snippet text={offer.secret} labelledBy="totp-secret" />
+          <CodeSnippet text={setup.secret} labelledBy="totp-secret" />
         </details>
         <TextInput
-          label="2. Enter the six digits that the app shows"
+          label="2. Enter the 6-digit code from the app"
           inputMode="numeric"
           autoComplete="one-time-code"
           value={code}
@@ -68,7 +68,7 @@ export function SetUpFactor({
   );
 }
 
-/** The picture is made here: the secret goes to nobody. */
+/** The QR code is drawn in the browser, so that the secret is not sent anywhere. */
 function QrCode({ text }: { readonly text: string }): ReactNode {
   const picture = useQuery({
     queryKey: ['qr-code', text],
@@ -79,11 +79,11 @@ function QrCode({ text }: { readonly text: string }): ReactNode {
     gcTime: 0,
     staleTime: Infinity,
   });
-  if (!picture.data) return <Waiting rows={3} />;
+  if (!picture.data) return <LoadingState rows={3} />;
   const source = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(picture.data)}`;
   return (
     <img
-      className={classes['picture']}
+      className={classes['qr-code']}
       src={source}
       alt="QR code for your authenticator app"
       width={200}

@@ -1,4 +1,4 @@
-import type { BadRow } from './types.js';
+import type { ImportError } from './types.js';
 
 interface ErrorBody {
   readonly message?: unknown;
@@ -6,34 +6,35 @@ interface ErrorBody {
   readonly rows?: unknown;
 }
 
-const went = 'Something went wrong on our side. Nothing was changed. Try again in a moment.';
+const serverErrorMessage = 'Something went wrong on our side. Try again in a moment.';
 
-/** An answer that is not the one that was asked for. `message` is a sentence for people. */
-export class Refused extends Error {
+/** An error response of the API. `message` is a sentence for the user. */
+export class ApiError extends Error {
   constructor(
-    /** The HTTP status; 0 where nobody answered. */
+    /** The HTTP status; 0 if there was no response. */
     readonly status: number,
-    /** A stable word to branch on. */
+    /** The stable error code, for example `invalid_field`. */
     readonly reason: string,
     message: string,
     options?: ErrorOptions,
-    /** The bad rows of a refused import. */
-    readonly rows: readonly BadRow[] = [],
+    /** The rows with errors of an import. */
+    readonly rows: readonly ImportError[] = [],
   ) {
     super(message, options);
   }
 
-  static from(response: Response, body: unknown): Refused {
+  static from(response: Response, body: unknown): ApiError {
     const { message, error, rows } = (typeof body === 'object' && body !== null ? body : {}) as ErrorBody;
-    const text = typeof message === 'string' && response.status < 500 ? message : went;
+    const text = typeof message === 'string' && response.status < 500 ? message : serverErrorMessage;
     const reason = typeof error === 'string' ? error : 'unknown';
-    return new Refused(response.status, reason, text, undefined, Array.isArray(rows) ? (rows as BadRow[]) : []);
+    return new ApiError(response.status, reason, text, undefined, Array.isArray(rows) ? (rows as ImportError[]) : []);
   }
 }
 
-/** Whether an error is a refusal of this reason. */
-export const isRefused = (error: unknown, reason: string): error is Refused =>
-  error instanceof Refused && error.reason === reason;
+/** Whether an error is an API error with this code. */
+export const hasReason = (error: unknown, reason: string): error is ApiError =>
+  error instanceof ApiError && error.reason === reason;
 
-/** What to tell somebody about an error. */
-export const messageOf = (error: unknown): string => (error instanceof Refused ? error.message : went);
+/** The message to show for an error. */
+export const errorMessage = (error: unknown): string =>
+  error instanceof ApiError ? error.message : serverErrorMessage;

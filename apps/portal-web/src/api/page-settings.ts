@@ -1,14 +1,14 @@
-/** What the server wrote into the page's head. */
-function written(name: string): string | undefined {
+/** A meta tag that the server fills in. */
+function metaContent(name: string): string | undefined {
   const content = document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
   return content === undefined || content === '' || content.startsWith('{{') ? undefined : content;
 }
 
-/** Allows the few style elements that the pages make for themselves. */
-export const styleNonce = written('style-nonce');
+/** The CSP nonce for style elements that the pages create. */
+export const styleNonce = metaContent('style-nonce');
 
-/** Where callers reach the public API, without a slash at its end. */
-export const publicApiUrl = (written('public-api-url') ?? 'http://localhost:3000').replace(/\/$/, '');
+/** The base URL of the public API, without a slash at the end. */
+export const publicApiUrl = (metaContent('public-api-url') ?? 'http://localhost:3000').replace(/\/$/, '');
 
-/** Where the public API is explained. */
+/** The documentation of the public API. */
 export const publicDocsUrl = `${publicApiUrl}/docs`;

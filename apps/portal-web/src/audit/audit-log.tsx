@@ -1,17 +1,17 @@
 import { Group, Select, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { byWhom } from '../format/actor-name.js';
+import { actorName } from '../format/actor-name.js';
 import { useMerchant } from '../session/merchant-context.js';
-import { More, useCursorList } from '../ui/data/cursor-list.js';
+import { CursorList, useCursorList } from '../ui/data/cursor-list.js';
 import { Panel } from '../ui/layout/panel.js';
-import { Empty } from '../ui/feedback/states.js';
+import { EmptyState } from '../ui/feedback/states.js';
 import { Time } from '../ui/data/time.js';
-import { answerOf, portal } from '../api/client.js';
+import { unwrap, api } from '../api/client.js';
 import type { AuditEntry } from '../api/types.js';
 import { membersQuery } from '../team/team-queries.js';
 import classes from './audit-log.module.css';
-import { actions, detailsOf, sentenceOf } from './describe-entry.js';
+import { actions, entryDetails, describeEntry } from './describe-entry.js';
 
 interface Filter {
   readonly action: string;
@@ -29,12 +29,12 @@ function useAuditLog({ action, staffId }: Filter) {
     };
     const params = { path: { m }, query };
     return fromSupport
-      ? answerOf(portal.GET('/v1/portal/support/merchants/{m}/audit-log', { params }))
-      : answerOf(portal.GET('/v1/portal/merchants/{m}/audit-log', { params }));
+      ? unwrap(api.GET('/v1/portal/support/merchants/{m}/audit-log', { params }))
+      : unwrap(api.GET('/v1/portal/merchants/{m}/audit-log', { params }));
   });
 }
 
-/** The log with its filters. Each entry is a sentence; what else is known of it opens below. */
+/** The audit log with its filters. The details of an entry can be opened. */
 export function AuditLog(): ReactNode {
   const [filter, setFilter] = useState<Filter>({ action: '', staffId: '' });
   const list = useAuditLog(filter);
@@ -42,32 +42,32 @@ export function AuditLog(): ReactNode {
     <>
       <Group gap="sm">
         <Select
-          label="What"
-          data={[{ value: '', label: 'Everything' }, ...actions]}
+          label="Action"
+          data={[{ value: '', label: 'All actions' }, ...actions]}
           searchable
           value={filter.action}
           onChange={(action) => setFilter({ ...filter, action: action ?? '' })}
           w={{ base: '100%', xs: 280 }}
         />
-        <WhoSelect value={filter.staffId} onChange={(staffId) => setFilter({ ...filter, staffId })} />
+        <MemberSelect value={filter.staffId} onChange={(staffId) => setFilter({ ...filter, staffId })} />
       </Group>
       <Panel flush>
-        <More
+        <CursorList
           list={list}
           empty={
-            <Empty icon="audit" title="No entries">
-              Nothing like that has happened.
-            </Empty>
+            <EmptyState icon="audit" title="No entries">
+              No entries match these filters.
+            </EmptyState>
           }
         >
           {(rows) => (
             <ol className={classes['entries']}>
               {rows.map((entry) => (
-                <Entry key={entry.id} of={entry} />
+                <Entry key={entry.id} entry={entry} />
               ))}
             </ol>
           )}
-        </More>
+        </CursorList>
       </Panel>
     </>
   );
@@ -78,15 +78,15 @@ interface WhoSelectProps {
   readonly onChange: (staffId: string) => void;
 }
 
-/** Only an owner knows the team by name. */
-function WhoSelect({ value, onChange }: WhoSelectProps): ReactNode {
-  const { m, may } = useMerchant();
-  const members = useQuery({ ...membersQuery(m), enabled: may('owner') });
+/** Only an owner may list the members. */
+function MemberSelect({ value, onChange }: WhoSelectProps): ReactNode {
+  const { m, hasRole } = useMerchant();
+  const members = useQuery({ ...membersQuery(m), enabled: hasRole('owner') });
   if (!members.data) return null;
   return (
     <Select
-      label="Who"
-      data={[{ value: '', label: 'Everybody' }, ...members.data.map(({ id, name }) => ({ value: id, label: name }))]}
+      label="Member"
+      data={[{ value: '', label: 'All members' }, ...members.data.map(({ id, name }) => ({ value: id, label: name }))]}
       value={value}
       onChange={(id) => onChange(id ?? '')}
       w={{ base: '100%', xs: 220 }}
@@ -94,16 +94,16 @@ function WhoSelect({ value, onChange }: WhoSelectProps): ReactNode {
   );
 }
 
-function Entry({ of: entry }: { readonly of: AuditEntry }): ReactNode {
-  const details = detailsOf(entry);
+function Entry({ entry }: { readonly entry: AuditEntry }): ReactNode {
+  const details = entryDetails(entry);
   return (
     <li className={classes['entry']} data-kind={entry.actor.kind}>
-      <div className={classes['when']}>
+      <div className={classes['time']}>
         <Time at={entry.at} />
       </div>
-      <div className={classes['what']}>
+      <div className={classes['description']}>
         <div>
-          <b>{byWhom(entry.actor)}</b> {sentenceOf(entry)}
+          <b>{actorName(entry.actor)}</b> {describeEntry(entry)}
         </div>
         {(details.length > 0 || entry.address) && (
           <details>
@@ -111,7 +111,7 @@ function Entry({ of: entry }: { readonly of: AuditEntry }): ReactNode {
             <dl>
               {entry.address && (
                 <div>
-                  <dt>From</dt>
+                  <dt>IP address</dt>
                   <dd>{entry.address}</dd>
                 </div>
               )}
@@ -126,7 +126,7 @@ function Entry({ of: entry }: { readonly of: AuditEntry }): ReactNode {
         )}
       </div>
       {entry.actor.kind === 'support' && (
-        <Text size="xs" className={classes['mark']}>
+        <Text size="xs" className={classes['badge']}>
           Support
         </Text>
       )}

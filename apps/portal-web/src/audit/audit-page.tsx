@@ -1,29 +1,29 @@
 import type { ReactNode } from 'react';
 import { useMerchant } from '../session/merchant-context.js';
 import { Page } from '../ui/layout/page.js';
-import { Empty } from '../ui/feedback/states.js';
-import { ZoneNote } from '../ui/data/time.js';
+import { EmptyState } from '../ui/feedback/states.js';
+import { TimeZoneNote } from '../ui/data/time.js';
 import { AuditLog } from './audit-log.js';
 
 /** Who did what, when, and from where. */
 export function AuditPage(): ReactNode {
-  const { may } = useMerchant();
-  if (!may('admin')) {
+  const { hasRole } = useMerchant();
+  if (!hasRole('admin')) {
     return (
       <Page title="Audit log">
-        <Empty icon="audit" title="Admins and owners can read this">
-          Your role does not reach here.
-        </Empty>
+        <EmptyState icon="audit" title="Only admins and owners can read the audit log">
+          You do not have access to this page.
+        </EmptyState>
       </Page>
     );
   }
   return (
     <Page
       title="Audit log"
-      about="Who changed keys, programme and team, who signed in, and what support looked at. Entries can’t be changed."
+      description="Changes to keys, programme and team, sign-ins, and access by support. Entries can’t be changed."
     >
       <AuditLog />
-      <ZoneNote />
+      <TimeZoneNote />
     </Page>
   );
 }

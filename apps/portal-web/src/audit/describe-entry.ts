@@ -1,16 +1,16 @@
-import { plainWord } from '../format/format.js';
+import { humanize } from '../format/words.js';
 import type { AuditEntry } from '../api/types.js';
 
-const sentences: Readonly<Record<string, (subject: string) => string>> = {
-  'key.created': (subject) => `made the API key ${subject}`,
+const descriptions: Readonly<Record<string, (subject: string) => string>> = {
+  'key.created': (subject) => `created the API key ${subject}`,
   'key.rotated': (subject) => `rotated the API key ${subject}`,
   'key.revoked': (subject) => `revoked the API key ${subject}`,
-  'key.limit_overridden': (subject) => `agreed another limit for the API key ${subject}`,
-  'card.created': (subject) => `made the card ${subject}`,
+  'key.limit_overridden': (subject) => `set a custom limit for the API key ${subject}`,
+  'card.created': (subject) => `created the card ${subject}`,
   'card.updated': (subject) => `changed the card ${subject}`,
-  'reward_template.created': (subject) => `made the reward ${subject}`,
+  'reward_template.created': (subject) => `created the reward ${subject}`,
   'reward_template.updated': (subject) => `changed the reward ${subject}`,
-  'voucher_template.created': (subject) => `made the voucher template ${subject}`,
+  'voucher_template.created': (subject) => `created the voucher template ${subject}`,
   'voucher_template.updated': (subject) => `changed the voucher template ${subject}`,
   'location.created': (subject) => `added the location ${subject}`,
   'location.updated': (subject) => `changed the location ${subject}`,
@@ -22,7 +22,7 @@ const sentences: Readonly<Record<string, (subject: string) => string>> = {
   'voucher.adjusted': (subject) => `adjusted a voucher: ${subject}`,
   'voucher.cancelled': (subject) => `cancelled a voucher: ${subject}`,
   'voucher.sent': (subject) => `sent a voucher by e-mail: ${subject}`,
-  'invitation.sent': () => 'invited somebody to the team',
+  'invitation.sent': () => 'invited a new member',
   'invitation.sent_again': () => 'sent an invitation again',
   'invitation.withdrawn': () => 'withdrew an invitation',
   'member.joined': () => 'joined the team',
@@ -32,40 +32,40 @@ const sentences: Readonly<Record<string, (subject: string) => string>> = {
   'session.opened': () => 'signed in',
   'session.closed': () => 'signed out',
   'session.refused': () => 'failed to sign in',
-  'account.password_reset': () => 'set a new password by e-mail',
+  'account.password_reset': () => 'reset their password by e-mail',
   'merchant.created': () => 'created this merchant',
-  'support.viewed_merchant': () => 'looked at this merchant',
-  'support.viewed_keys': () => 'looked at the API keys',
-  'support.viewed_usage': () => 'looked at the usage',
-  'support.viewed_failed_authentications': () => 'looked at failed authentications',
-  'support.viewed_audit_log': () => 'looked at this log',
+  'support.viewed_merchant': () => 'viewed this merchant',
+  'support.viewed_keys': () => 'viewed the API keys',
+  'support.viewed_usage': () => 'viewed the usage',
+  'support.viewed_failed_authentications': () => 'viewed failed authentications',
+  'support.viewed_audit_log': () => 'viewed this audit log',
 };
 
-/** The actions that a filter offers: their names with what they are called. */
-export const actions = Object.keys(sentences).map((action) => ({ value: action, label: titleOf(action) }));
+/** The options of the action filter. */
+export const actions = Object.keys(descriptions).map((action) => ({ value: action, label: actionLabel(action) }));
 
-function titleOf(action: string): string {
+function actionLabel(action: string): string {
   const [thing = '', done = ''] = action.split('.');
-  return `${plainWord(thing)}: ${done.replaceAll('_', ' ')}`;
+  return `${humanize(thing)}: ${done.replaceAll('_', ' ')}`;
 }
 
-/** What somebody did, to stand behind their name. An action that these pages don't know is shown by its own name. */
-export function sentenceOf({ action, subjectName, subjectId }: AuditEntry): string {
-  const sentence = sentences[action];
+/** What an actor did. The text follows the name of the actor. An unknown action is shown by its code. */
+export function describeEntry({ action, subjectName, subjectId }: AuditEntry): string {
+  const sentence = descriptions[action];
   const subject = subjectName ?? subjectId ?? '';
   if (sentence) return `${sentence(subject)}`.trim();
-  return `${titleOf(action).toLowerCase()} ${subject}`.trim();
+  return `${actionLabel(action).toLowerCase()} ${subject}`.trim();
 }
 
-const textOf = (value: unknown): string => {
+const detailText = (value: unknown): string => {
   if (value === null || value === undefined) return 'none';
-  if (Array.isArray(value)) return value.map(textOf).join(', ');
+  if (Array.isArray(value)) return value.map(detailText).join(', ');
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };
 
-/** What else an entry holds, as names and texts. */
-export const detailsOf = ({ details }: AuditEntry): readonly (readonly [string, string])[] =>
+/** The details of an entry as names and texts. */
+export const entryDetails = ({ details }: AuditEntry): readonly (readonly [string, string])[] =>
   Object.entries(details).map(([name, value]) => [
-    plainWord(name.replaceAll(/([A-Z])/g, ' $1').toLowerCase()),
-    textOf(value),
+    humanize(name.replaceAll(/([A-Z])/g, ' $1').toLowerCase()),
+    detailText(value),
   ]);

@@ -1,6 +1,6 @@
 import type { CardDefinition } from '../api/types.js';
 
-/** How much fills a card; undefined where nothing does. */
-export function sizeInFull(definition: CardDefinition | undefined): number | undefined {
+/** The stamps or points that fill a card; undefined if it has no limit. */
+export function cardSize(definition: CardDefinition | undefined): number | undefined {
   return definition?.numberOfStamps ?? definition?.numberOfPoints ?? undefined;
 }

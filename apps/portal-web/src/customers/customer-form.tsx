@@ -2,18 +2,19 @@ import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { Dialog, DialogForm } from '../ui/forms/dialog.js';
-import { told } from '../ui/feedback/notify.js';
+import { useFieldErrors } from '../ui/forms/use-field-errors.js';
+import { notify } from '../ui/feedback/notify.js';
 import type { Customer } from '../api/types.js';
 import { useCustomerWrites, type CustomerFields } from './customer-queries.js';
 
 interface CustomerFormProps {
-  readonly of: Customer | undefined;
+  readonly customer: Customer | undefined;
   readonly onClose: () => void;
   readonly onDone?: (customer: { readonly id: string }) => void;
 }
 
-/** Adds a customer, or changes what is known of one. */
-export function CustomerForm({ of: customer, onClose, onDone }: CustomerFormProps): ReactNode {
+/** Adds or edits a customer. */
+export function CustomerForm({ customer, onClose, onDone }: CustomerFormProps): ReactNode {
   const { create, change } = useCustomerWrites();
   const form = useForm({
     initialValues: {
@@ -23,6 +24,7 @@ export function CustomerForm({ of: customer, onClose, onDone }: CustomerFormProp
     },
     validate: { email: (value) => (/^\S+@\S+$/.test(value.trim()) ? null : 'Enter an e-mail address.') },
   });
+  const error = useFieldErrors(form, create.error ?? change.error);
   const submit = form.onSubmit(({ email, name, externalId }) => {
     const body: CustomerFields = {
       email: email.trim(),
@@ -30,7 +32,7 @@ export function CustomerForm({ of: customer, onClose, onDone }: CustomerFormProp
       ...(externalId.trim() ? { externalId: externalId.trim() } : {}),
     };
     const done = ({ data }: { readonly data: { readonly id: string } }): void => {
-      told(customer ? 'Your changes are saved.' : 'The customer is added.');
+      notify(customer ? 'Changes saved.' : 'Customer added.');
       onClose();
       onDone?.(data);
     };
@@ -38,19 +40,19 @@ export function CustomerForm({ of: customer, onClose, onDone }: CustomerFormProp
     else create.mutate(body, { onSuccess: done });
   });
   return (
-    <Dialog title={customer ? 'Change this customer' : 'New customer'} onClose={onClose}>
+    <Dialog title={customer ? 'Edit customer' : 'New customer'} onClose={onClose}>
       <DialogForm
         onSubmit={submit}
         onCancel={onClose}
-        submit={customer ? 'Save' : 'Add the customer'}
-        busy={create.isPending || change.isPending}
-        error={create.error ?? change.error}
+        submitLabel={customer ? 'Save' : 'Add customer'}
+        isPending={create.isPending || change.isPending}
+        error={error}
       >
         <TextInput label="E-mail" type="email" data-autofocus {...form.getInputProps('email')} />
         <TextInput label="Name" maxLength={200} {...form.getInputProps('name')} />
         <TextInput
-          label="Your own id"
-          description="As in your shop. The API takes it wherever it takes ours."
+          label="Your own ID"
+          description="For example, the customer number of your shop. You can use it in API requests instead of our ID."
           maxLength={128}
           {...form.getInputProps('externalId')}
         />

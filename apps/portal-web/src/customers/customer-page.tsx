@@ -3,23 +3,23 @@ import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Facts } from '../ui/data/description-list.js';
-import { count } from '../format/format.js';
+import { DescriptionList } from '../ui/data/description-list.js';
+import { formatNumber } from '../format/numbers.js';
 import { TextLink } from '../ui/layout/links.js';
 import { useMerchant } from '../session/merchant-context.js';
 import { Page } from '../ui/layout/page.js';
 import { Panel } from '../ui/layout/panel.js';
-import { Loaded } from '../ui/feedback/states.js';
-import { ZoneNote } from '../ui/data/time.js';
-import type { WholeCustomer } from '../api/types.js';
-import { CardsOf } from './customer-cards.js';
+import { QueryState } from '../ui/feedback/states.js';
+import { TimeZoneNote } from '../ui/data/time.js';
+import type { CustomerDetails } from '../api/types.js';
+import { CustomerCards } from './customer-cards.js';
 import { CustomerForm } from './customer-form.js';
 import { customerQuery } from './customer-queries.js';
-import { LedgerOf } from './customer-ledger.js';
-import { RewardsOf } from './customer-rewards.js';
-import { VouchersOf } from './customer-vouchers.js';
+import { CustomerLedger } from './customer-ledger.js';
+import { CustomerRewards } from './customer-rewards.js';
+import { CustomerVouchers } from './customer-vouchers.js';
 
-/** One customer with cards, rewards, vouchers and what happened to them. */
+/** One customer with cards, rewards, vouchers and history. */
 export function CustomerPage(): ReactNode {
   const { m } = useMerchant();
   const { customer: id } = useParams({ from: '/signed-in/shell/merchants/$m/customers/$customer' });
@@ -29,49 +29,55 @@ export function CustomerPage(): ReactNode {
       Customers
     </TextLink>
   );
-  if (customer.data) return <Known of={customer.data} back={back} />;
+  if (customer.data) return <CustomerContent details={customer.data} back={back} />;
   return (
     <Page title="Customer" back={back}>
       <Panel>
-        <Loaded query={customer}>{() => null}</Loaded>
+        <QueryState query={customer}>{() => null}</QueryState>
       </Panel>
     </Page>
   );
 }
 
-function Known({ of: data, back }: { readonly of: WholeCustomer; readonly back: ReactNode }): ReactNode {
-  const { may, dateTime } = useMerchant();
+function CustomerContent({
+  details,
+  back,
+}: {
+  readonly details: CustomerDetails;
+  readonly back: ReactNode;
+}): ReactNode {
+  const { hasRole, formatDateTime } = useMerchant();
   const [changing, change] = useDisclosure(false);
-  const { customer, cards, rewards, vouchers, ledger } = data;
+  const { customer, cards, rewards, vouchers, ledger } = details;
   return (
     <Page
       title={customer.name || customer.email}
       back={back}
       actions={
-        may('admin') && (
+        hasRole('admin') && (
           <Button variant="default" onClick={change.open}>
-            Change
+            Edit
           </Button>
         )
       }
     >
-      <Panel title="About">
-        <Facts
-          of={[
+      <Panel title="Details">
+        <DescriptionList
+          items={[
             ['E-mail', customer.email],
-            ['Since', dateTime(customer.createdAt)],
-            ['Stamps ever', count(customer.lifetimeStamps)],
-            ['Points ever', count(customer.lifetimePoints)],
-            ['Id for the API', <code key="id">{customer.externalId}</code>],
+            ['Customer since', formatDateTime(customer.createdAt)],
+            ['Total stamps', formatNumber(customer.lifetimeStamps)],
+            ['Total points', formatNumber(customer.lifetimePoints)],
+            ['ID for the API', <code key="id">{customer.externalId}</code>],
           ]}
         />
       </Panel>
-      <CardsOf cards={cards} />
-      <RewardsOf rewards={rewards} />
-      <VouchersOf vouchers={vouchers} />
-      <LedgerOf entries={ledger} />
-      <ZoneNote />
-      {changing && <CustomerForm of={customer} onClose={change.close} />}
+      <CustomerCards cards={cards} />
+      <CustomerRewards rewards={rewards} />
+      <CustomerVouchers vouchers={vouchers} />
+      <CustomerLedger entries={ledger} />
+      <TimeZoneNote />
+      {changing && <CustomerForm customer={customer} onClose={change.close} />}
     </Page>
   );
 }

@@ -2,24 +2,24 @@ import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { DataTable, type Column } from '../ui/data/data-table.js';
 import { Panel } from '../ui/layout/panel.js';
-import { StatusMark } from '../ui/data/status-badge.js';
+import { StatusBadge } from '../ui/data/status-badge.js';
 import { Time } from '../ui/data/time.js';
 import type { Reward } from '../api/types.js';
 
 const columns: readonly Column<Reward>[] = [
   {
-    head: 'Reward',
+    header: 'Reward',
     cell: ({ title }) => (
       <Text size="sm" fw={600}>
         {title}
       </Text>
     ),
   },
-  { head: 'Status', cell: ({ status }) => <StatusMark status={status} /> },
-  { head: 'Coupon', cell: ({ couponCode }) => (couponCode ? <code>{couponCode}</code> : 'None') },
-  { head: 'Issued', cell: ({ issuedAt }) => <Time at={issuedAt} /> },
+  { header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
+  { header: 'Coupon', cell: ({ couponCode }) => (couponCode ? <code>{couponCode}</code> : 'None') },
+  { header: 'Issued', cell: ({ issuedAt }) => <Time at={issuedAt} /> },
   {
-    head: 'Redeemed or expires',
+    header: 'Redeemed or expires',
     cell: ({ redeemedAt, expiry }) => {
       if (redeemedAt) return <Time at={redeemedAt} />;
       return expiry ? <Time at={expiry} /> : 'Never';
@@ -28,7 +28,7 @@ const columns: readonly Column<Reward>[] = [
 ];
 
 /** The rewards that a customer was given. */
-export function RewardsOf({ rewards }: { readonly rewards: readonly Reward[] }): ReactNode {
+export function CustomerRewards({ rewards }: { readonly rewards: readonly Reward[] }): ReactNode {
   return (
     <Panel title="Rewards" flush={rewards.length > 0}>
       {rewards.length === 0 ? (
@@ -36,7 +36,7 @@ export function RewardsOf({ rewards }: { readonly rewards: readonly Reward[] }):
           None yet.
         </Text>
       ) : (
-        <DataTable caption="Rewards" columns={columns} rows={rewards} keyOf={({ id }) => id} />
+        <DataTable caption="Rewards" columns={columns} rows={rewards} rowKey={({ id }) => id} />
       )}
     </Panel>
   );

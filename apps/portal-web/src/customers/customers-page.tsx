@@ -3,27 +3,27 @@ import { useDebouncedValue, useDisclosure } from '@mantine/hooks';
 import { useNavigate } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { DataTable, type Column } from '../ui/data/data-table.js';
-import { count } from '../format/format.js';
+import { formatNumber } from '../format/numbers.js';
 import { Icon } from '../ui/theme/icons.js';
 import { LinkButton, TextLink } from '../ui/layout/links.js';
 import { useMerchant } from '../session/merchant-context.js';
-import { More } from '../ui/data/cursor-list.js';
+import { CursorList } from '../ui/data/cursor-list.js';
 import { Page } from '../ui/layout/page.js';
 import { Panel } from '../ui/layout/panel.js';
-import { Empty } from '../ui/feedback/states.js';
-import { Ago, ZoneNote } from '../ui/data/time.js';
+import { EmptyState } from '../ui/feedback/states.js';
+import { RelativeTime, TimeZoneNote } from '../ui/data/time.js';
 import type { Customer } from '../api/types.js';
 import { CustomerForm } from './customer-form.js';
 import { useCustomers } from './customer-queries.js';
 
 const columns: readonly Column<Customer>[] = [
-  { head: 'Customer', cell: (customer) => <Name of={customer} /> },
-  { head: 'Stamps ever', right: true, cell: ({ lifetimeStamps }) => count(lifetimeStamps) },
-  { head: 'Points ever', right: true, cell: ({ lifetimePoints }) => count(lifetimePoints) },
-  { head: 'Since', right: true, cell: ({ createdAt }) => <Ago at={createdAt} /> },
+  { header: 'Customer', cell: (customer) => <Name customer={customer} /> },
+  { header: 'Total stamps', alignRight: true, cell: ({ lifetimeStamps }) => formatNumber(lifetimeStamps) },
+  { header: 'Total points', alignRight: true, cell: ({ lifetimePoints }) => formatNumber(lifetimePoints) },
+  { header: 'Created', alignRight: true, cell: ({ createdAt }) => <RelativeTime at={createdAt} /> },
 ];
 
-function Name({ of: { id, name, email } }: { readonly of: Customer }): ReactNode {
+function Name({ customer: { id, name, email } }: { readonly customer: Customer }): ReactNode {
   const { m } = useMerchant();
   return (
     <>
@@ -39,20 +39,20 @@ function Name({ of: { id, name, email } }: { readonly of: Customer }): ReactNode
   );
 }
 
-/** Everybody who collects. */
+/** The list of customers, with search. */
 export function CustomersPage(): ReactNode {
-  const { m, may } = useMerchant();
+  const { m, hasRole } = useMerchant();
   const navigate = useNavigate();
   const [search, setSearch] = useState('');
-  const [settled] = useDebouncedValue(search.trim(), 250);
+  const [debouncedSearch] = useDebouncedValue(search.trim(), 250);
   const [creating, create] = useDisclosure(false);
-  const list = useCustomers(settled);
+  const list = useCustomers(debouncedSearch);
   return (
     <Page
       title="Customers"
-      about="Everybody who ever ordered, and whoever you added yourself."
+      description="Customers are added with their first order, by import, or by you."
       actions={
-        may('admin') && (
+        hasRole('admin') && (
           <>
             <LinkButton to="/merchants/$m/customers/import" params={{ m }} variant="default">
               Import
@@ -75,14 +75,14 @@ export function CustomersPage(): ReactNode {
         onChange={(event) => setSearch(event.currentTarget.value)}
       />
       <Panel flush>
-        <More list={list} empty={<Nobody search={settled} />}>
-          {(rows) => <DataTable caption="Customers" columns={columns} rows={rows} keyOf={({ id }) => id} />}
-        </More>
+        <CursorList list={list} empty={<NoCustomers search={debouncedSearch} />}>
+          {(rows) => <DataTable caption="Customers" columns={columns} rows={rows} rowKey={({ id }) => id} />}
+        </CursorList>
       </Panel>
-      <ZoneNote />
+      <TimeZoneNote />
       {creating && (
         <CustomerForm
-          of={undefined}
+          customer={undefined}
           onClose={create.close}
           onDone={({ id }) => void navigate({ to: '/merchants/$m/customers/$customer', params: { m, customer: id } })}
         />
@@ -91,19 +91,17 @@ export function CustomersPage(): ReactNode {
   );
 }
 
-function Nobody({ search }: { readonly search: string }): ReactNode {
+function NoCustomers({ search }: { readonly search: string }): ReactNode {
   if (search) {
     return (
-      <Empty icon="search" title="Nobody like that">
-        {search.length < 3
-          ? `No name and no e-mail begins with “${search}”.`
-          : `No name and no e-mail contains “${search}”.`}
-      </Empty>
+      <EmptyState icon="search" title="No customers found">
+        {search.length < 3 ? `No name or e-mail starts with “${search}”.` : `No name or e-mail contains “${search}”.`}
+      </EmptyState>
     );
   }
   return (
-    <Empty icon="customers" title="No customers yet">
-      They come with their first order. You can also add one, or import a list.
-    </Empty>
+    <EmptyState icon="customers" title="No customers yet">
+      Customers are added with their first order. You can also add one or import a list.
+    </EmptyState>
   );
 }

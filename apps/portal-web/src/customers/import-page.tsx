@@ -1,7 +1,7 @@
 import { Button, FileButton, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { counted } from '../format/format.js';
+import { pluralize } from '../format/words.js';
 import { Icon } from '../ui/theme/icons.js';
 import { TextLink } from '../ui/layout/links.js';
 import { useMerchant } from '../session/merchant-context.js';
@@ -9,21 +9,21 @@ import { Notice } from '../ui/feedback/notice.js';
 import { Page } from '../ui/layout/page.js';
 import { Panel } from '../ui/layout/panel.js';
 import { saveFile } from '../ui/actions/save-file.js';
-import { Empty } from '../ui/feedback/states.js';
-import { answerOf, portal } from '../api/client.js';
-import { messageOf, Refused } from '../api/api-error.js';
-import { ImportOutcome, RowsToMend } from './import-result.js';
+import { EmptyState } from '../ui/feedback/states.js';
+import { unwrap, api } from '../api/client.js';
+import { errorMessage, ApiError } from '../api/api-error.js';
+import { ImportResult, ImportErrors } from './import-result.js';
 
 const example = 'email,name,externalId\nada@example.com,Ada Lovelace,shop-4711\ngrace@example.com,Grace Hopper,\n';
 
-/** Sends the file; customers are loaded again where it was taken. */
+/** Sends the file. After a success the customers are loaded again. */
 function useImport() {
   const { m } = useMerchant();
   const client = useQueryClient();
   return useMutation({
     mutationFn: (csv: string) =>
-      answerOf(
-        portal.POST('/v1/portal/merchants/{m}/customers/import', {
+      unwrap(
+        api.POST('/v1/portal/merchants/{m}/customers/import', {
           params: { path: { m } },
           body: csv,
           headers: { 'Content-Type': 'text/csv' },
@@ -34,20 +34,20 @@ function useImport() {
   });
 }
 
-/** Many customers at once, from a file. Either all rows are taken or none. */
+/** Imports customers from a CSV file. Either all rows are imported or none. */
 export function ImportPage(): ReactNode {
-  const { m, may } = useMerchant();
+  const { m, hasRole } = useMerchant();
   const back = (
     <TextLink to="/merchants/$m/customers" params={{ m }}>
       Customers
     </TextLink>
   );
-  if (!may('admin')) {
+  if (!hasRole('admin')) {
     return (
       <Page title="Import customers" back={back}>
-        <Empty icon="customers" title="Admins and owners can import">
-          Your role reads and changes nothing.
-        </Empty>
+        <EmptyState icon="customers" title="Only admins and owners can import">
+          Your role can view data but can’t change it.
+        </EmptyState>
       </Page>
     );
   }
@@ -55,7 +55,7 @@ export function ImportPage(): ReactNode {
     <Page
       title="Import customers"
       back={back}
-      about="From a file with commas (CSV). If a row is wrong nothing is imported, and you see which."
+      description="Upload a CSV file. If a row has an error, nothing is imported and you see which row it is."
     >
       <FilePanel />
     </Page>
@@ -65,7 +65,7 @@ export function ImportPage(): ReactNode {
 function FilePanel(): ReactNode {
   const [csv, setCsv] = useState('');
   const send = useImport();
-  const badRows = send.error instanceof Refused ? send.error.rows : [];
+  const badRows = send.error instanceof ApiError ? send.error.rows : [];
   const rows = Math.max(0, csv.split('\n').filter((line) => line.trim()).length - 1);
   const change = (text: string): void => {
     setCsv(text);
@@ -73,11 +73,11 @@ function FilePanel(): ReactNode {
   };
   return (
     <>
-      <Panel title="The file" about="The first line is email,name,externalId. Only the e-mail is needed.">
+      <Panel title="File" description="The first line must be email,name,externalId. Only the e-mail is required.">
         <Stack gap="md">
           <FileButtons onText={change} />
           <Textarea
-            label="Or paste the lines"
+            label="Or paste the rows"
             placeholder={example}
             autosize
             minRows={6}
@@ -88,17 +88,17 @@ function FilePanel(): ReactNode {
           />
           <Group>
             <Button loading={send.isPending} disabled={rows === 0} onClick={() => send.mutate(csv)}>
-              {rows === 0 ? 'Import' : `Import ${counted(rows, 'row')}`}
+              {rows === 0 ? 'Import' : `Import ${pluralize(rows, 'row')}`}
             </Button>
             <Text size="sm" c="dimmed">
-              Customers whose e-mail is known already are left as they are.
+              Existing customers are not changed.
             </Text>
           </Group>
-          {send.isError && badRows.length === 0 && <Notice tone="bad">{messageOf(send.error)}</Notice>}
+          {send.isError && badRows.length === 0 && <Notice tone="bad">{errorMessage(send.error)}</Notice>}
         </Stack>
       </Panel>
-      {badRows.length > 0 && <RowsToMend rows={badRows} />}
-      {send.data && <ImportOutcome of={send.data} />}
+      {badRows.length > 0 && <ImportErrors rows={badRows} />}
+      {send.data && <ImportResult result={send.data} />}
     </>
   );
 }
@@ -112,7 +112,7 @@ function FileButtons({ onText }: { readonly onText: (text: string) => void }): R
       <FileButton accept=".csv,text/csv,text/plain" onChange={(file) => void take(file)}>
         {(props) => (
           <Button variant="default" {...props}>
-            Choose a file
+            Choose file
           </Button>
         )}
       </FileButton>
@@ -121,7 +121,7 @@ function FileButtons({ onText }: { readonly onText: (text: string) => void }): R
         leftSection={<Icon name="download" size={16} />}
         onClick={() => saveFile('customers-example.csv', new Blob([example], { type: 'text/csv' }))}
       >
-        An example file
+        Download example
       </Button>
     </Group>
   );

@@ -1,32 +1,33 @@
 import type { ReactNode } from 'react';
 import { DataTable, type Column } from '../ui/data/data-table.js';
-import { count, counted } from '../format/format.js';
+import { formatNumber } from '../format/numbers.js';
+import { pluralize } from '../format/words.js';
 import { TextLink } from '../ui/layout/links.js';
 import { useMerchant } from '../session/merchant-context.js';
 import { Notice } from '../ui/feedback/notice.js';
 import { Panel } from '../ui/layout/panel.js';
-import type { BadRow, Import } from '../api/types.js';
+import type { ImportError, Import } from '../api/types.js';
 
-const columnsOfBad: readonly Column<BadRow>[] = [
-  { head: 'Row', cell: ({ row }) => `Row ${count(row)}` },
-  { head: 'E-mail', cell: ({ email }) => email || 'None' },
-  { head: 'What to mend', cell: ({ message }) => message },
+const errorColumns: readonly Column<ImportError>[] = [
+  { header: 'Row', cell: ({ row }) => `Row ${formatNumber(row)}` },
+  { header: 'E-mail', cell: ({ email }) => email || 'None' },
+  { header: 'Error', cell: ({ message }) => message },
 ];
 
-/** The rows that have to be mended before anything is imported. */
-export function RowsToMend({ rows }: { readonly rows: readonly BadRow[] }): ReactNode {
+/** The rows with errors. Nothing is imported until they are corrected. */
+export function ImportErrors({ rows }: { readonly rows: readonly ImportError[] }): ReactNode {
   return (
     <>
       <Notice tone="bad" title="Nothing was imported">
-        {counted(rows.length, 'row')} must be mended first. Row 1 is the first below the heading. Then import the whole
-        file again.
+        Correct {pluralize(rows.length, 'row')} and import the whole file again. Row 1 is the first row below the
+        header.
       </Notice>
-      <Panel title="Rows to mend" flush>
+      <Panel title="Rows with errors" flush>
         <DataTable
-          caption="Rows to mend"
-          columns={columnsOfBad}
+          caption="Rows with errors"
+          columns={errorColumns}
           rows={rows}
-          keyOf={({ row, message }) => `${row} ${message}`}
+          rowKey={({ row, message }) => `${row} ${message}`}
         />
       </Panel>
     </>
@@ -36,12 +37,12 @@ export function RowsToMend({ rows }: { readonly rows: readonly BadRow[] }): Reac
 type Row = Import['data'][number];
 
 const columns: readonly Column<Row>[] = [
-  { head: 'Row', cell: ({ row }) => `Row ${count(row)}` },
-  { head: 'E-mail', cell: (row) => <Imported of={row} /> },
-  { head: 'Result', cell: ({ status }) => (status === 'created' ? 'Added' : 'Known already: left as it is') },
+  { header: 'Row', cell: ({ row }) => `Row ${formatNumber(row)}` },
+  { header: 'E-mail', cell: (row) => <Imported row={row} /> },
+  { header: 'Result', cell: ({ status }) => (status === 'created' ? 'Added' : 'Already exists, not changed') },
 ];
 
-function Imported({ of: { email, customerId } }: { readonly of: Row }): ReactNode {
+function Imported({ row: { email, customerId } }: { readonly row: Row }): ReactNode {
   const { m } = useMerchant();
   return (
     <TextLink to="/merchants/$m/customers/$customer" params={{ m, customer: customerId }} size="sm">
@@ -50,17 +51,17 @@ function Imported({ of: { email, customerId } }: { readonly of: Row }): ReactNod
   );
 }
 
-/** What became of every row. */
-export function ImportOutcome({ of: { data, totals } }: { readonly of: Import }): ReactNode {
+/** The result of each row. */
+export function ImportResult({ result: { data, totals } }: { readonly result: Import }): ReactNode {
   return (
     <>
-      <Notice tone="good" title={`${counted(totals.created, 'customer')} added`}>
+      <Notice tone="good" title={`${pluralize(totals.created, 'customer')} added`}>
         {totals.exists > 0
-          ? `${counted(totals.exists, 'row')} named somebody who is a customer already.`
-          : 'All rows came in.'}
+          ? `${pluralize(totals.exists, 'row')} already existed and did not change.`
+          : 'All rows were imported.'}
       </Notice>
-      <Panel title="Row by row" flush>
-        <DataTable caption="Rows" columns={columns} rows={data.slice(0, 500)} keyOf={({ row }) => String(row)} />
+      <Panel title="Results by row" flush>
+        <DataTable caption="Rows" columns={columns} rows={data.slice(0, 500)} rowKey={({ row }) => String(row)} />
       </Panel>
     </>
   );

@@ -1,19 +1,19 @@
-const kinds: Readonly<Record<string, string>> = {
+const namesByKind: Readonly<Record<string, string>> = {
   key: 'An API key',
-  staff: 'Somebody of the team',
+  staff: 'A team member',
   support: 'Support',
   operator: 'The platform',
   system: 'The system',
 };
 
-/** Who did something: of a ledger, or of the audit log. */
-export interface Author {
+/** Who did something, as in a ledger or the audit log. */
+export interface Actor {
   readonly kind: string;
   readonly name: string | null;
 }
 
-/** Who did something, in words. */
-export function byWhom({ kind, name }: Author): string {
+/** The name to show for an actor. */
+export function actorName({ kind, name }: Actor): string {
   if (name) return kind === 'support' ? `${name} (support)` : name;
-  return kinds[kind] ?? 'Unknown';
+  return namesByKind[kind] ?? 'Unknown';
 }

@@ -1,4 +1,4 @@
-import { ticksUpTo } from './axis-ticks.js';
+import { axisTicks } from './axis-ticks.js';
 
 it.each([
   [0, [0, 1]],
@@ -8,4 +8,4 @@ it.each([
   [37, [0, 10, 20, 30, 40]],
   [1_000, [0, 500, 1_000]],
   [1_234, [0, 500, 1_000, 1_500]],
-])('a scale up to %s has the ticks %j', (most, expected) => expect(ticksUpTo(most)).toEqual(expected));
+])('a scale up to %s has the ticks %j', (most, expected) => expect(axisTicks(most)).toEqual(expected));

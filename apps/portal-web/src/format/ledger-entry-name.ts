@@ -1,4 +1,4 @@
-import { plainWord } from './format.js';
+import { humanize } from './words.js';
 
 const words: Readonly<Record<string, string>> = {
   order: 'Order',
@@ -10,5 +10,5 @@ const words: Readonly<Record<string, string>> = {
   coupon_set: 'Coupon set',
 };
 
-/** What happened in a line of a ledger, as a word for people. */
-export const ledgerWord = (kind: string): string => words[kind] ?? plainWord(kind);
+/** The label of a ledger entry. */
+export const ledgerEntryName = (kind: string): string => words[kind] ?? humanize(kind);

@@ -1,23 +1,23 @@
 import { List } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Confirm } from '../ui/forms/dialog.js';
-import { relative } from '../format/format.js';
+import { ConfirmDialog } from '../ui/forms/dialog.js';
+import { formatRelativeTime } from '../format/dates.js';
 import { Notice } from '../ui/feedback/notice.js';
-import { told } from '../ui/feedback/notify.js';
+import { notify } from '../ui/feedback/notify.js';
 import type { ApiKey } from '../api/types.js';
 import { useKeyWrites } from './key-queries.js';
-import { Masked } from './masked-key.js';
+import { MaskedKey } from './masked-key.js';
 
-/** Who used the key last, which tells what is about to stop. */
-function LastUse({ of: key }: { readonly of: ApiKey }): ReactNode {
-  if (!key.lastUsedAt) return <>It was never used, so nothing should miss it.</>;
+/** When and by whom the key was last used. */
+function LastUse({ apiKey }: { readonly apiKey: ApiKey }): ReactNode {
+  if (!apiKey.lastUsedAt) return <>This key was never used.</>;
   return (
     <>
-      It was last used <strong>{relative(key.lastUsedAt)}</strong>
-      {key.lastUsedUserAgent && (
+      It was last used <strong>{formatRelativeTime(apiKey.lastUsedAt)}</strong>
+      {apiKey.lastUsedUserAgent && (
         <>
           {' '}
-          by <strong>{key.lastUsedUserAgent}</strong>
+          by <strong>{apiKey.lastUsedUserAgent}</strong>
         </>
       )}
       .
@@ -26,50 +26,51 @@ function LastUse({ of: key }: { readonly of: ApiKey }): ReactNode {
 }
 
 interface RotateKeyProps {
-  readonly of: ApiKey;
+  readonly apiKey: ApiKey;
   readonly onClose: () => void;
-  readonly onMade: (key: ApiKey, secret: string) => void;
+  readonly onCreated: (key: ApiKey, secret: string) => void;
 }
 
-/** Gives a key a new secret, after saying what stops. */
-export function RotateKey({ of: key, onClose, onMade }: RotateKeyProps): ReactNode {
+/** Asks for confirmation and rotates a key. */
+export function RotateKey({ apiKey, onClose, onCreated }: RotateKeyProps): ReactNode {
   const { rotate } = useKeyWrites();
   return (
-    <Confirm
-      title={`Rotate ${key.name}?`}
-      submit="Rotate the key"
-      busy={rotate.isPending}
+    <ConfirmDialog
+      title={`Rotate ${apiKey.name}?`}
+      submitLabel="Rotate key"
+      isPending={rotate.isPending}
       error={rotate.error}
-      onConfirm={() => rotate.mutate(key.id, { onSuccess: ({ data, secret }) => onMade(data, secret) })}
+      onConfirm={() => rotate.mutate(apiKey.id, { onSuccess: ({ data, secret }) => onCreated(data, secret) })}
       onClose={onClose}
     >
-      <Notice tone="warn" title="The old secret stops working at once">
-        Everything that uses <Masked of={key} /> fails until it has the new secret. <LastUse of={key} />
+      <Notice tone="warn" title="The old secret stops working immediately">
+        Requests with <MaskedKey apiKey={apiKey} /> fail until your integration uses the new secret.{' '}
+        <LastUse apiKey={apiKey} />
       </Notice>
       <List size="sm" spacing={6}>
-        <List.Item>You get a new secret with the same name, scopes and end.</List.Item>
-        <List.Item>Limits count on: a rotated key is no fresh quota.</List.Item>
-        <List.Item>Have the place at hand where the integration keeps its key.</List.Item>
+        <List.Item>The new key has the same name, scopes and expiry date.</List.Item>
+        <List.Item>Rate limits do not reset: earlier requests still count.</List.Item>
+        <List.Item>Be ready to change the key in your integration.</List.Item>
       </List>
-    </Confirm>
+    </ConfirmDialog>
   );
 }
 
-/** Ends a key for good, after saying what stops and having its name typed. */
-export function RevokeKey({ of: key, onClose }: { readonly of: ApiKey; readonly onClose: () => void }): ReactNode {
+/** Asks for the name of the key and revokes it. */
+export function RevokeKey({ apiKey, onClose }: { readonly apiKey: ApiKey; readonly onClose: () => void }): ReactNode {
   const { revoke } = useKeyWrites();
   return (
-    <Confirm
-      title={`Revoke ${key.name}?`}
-      submit="Revoke the key"
-      typed={key.name}
+    <ConfirmDialog
+      title={`Revoke ${apiKey.name}?`}
+      submitLabel="Revoke key"
+      confirmText={apiKey.name}
       danger
-      busy={revoke.isPending}
+      isPending={revoke.isPending}
       error={revoke.error}
       onConfirm={() =>
-        revoke.mutate(key.id, {
+        revoke.mutate(apiKey.id, {
           onSuccess: () => {
-            told(`${key.name} is revoked. It stopped working at once.`);
+            notify(`${apiKey.name} is revoked and no longer works.`);
             onClose();
           },
         })
@@ -77,12 +78,12 @@ export function RevokeKey({ of: key, onClose }: { readonly of: ApiKey; readonly 
       onClose={onClose}
     >
       <Notice tone="bad" title="This can’t be undone">
-        From this moment every request with <Masked of={key} /> is refused. <LastUse of={key} />
+        Every request with <MaskedKey apiKey={apiKey} /> will be refused. <LastUse apiKey={apiKey} />
       </Notice>
       <List size="sm" spacing={6}>
-        <List.Item>What it has done stays, and the key stays in this list.</List.Item>
-        <List.Item>To change the secret and go on, rotate the key instead.</List.Item>
+        <List.Item>Existing data does not change, and the key stays in the list.</List.Item>
+        <List.Item>To replace only the secret, rotate the key instead.</List.Item>
       </List>
-    </Confirm>
+    </ConfirmDialog>
   );
 }

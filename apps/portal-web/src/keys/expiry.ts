@@ -1,15 +1,15 @@
 const dayMs = 86_400_000;
 
-/** How long a new key can live. */
+/** The options for the expiry of a new key. */
 export const expiryChoices = [
-  { value: 'never', label: 'Never: until somebody revokes it' },
+  { value: 'never', label: 'Never' },
   { value: '30', label: 'After 30 days' },
   { value: '90', label: 'After 90 days' },
   { value: '365', label: 'After a year' },
-  { value: 'day', label: 'On a day of your choice' },
+  { value: 'day', label: 'On a specific date' },
 ];
 
-/** How far a zone is ahead of UTC at an instant, in milliseconds. */
+/** The offset of a time zone from UTC at an instant, in milliseconds. */
 function offsetAt(at: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     ...{ timeZone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric' },
@@ -27,7 +27,7 @@ export function endOfDay(day: string, timeZone: string): Date {
   return new Date(asUtc - offsetAt(guess, timeZone));
 }
 
-/** The instant that a choice stands for; undefined: never. */
+/** The expiry time of an option; undefined for never. */
 export function expiryOf(choice: string, day: string, timeZone: string): Date | undefined {
   if (choice === 'never') return undefined;
   if (choice === 'day') return endOfDay(day, timeZone);

@@ -1,43 +1,45 @@
 import type { ReactNode } from 'react';
-import { Facts } from '../ui/data/description-list.js';
-import { relative } from '../format/format.js';
+import { DescriptionList } from '../ui/data/description-list.js';
+import { formatRelativeTime } from '../format/dates.js';
 import { TextLink } from '../ui/layout/links.js';
 import { useMerchant } from '../session/merchant-context.js';
 import type { ApiKey } from '../api/types.js';
-import { Masked } from './masked-key.js';
+import { MaskedKey } from './masked-key.js';
 import { scopeGroups } from './scopes.js';
 import classes from './key-details.module.css';
 
-/** What is known of a key, and what it may do. */
-export function KeyFacts({ of: key }: { readonly of: ApiKey }): ReactNode {
-  const { m, dateTime } = useMerchant();
-  const lastUsed = key.lastUsedAt ? `${dateTime(key.lastUsedAt)} (${relative(key.lastUsedAt)})` : 'Never';
+/** The details and scopes of a key. */
+export function KeyDetails({ apiKey }: { readonly apiKey: ApiKey }): ReactNode {
+  const { m, formatDateTime } = useMerchant();
+  const lastUsed = apiKey.lastUsedAt
+    ? `${formatDateTime(apiKey.lastUsedAt)} (${formatRelativeTime(apiKey.lastUsedAt)})`
+    : 'Never';
   return (
     <>
-      <Facts
-        of={[
-          ['Begins and ends with', <Masked key="masked" of={key} />],
-          ['Made', `${dateTime(key.createdAt)} by ${key.createdByName ?? 'the platform'}`],
-          ['Ends', key.expiresAt ? dateTime(key.expiresAt) : 'Never'],
+      <DescriptionList
+        items={[
+          ['Key', <MaskedKey key="masked" apiKey={apiKey} />],
+          ['Created', `${formatDateTime(apiKey.createdAt)} by ${apiKey.createdByName ?? 'the platform'}`],
+          ['Expires', apiKey.expiresAt ? formatDateTime(apiKey.expiresAt) : 'Never'],
           ['Last used', lastUsed],
-          ['Last used by', key.lastUsedUserAgent ?? 'Not known'],
-          ...(key.rotatedFromId
+          ['Last used by', apiKey.lastUsedUserAgent ?? 'Unknown'],
+          ...(apiKey.rotatedFromId
             ? ([
                 [
-                  'Took the place of',
-                  <TextLink key="from" to="/merchants/$m/keys/$key" params={{ m, key: key.rotatedFromId }} size="sm">
-                    the key before it
+                  'Replaces',
+                  <TextLink key="from" to="/merchants/$m/keys/$key" params={{ m, key: apiKey.rotatedFromId }} size="sm">
+                    the previous key
                   </TextLink>,
                 ],
               ] as const)
             : []),
         ]}
       />
-      <h3 className={classes['title']}>What it may do</h3>
+      <h3 className={classes['title']}>Scopes</h3>
       <ul className={classes['scopes']}>
         {scopeGroups
           .flatMap(({ scopes }) => scopes)
-          .filter(({ scope }) => key.scopes.includes(scope))
+          .filter(({ scope }) => apiKey.scopes.includes(scope))
           .map(({ scope, text }) => (
             <li key={scope}>
               <code>{scope}</code>

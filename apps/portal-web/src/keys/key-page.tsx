@@ -8,18 +8,18 @@ import { Notice } from '../ui/feedback/notice.js';
 import { Page } from '../ui/layout/page.js';
 import { publicDocsUrl } from '../api/page-settings.js';
 import { Panel } from '../ui/layout/panel.js';
-import { Snippet } from '../ui/actions/code-snippet.js';
-import { Loaded, Waiting } from '../ui/feedback/states.js';
-import { StatusMark } from '../ui/data/status-badge.js';
-import { ZoneNote } from '../ui/data/time.js';
+import { CodeSnippet } from '../ui/actions/code-snippet.js';
+import { QueryState, LoadingState } from '../ui/feedback/states.js';
+import { StatusBadge } from '../ui/data/status-badge.js';
+import { TimeZoneNote } from '../ui/data/time.js';
 import type { ApiKey } from '../api/types.js';
 import { KeyUsage } from '../usage/key-usage.js';
-import { KeyFacts } from './key-details.js';
+import { KeyDetails } from './key-details.js';
 import { keyQuery } from './key-queries.js';
 import { RevokeKey, RotateKey } from './end-key-dialogs.js';
-import { SecretDialog, tryLine, type NewSecret } from './secret-dialog.js';
+import { SecretDialog, curlExample, type NewSecret } from './secret-dialog.js';
 
-/** One key: what it may do, how it is used, how it ends. */
+/** One API key: details, usage, rotate and revoke. */
 export function KeyPage(): ReactNode {
   const { m } = useMerchant();
   const { key: id } = useParams({ from: '/signed-in/shell/merchants/$m/keys/$key' });
@@ -28,14 +28,14 @@ export function KeyPage(): ReactNode {
     return (
       <Page title="API key" back={<Back />}>
         <Panel>
-          <Loaded query={key} waiting={<Waiting />}>
+          <QueryState query={key} loading={<LoadingState />}>
             {() => null}
-          </Loaded>
+          </QueryState>
         </Panel>
       </Page>
     );
   }
-  return <KnownKey of={key.data} />;
+  return <KeyContent apiKey={key.data} />;
 }
 
 function Back(): ReactNode {
@@ -47,96 +47,98 @@ function Back(): ReactNode {
   );
 }
 
-function KnownKey({ of: key }: { readonly of: ApiKey }): ReactNode {
-  const { m, may } = useMerchant();
+function KeyContent({ apiKey }: { readonly apiKey: ApiKey }): ReactNode {
+  const { m, hasRole } = useMerchant();
   const navigate = useNavigate();
-  const [asked, ask] = useState<'rotate' | 'revoke'>();
-  const [made, setMade] = useState<NewSecret>();
-  const canEnd = may('admin') && key.status === 'active';
+  const [openDialog, setOpenDialog] = useState<'rotate' | 'revoke'>();
+  const [created, setCreated] = useState<NewSecret>();
+  const canEnd = hasRole('admin') && apiKey.status === 'active';
   const closeSecret = (): void => {
-    if (made) {
-      const shown = navigate({ to: '/merchants/$m/keys/$key', params: { m, key: made.key.id } });
+    if (created) {
+      const shown = navigate({ to: '/merchants/$m/keys/$key', params: { m, key: created.key.id } });
       shown.catch(() => undefined);
     }
-    setMade(undefined);
+    setCreated(undefined);
   };
   return (
     <Page
-      title={key.name}
+      title={apiKey.name}
       back={<Back />}
-      beside={<StatusMark status={key.status} />}
+      badge={<StatusBadge status={apiKey.status} />}
       actions={
         canEnd && (
           <>
-            <Button variant="default" onClick={() => ask('rotate')}>
+            <Button variant="default" onClick={() => setOpenDialog('rotate')}>
               Rotate
             </Button>
-            <Button variant="outline" color="red" onClick={() => ask('revoke')}>
+            <Button variant="outline" color="red" onClick={() => setOpenDialog('revoke')}>
               Revoke
             </Button>
           </>
         )
       }
     >
-      <Fate of={key} />
+      <InactiveKeyNotice apiKey={apiKey} />
       <Panel title="About this key">
-        <KeyFacts of={key} />
+        <KeyDetails apiKey={apiKey} />
       </Panel>
-      <KeyUsage keyId={key.id} />
-      {key.status === 'active' && <TryIt of={key} />}
-      <ZoneNote />
-      {asked === 'rotate' && (
+      <KeyUsage keyId={apiKey.id} />
+      {apiKey.status === 'active' && <TryIt apiKey={apiKey} />}
+      <TimeZoneNote />
+      {openDialog === 'rotate' && (
         <RotateKey
-          of={key}
-          onClose={() => ask(undefined)}
-          onMade={(next, secret) => {
-            ask(undefined);
-            setMade({ key: next, secret, rotated: true });
+          apiKey={apiKey}
+          onClose={() => setOpenDialog(undefined)}
+          onCreated={(next, secret) => {
+            setOpenDialog(undefined);
+            setCreated({ key: next, secret, rotated: true });
           }}
         />
       )}
-      {asked === 'revoke' && <RevokeKey of={key} onClose={() => ask(undefined)} />}
-      {made && <SecretDialog made={made} onClose={closeSecret} />}
+      {openDialog === 'revoke' && <RevokeKey apiKey={apiKey} onClose={() => setOpenDialog(undefined)} />}
+      {created && <SecretDialog created={created} onClose={closeSecret} />}
     </Page>
   );
 }
 
-/** How a key that no longer works came to its end, and what took its place. */
-function Fate({ of: key }: { readonly of: ApiKey }): ReactNode {
-  const { m, dateTime } = useMerchant();
-  if (key.status === 'active') return null;
+/** Says why a key no longer works, with a link to its replacement. */
+function InactiveKeyNotice({ apiKey }: { readonly apiKey: ApiKey }): ReactNode {
+  const { m, formatDateTime } = useMerchant();
+  if (apiKey.status === 'active') return null;
   const other = (id: string, text: string) => (
     <TextLink to="/merchants/$m/keys/$key" params={{ m, key: id }} underline="always">
       {text}
     </TextLink>
   );
-  if (key.status === 'expired') {
+  if (apiKey.status === 'expired') {
     return (
-      <Notice title="This key has expired">{key.expiresAt ? `It ended on ${dateTime(key.expiresAt)}.` : null}</Notice>
+      <Notice title="This key has expired">
+        {apiKey.expiresAt ? `It expired on ${formatDateTime(apiKey.expiresAt)}.` : null}
+      </Notice>
     );
   }
-  const by = key.revokedByName ?? 'the platform';
-  const when = key.revokedAt ? ` on ${dateTime(key.revokedAt)}` : '';
+  const by = apiKey.revokedByName ?? 'the platform';
+  const when = apiKey.revokedAt ? ` on ${formatDateTime(apiKey.revokedAt)}` : '';
   return (
-    <Notice title={key.rotatedToId ? 'This key was rotated' : 'This key was revoked'}>
-      It was stopped by {by}
-      {when}. It can’t be used again. {key.rotatedToId && other(key.rotatedToId, 'Open the key that took its place')}
+    <Notice title={apiKey.rotatedToId ? 'This key was rotated' : 'This key was revoked'}>
+      It was {apiKey.rotatedToId ? 'rotated' : 'revoked'} by {by}
+      {when}. It can’t be used again. {apiKey.rotatedToId && other(apiKey.rotatedToId, 'Open the new key')}
     </Notice>
   );
 }
 
-function TryIt({ of: key }: { readonly of: ApiKey }): ReactNode {
+function TryIt({ apiKey }: { readonly apiKey: ApiKey }): ReactNode {
   return (
-    <Panel title="Try it" about="Put the key’s secret where YOUR_KEY stands, and run this in a terminal.">
+    <Panel title="Try it" description="Replace YOUR_KEY with the secret and run this in a terminal.">
       <Stack gap="sm">
         <Text size="sm" fw={500} id="try-it">
-          It answers with the name of your merchant
+          Returns the name of your merchant
         </Text>
-        <Snippet text={tryLine('YOUR_KEY')} labelledBy="try-it" />
+        <CodeSnippet text={curlExample('YOUR_KEY')} labelledBy="try-it" />
         <Text size="sm" c="dimmed">
-          {key.scopes.includes('orders:write') ? 'How to send orders with it: ' : 'What it can do: '}
+          {apiKey.scopes.includes('orders:write') ? 'How to send orders: ' : 'Learn more: '}
           <Anchor href={publicDocsUrl} target="_blank" rel="noreferrer" underline="always">
-            the API’s documentation
+            API documentation
           </Anchor>
         </Text>
       </Stack>

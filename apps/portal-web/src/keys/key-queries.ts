@@ -1,32 +1,24 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMerchant } from '../session/merchant-context.js';
-import { answerOf, portal } from '../api/client.js';
+import { unwrap, api } from '../api/client.js';
 import type { Scope } from '../api/types.js';
-
-/** A merchant's keys: active first, then the others. */
-export const keysQuery = (m: string) =>
-  queryOptions({
-    queryKey: ['keys', m],
-    queryFn: async () =>
-      (await answerOf(portal.GET('/v1/portal/merchants/{m}/keys', { params: { path: { m } } }))).data,
-  });
 
 /** One key. */
 export const keyQuery = (m: string, id: string) =>
   queryOptions({
     queryKey: ['keys', m, id],
     queryFn: async () =>
-      (await answerOf(portal.GET('/v1/portal/merchants/{m}/keys/{id}', { params: { path: { m, id } } }))).data,
+      (await unwrap(api.GET('/v1/portal/merchants/{m}/keys/{id}', { params: { path: { m, id } } }))).data,
   });
 
-/** What a new key may do, and until when. */
+/** The body of a request for a new key. */
 export interface NewKey {
   readonly name: string;
   readonly scopes: Scope[];
   readonly expiresAt?: string;
 }
 
-/** The three writes. What is on screen of keys is loaded again after each. */
+/** The write requests of the key pages. The keys are loaded again after each. */
 export function useKeyWrites() {
   const { m } = useMerchant();
   const client = useQueryClient();
@@ -35,15 +27,15 @@ export function useKeyWrites() {
   return {
     create: useMutation({
       mutationFn: (body: NewKey) =>
-        answerOf(portal.POST('/v1/portal/merchants/{m}/keys', { params: { path: { m } }, body })),
+        unwrap(api.POST('/v1/portal/merchants/{m}/keys', { params: { path: { m } }, body })),
       onSuccess,
     }),
     rotate: useMutation({
-      mutationFn: (id: string) => answerOf(portal.POST('/v1/portal/merchants/{m}/keys/{id}/rotate', path(id))),
+      mutationFn: (id: string) => unwrap(api.POST('/v1/portal/merchants/{m}/keys/{id}/rotate', path(id))),
       onSuccess,
     }),
     revoke: useMutation({
-      mutationFn: (id: string) => answerOf(portal.POST('/v1/portal/merchants/{m}/keys/{id}/revoke', path(id))),
+      mutationFn: (id: string) => unwrap(api.POST('/v1/portal/merchants/{m}/keys/{id}/revoke', path(id))),
       onSuccess,
     }),
   };

@@ -8,58 +8,58 @@ import { Meter } from '../ui/data/meter.js';
 import { Page } from '../ui/layout/page.js';
 import { publicDocsUrl } from '../api/page-settings.js';
 import { Panel } from '../ui/layout/panel.js';
-import { Empty, Loaded } from '../ui/feedback/states.js';
-import { ZoneNote } from '../ui/data/time.js';
+import { EmptyState, QueryState } from '../ui/feedback/states.js';
+import { TimeZoneNote } from '../ui/data/time.js';
 import type { ApiKey } from '../api/types.js';
 import { CreateKey } from './create-key.js';
 import { KeysTable } from './keys-table.js';
-import { keysQuery } from './key-queries.js';
+import { keysQuery } from '../api/keys-query.js';
 import { SecretDialog, type NewSecret } from './secret-dialog.js';
 
-/** At most so many keys of a merchant are active at a time. */
-export const mostActiveKeys = 10;
+/** The maximum number of active keys of a merchant. */
+export const maxActiveKeys = 10;
 
 /** All keys of a merchant. */
 export function KeysPage(): ReactNode {
-  const { m, may } = useMerchant();
+  const { m, hasRole } = useMerchant();
   const keys = useQuery(keysQuery(m));
-  const [creating, create] = useDisclosure(false);
-  const [made, setMade] = useState<NewSecret>();
+  const [isCreating, create] = useDisclosure(false);
+  const [created, setCreated] = useState<NewSecret>();
   const active = keys.data?.filter(({ status }) => status === 'active').length ?? 0;
   const button =
-    may('admin') && keys.data ? <NewKeyButton full={active >= mostActiveKeys} onClick={create.open} /> : undefined;
+    hasRole('admin') && keys.data ? <NewKeyButton full={active >= maxActiveKeys} onClick={create.open} /> : undefined;
   return (
     <Page
       title="API keys"
-      about={
+      description={
         <>
-          Your shop, till or reports sign in to the public API with a key. What a key may do is up to you.{' '}
+          Your shop, till or reports use a key to call the public API. The scopes of a key limit what it can do.{' '}
           <Anchor href={publicDocsUrl} target="_blank" rel="noreferrer" underline="always">
-            Read the API’s documentation
+            Read the API documentation
           </Anchor>
         </>
       }
       actions={button}
     >
-      <Loaded query={keys}>
+      <QueryState query={keys}>
         {(data) => (
           <>
-            {data.length > 0 && <InUse active={active} />}
+            {data.length > 0 && <ActiveKeysMeter active={active} />}
             <Panel flush>{data.length === 0 ? <NoKeys action={button} /> : <KeysTable keys={data} linked />}</Panel>
-            <ZoneNote />
+            <TimeZoneNote />
           </>
         )}
-      </Loaded>
-      {creating && (
+      </QueryState>
+      {isCreating && (
         <CreateKey
           onClose={create.close}
-          onMade={(key: ApiKey, secret: string) => {
+          onCreated={(key: ApiKey, secret: string) => {
             create.close();
-            setMade({ key, secret, rotated: false });
+            setCreated({ key, secret, rotated: false });
           }}
         />
       )}
-      {made && <SecretDialog made={made} onClose={() => setMade(undefined)} />}
+      {created && <SecretDialog created={created} onClose={() => setCreated(undefined)} />}
     </Page>
   );
 }
@@ -77,19 +77,19 @@ function NewKeyButton({ full, onClick }: { readonly full: boolean; readonly onCl
   );
   if (!full) return button;
   return (
-    <Tooltip label={`All ${mostActiveKeys} keys are in use. Revoke one that nothing needs any more.`} multiline w={260}>
+    <Tooltip label={`All ${maxActiveKeys} keys are in use. Revoke a key that you no longer need.`} multiline w={260}>
       {button}
     </Tooltip>
   );
 }
 
-function InUse({ active }: { readonly active: number }): ReactNode {
+function ActiveKeysMeter({ active }: { readonly active: number }): ReactNode {
   return (
     <Panel>
-      <Meter name="Active keys" used={active} of={mostActiveKeys} text={`${active} of ${mostActiveKeys} in use`} />
-      {active >= mostActiveKeys && (
+      <Meter name="Active keys" used={active} max={maxActiveKeys} text={`${active} of ${maxActiveKeys} in use`} />
+      {active >= maxActiveKeys && (
         <Text size="sm" c="dimmed" mt="sm">
-          A further key needs the place of another: revoke one that nothing uses. Rotating works at any time.
+          To create another key, revoke one that you no longer need. You can still rotate keys.
         </Text>
       )}
     </Panel>
@@ -98,10 +98,10 @@ function InUse({ active }: { readonly active: number }): ReactNode {
 
 function NoKeys({ action }: { readonly action: ReactNode }): ReactNode {
   return (
-    <Empty icon="key" title="No keys yet" action={action}>
+    <EmptyState icon="key" title="No keys yet" action={action}>
       {action
-        ? 'Make one for each integration, so that you can see and stop them one by one.'
-        : 'An admin or an owner of your team can make one.'}
-    </Empty>
+        ? 'Create one key for each integration, so that you can monitor and revoke each one separately.'
+        : 'Ask an admin or an owner of your team to create one.'}
+    </EmptyState>
   );
 }

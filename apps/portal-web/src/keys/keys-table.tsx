@@ -1,57 +1,57 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { DataTable, type Column } from '../ui/data/data-table.js';
-import { relative } from '../format/format.js';
+import { formatRelativeTime } from '../format/dates.js';
 import { TextLink } from '../ui/layout/links.js';
 import { useMerchant } from '../session/merchant-context.js';
-import { StatusMark } from '../ui/data/status-badge.js';
-import { Ago } from '../ui/data/time.js';
+import { StatusBadge } from '../ui/data/status-badge.js';
+import { RelativeTime } from '../ui/data/time.js';
 import type { ApiKey } from '../api/types.js';
-import { Masked } from './masked-key.js';
-import { scopesInShort } from './scopes.js';
+import { MaskedKey } from './masked-key.js';
+import { scopesLabel } from './scopes.js';
 
 interface KeysTableProps {
   readonly keys: readonly ApiKey[];
-  /** Whether a name leads to the key's page. */
+  /** Whether the name links to the page of the key. */
   readonly linked: boolean;
 }
 
-/** Keys with what tells them apart. */
+/** The table of API keys. */
 export function KeysTable({ keys, linked }: KeysTableProps): ReactNode {
   const columns: readonly Column<ApiKey>[] = [
-    { head: 'Key', cell: (key) => <NameOf of={key} linked={linked} /> },
-    { head: 'Status', cell: (key) => <StatusMark status={key.status} /> },
-    { head: 'Scopes', cell: (key) => <span title={key.scopes.join(', ')}>{scopesInShort(key.scopes)}</span> },
-    { head: 'Last used', cell: (key) => (key.lastUsedAt ? <Ago at={key.lastUsedAt} /> : 'Never') },
-    { head: 'Ends', cell: (key) => <End of={key} /> },
-    { head: 'Made by', cell: (key) => key.createdByName ?? 'The platform' },
+    { header: 'Key', cell: (key) => <NameOf apiKey={key} linked={linked} /> },
+    { header: 'Status', cell: (key) => <StatusBadge status={key.status} /> },
+    { header: 'Scopes', cell: (key) => <span title={key.scopes.join(', ')}>{scopesLabel(key.scopes)}</span> },
+    { header: 'Last used', cell: (key) => (key.lastUsedAt ? <RelativeTime at={key.lastUsedAt} /> : 'Never') },
+    { header: 'Expires', cell: (key) => <End apiKey={key} /> },
+    { header: 'Created by', cell: (key) => key.createdByName ?? 'The platform' },
   ];
-  return <DataTable caption="API keys" columns={columns} rows={keys} keyOf={(key) => key.id} />;
+  return <DataTable caption="API keys" columns={columns} rows={keys} rowKey={(key) => key.id} />;
 }
 
-function NameOf({ of: key, linked }: { readonly of: ApiKey; readonly linked: boolean }): ReactNode {
+function NameOf({ apiKey, linked }: { readonly apiKey: ApiKey; readonly linked: boolean }): ReactNode {
   const { m } = useMerchant();
   return (
     <>
       {linked ? (
-        <TextLink to="/merchants/$m/keys/$key" params={{ m, key: key.id }} fw={600}>
-          {key.name}
+        <TextLink to="/merchants/$m/keys/$key" params={{ m, key: apiKey.id }} fw={600}>
+          {apiKey.name}
         </TextLink>
       ) : (
         <Text fw={600} size="sm">
-          {key.name}
+          {apiKey.name}
         </Text>
       )}
       <div>
-        <Masked of={key} />
+        <MaskedKey apiKey={apiKey} />
       </div>
     </>
   );
 }
 
-/** When a key ends, or how it did. */
-function End({ of: key }: { readonly of: ApiKey }): ReactNode {
-  const { date } = useMerchant();
-  if (key.revokedAt) return `${key.rotatedToId ? 'Rotated' : 'Revoked'} ${relative(key.revokedAt)}`;
-  return key.expiresAt ? date(key.expiresAt) : 'Never';
+/** When a key expires, or when it was revoked. */
+function End({ apiKey }: { readonly apiKey: ApiKey }): ReactNode {
+  const { formatDate } = useMerchant();
+  if (apiKey.revokedAt) return `${apiKey.rotatedToId ? 'Rotated' : 'Revoked'} ${formatRelativeTime(apiKey.revokedAt)}`;
+  return apiKey.expiresAt ? formatDate(apiKey.expiresAt) : 'Never';
 }

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
 import type { ApiKey } from '../api/types.js';
 
-/** The two ends of a key that may be shown, to recognise it by. */
-export function Masked({ of: { prefix, lastFour } }: { readonly of: Pick<ApiKey, 'prefix' | 'lastFour'> }): ReactNode {
+/** The visible part of a key: its first and last characters. */
+export function MaskedKey({
+  apiKey: { prefix, lastFour },
+}: {
+  readonly apiKey: Pick<ApiKey, 'prefix' | 'lastFour'>;
+}): ReactNode {
   return (
     <code
       style={{

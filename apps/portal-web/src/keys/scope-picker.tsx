@@ -4,20 +4,20 @@ import type { Scope } from '../api/types.js';
 import { allScopes, presetOf, presets, scopeGroups } from './scopes.js';
 import classes from './scope-picker.module.css';
 
-interface ScopeChoiceProps {
+interface ScopePickerProps {
   readonly value: readonly Scope[];
   readonly onChange: (scopes: Scope[]) => void;
   readonly error?: ReactNode;
 }
 
-/** What a key may do: a usual set, or box by box. */
-export function ScopeChoice({ value, onChange, error }: ScopeChoiceProps): ReactNode {
+/** Selects scopes, by preset or one by one. */
+export function ScopePicker({ value, onChange, error }: ScopePickerProps): ReactNode {
   const chosen = presetOf(value);
   const toggle = (scope: Scope): void =>
     onChange(allScopes.filter((each) => (each === scope ? !value.includes(scope) : value.includes(each))));
   return (
     <Stack gap="sm" component="fieldset" className={classes['fieldset']}>
-      <legend className={classes['legend']}>What it may do</legend>
+      <legend className={classes['legend']}>Scopes</legend>
       <div className={classes['presets']}>
         {presets.map((preset) => (
           <UnstyledButton
@@ -31,9 +31,9 @@ export function ScopeChoice({ value, onChange, error }: ScopeChoiceProps): React
           </UnstyledButton>
         ))}
       </div>
-      <details className={classes['single']} open={chosen === undefined || undefined}>
+      <details className={classes['details']} open={chosen === undefined || undefined}>
         <summary>
-          Scopes one by one ({value.length} of {allScopes.length})
+          Choose single scopes ({value.length} of {allScopes.length})
         </summary>
         <div className={classes['groups']}>
           {scopeGroups.map((group) => (

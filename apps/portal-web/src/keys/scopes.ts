@@ -1,12 +1,12 @@
 import type { Scope } from '../api/types.js';
 
-/** A scope with what it lets a key do, in plain words. */
+/** A scope and its description. */
 export interface ScopeText {
   readonly scope: Scope;
   readonly text: string;
 }
 
-/** The fourteen scopes by what they are about. (docs/reference/authentication.md#scopes) */
+/** The scopes, grouped by subject. (docs/reference/authentication.md#scopes) */
 export const scopeGroups: readonly { readonly title: string; readonly scopes: readonly ScopeText[] }[] = [
   {
     title: 'Orders',
@@ -35,13 +35,13 @@ export const scopeGroups: readonly { readonly title: string; readonly scopes: re
     title: 'Vouchers',
     scopes: [
       { scope: 'vouchers:read', text: 'See and look up vouchers, download their PDFs' },
-      { scope: 'vouchers:issue', text: 'Issue vouchers: makes money’s worth' },
+      { scope: 'vouchers:issue', text: 'Issue vouchers, which have a monetary value' },
       { scope: 'vouchers:redeem', text: 'Look up and redeem vouchers' },
       { scope: 'vouchers:manage', text: 'Adjust, cancel and send vouchers' },
     ],
   },
   {
-    title: 'The key itself',
+    title: 'This key',
     scopes: [
       { scope: 'profile:read', text: 'See which merchant and scopes the key has' },
       { scope: 'usage:read', text: 'See its own usage and limits' },
@@ -49,10 +49,10 @@ export const scopeGroups: readonly { readonly title: string; readonly scopes: re
   },
 ];
 
-/** All fourteen, in the order in which they are shown. */
+/** All scopes, in display order. */
 export const allScopes: readonly Scope[] = scopeGroups.flatMap(({ scopes }) => scopes.map(({ scope }) => scope));
 
-/** A usual set of scopes. */
+/** A preset of scopes. */
 export interface Preset {
   readonly id: string;
   readonly title: string;
@@ -62,12 +62,12 @@ export interface Preset {
 
 const own = ['profile:read', 'usage:read'] as const satisfies readonly Scope[];
 
-/** Sets that most integrations are served by. */
+/** Presets for common integrations. */
 export const presets: readonly Preset[] = [
   {
     id: 'till',
     title: 'Point of sale',
-    text: 'Sends orders, finds customers, redeems rewards and vouchers at the till.',
+    text: 'Send orders, find customers, redeem rewards and vouchers.',
     scopes: [
       ...(['orders:read', 'orders:write', 'customers:read', 'customers:write', 'cards:read', 'rewards:read'] as const),
       ...(['rewards:redeem', 'vouchers:read', 'vouchers:redeem', ...own] as const),
@@ -76,30 +76,30 @@ export const presets: readonly Preset[] = [
   {
     id: 'shop',
     title: 'Online shop orders',
-    text: 'Sends orders with their coupons, and shows customers what they have.',
+    text: 'Send orders and coupons, and show customers their balances.',
     scopes: ['orders:read', 'orders:write', 'customers:read', 'cards:read', 'rewards:read', ...own],
   },
   {
     id: 'read',
     title: 'Read only',
-    text: 'Sees everything and changes nothing: for reports.',
+    text: 'Read everything and change nothing. For reports.',
     scopes: allScopes.filter((scope) => scope.endsWith(':read')),
   },
   {
     id: 'full',
     title: 'Full access',
-    text: 'Everything, issuing and adjusting vouchers too. Give it to as few as you can.',
+    text: 'Everything, including issuing and adjusting vouchers. Use it only if you need it.',
     scopes: allScopes,
   },
 ];
 
-/** The preset that a set of scopes is, if it is one. */
+/** The preset that equals a set of scopes, if any. */
 export function presetOf(scopes: readonly Scope[]): Preset | undefined {
   return presets.find(
     (preset) => preset.scopes.length === scopes.length && preset.scopes.every((scope) => scopes.includes(scope)),
   );
 }
 
-/** What to call a set of scopes in a table. */
-export const scopesInShort = (scopes: readonly Scope[]): string =>
+/** A short label for a set of scopes. */
+export const scopesLabel = (scopes: readonly Scope[]): string =>
   presetOf(scopes)?.title ?? (scopes.length === 1 ? (scopes[0] ?? '') : `${scopes.length} scopes`);

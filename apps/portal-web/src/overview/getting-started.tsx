@@ -5,43 +5,43 @@ import type { ReactNode } from 'react';
 import { Icon } from '../ui/theme/icons.js';
 import { useMerchant } from '../session/merchant-context.js';
 import { Panel } from '../ui/layout/panel.js';
-import { answerOf, portal } from '../api/client.js';
+import { unwrap, api } from '../api/client.js';
 import type { Overview } from '../api/types.js';
 import classes from './getting-started.module.css';
 
-/** What is missing before orders award anything; nothing once orders come. */
-export function FirstSteps({ overview }: { readonly overview: Overview }): ReactNode {
-  const { m, may } = useMerchant();
-  const isNew = overview.orders30d.count === 0 && !overview.notCounted.includes('orders30d') && may('admin');
+/** The steps that a new merchant still has to do. Hidden after the first order. */
+export function GettingStarted({ overview }: { readonly overview: Overview }): ReactNode {
+  const { m, hasRole } = useMerchant();
+  const isNew = overview.orders30d.count === 0 && !overview.notCounted.includes('orders30d') && hasRole('admin');
   const settings = useQuery({
     queryKey: ['order-settings', m],
     queryFn: async () =>
-      (await answerOf(portal.GET('/v1/portal/merchants/{m}/order-settings', { params: { path: { m } } }))).data,
+      (await unwrap(api.GET('/v1/portal/merchants/{m}/order-settings', { params: { path: { m } } }))).data,
     enabled: isNew,
   });
   if (!isNew || !settings.data) return null;
   const { stamps, points, orderRewards } = settings.data;
   const awards = stamps !== null || points !== null || orderRewards.length > 0;
   return (
-    <Panel title="Three steps to the first award" about="The programme runs by itself once these are done.">
+    <Panel title="Get started" description="Three steps before your orders award stamps, points or rewards.">
       <ol className={classes['steps']}>
         <Step
           done={awards}
-          text="Make a card and say in the order settings what an order awards."
+          text="Create a card, then choose in the order settings what an order awards."
           to="programme"
           action="Set up the programme"
         />
         <Step
           done={overview.keys.active > 0}
-          text="Make an API key for your shop or till."
+          text="Create an API key for your shop or till."
           to="keys"
-          action="Make a key"
+          action="Create key"
         />
         <Step
           done={overview.orders30d.count > 0}
-          text="Send the first order. The page of a key has a line to try."
+          text="Send your first order. Each key page shows an example request."
           to="keys"
-          action="See the line"
+          action="Open API keys"
         />
       </ol>
     </Panel>

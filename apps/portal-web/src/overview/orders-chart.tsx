@@ -1,9 +1,10 @@
 import { useState, type ReactNode } from 'react';
-import { count, counted } from '../format/format.js';
+import { formatNumber } from '../format/numbers.js';
+import { pluralize } from '../format/words.js';
 import { useMerchant } from '../session/merchant-context.js';
-import { Empty } from '../ui/feedback/states.js';
+import { EmptyState } from '../ui/feedback/states.js';
 import { ChartTable } from '../ui/data/chart-table.js';
-import { ticksUpTo } from '../format/axis-ticks.js';
+import { axisTicks } from '../format/axis-ticks.js';
 import classes from './orders-chart.module.css';
 
 interface Day {
@@ -17,32 +18,32 @@ const dayName = (day: string): string =>
     new Date(`${day.slice(0, 10)}T12:00:00Z`),
   );
 
-/** Orders of each day as columns. A small drawing of its own: the library of charts would double the first page. */
+/** Orders per day as a bar chart. Drawn without the chart library, which would double the size of the overview page. */
 export function OrdersChart({ days }: { readonly days: readonly Day[] }): ReactNode {
-  const { money } = useMerchant();
-  const [at, setAt] = useState<number>();
-  const most = Math.max(0, ...days.map(({ orders }) => orders));
-  if (most === 0) {
+  const { formatMoney } = useMerchant();
+  const [hoveredIndex, setHoveredIndex] = useState<number>();
+  const max = Math.max(0, ...days.map(({ orders }) => orders));
+  if (max === 0) {
     return (
-      <Empty icon="usage" title="No orders in the last 30 days">
-        They appear here as soon as your shop or till sends one to the public API.
-      </Empty>
+      <EmptyState icon="usage" title="No orders in the last 30 days">
+        Orders appear here when your shop or till sends them to the public API.
+      </EmptyState>
     );
   }
-  const ticks = ticksUpTo(most);
-  const top = ticks.at(-1) ?? most;
-  const shown = at === undefined ? undefined : days[at];
+  const ticks = axisTicks(max);
+  const top = ticks.at(-1) ?? max;
+  const hovered = hoveredIndex === undefined ? undefined : days[hoveredIndex];
   return (
     <>
-      <div className={classes['note']} aria-hidden="true">
-        {shown
-          ? `${dayName(shown.day)}: ${counted(shown.orders, 'order')}, ${money(shown.value)}`
-          : 'Point at a day, or tap it, for its figures'}
+      <div className={classes['tooltip']} aria-hidden="true">
+        {hovered
+          ? `${dayName(hovered.day)}: ${pluralize(hovered.orders, 'order')}, ${formatMoney(hovered.value)}`
+          : 'Hover over a day, or tap it, to see details'}
       </div>
-      <div className={classes['chart']} aria-hidden="true" onMouseLeave={() => setAt(undefined)}>
-        <div className={classes['scale']}>
+      <div className={classes['chart']} aria-hidden="true" onMouseLeave={() => setHoveredIndex(undefined)}>
+        <div className={classes['axis']}>
           {ticks.toReversed().map((tick) => (
-            <span key={tick}>{count(tick)}</span>
+            <span key={tick}>{formatNumber(tick)}</span>
           ))}
         </div>
         <div className={classes['plot']}>
@@ -56,8 +57,8 @@ export function OrdersChart({ days }: { readonly days: readonly Day[] }): ReactN
               <div
                 key={day}
                 className={classes['slot']}
-                data-at={index === at || undefined}
-                onMouseEnter={() => setAt(index)}
+                data-at={index === hoveredIndex || undefined}
+                onMouseEnter={() => setHoveredIndex(index)}
               >
                 <i style={{ height: `${(orders / top) * 100}%` }} />
               </div>
@@ -72,8 +73,8 @@ export function OrdersChart({ days }: { readonly days: readonly Day[] }): ReactN
       </div>
       <ChartTable
         caption="Orders by day"
-        heads={['Day', 'Orders', 'Value']}
-        rows={days.map(({ day, orders, value }) => [dayName(day), count(orders), money(value)])}
+        headers={['Day', 'Orders', 'Value']}
+        rows={days.map(({ day, orders, value }) => [dayName(day), formatNumber(orders), formatMoney(value)])}
       />
     </>
   );

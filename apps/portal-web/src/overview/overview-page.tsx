@@ -1,84 +1,83 @@
 import { SimpleGrid, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { count, counted, money, share } from '../format/format.js';
-import { Figure, Figures } from '../ui/data/stat.js';
+import { formatNumber, formatMoney, formatPercent } from '../format/numbers.js';
+import { Stat, StatGrid } from '../ui/data/stat.js';
 import { TextLink } from '../ui/layout/links.js';
 import { useMerchant } from '../session/merchant-context.js';
 import { Page } from '../ui/layout/page.js';
 import { Panel } from '../ui/layout/panel.js';
-import { Loaded } from '../ui/feedback/states.js';
-import { ZoneNote } from '../ui/data/time.js';
-import { answerOf, portal } from '../api/client.js';
+import { QueryState } from '../ui/feedback/states.js';
+import { TimeZoneNote } from '../ui/data/time.js';
+import { unwrap, api } from '../api/client.js';
 import type { Overview } from '../api/types.js';
-import { FirstSteps } from './getting-started.js';
+import { GettingStarted } from './getting-started.js';
 import { OrdersChart } from './orders-chart.js';
 
-/** The first page of a merchant: what happened lately, and what to do next. */
+/** The overview of a merchant. */
 export function OverviewPage(): ReactNode {
   const { m, merchantName } = useMerchant();
   const overview = useQuery({
     queryKey: ['overview', m],
-    queryFn: async () =>
-      (await answerOf(portal.GET('/v1/portal/merchants/{m}/overview', { params: { path: { m } } }))).data,
+    queryFn: async () => (await unwrap(api.GET('/v1/portal/merchants/{m}/overview', { params: { path: { m } } }))).data,
   });
   return (
-    <Page title="Overview" about={`${merchantName} in the last 30 days.`}>
-      <Loaded query={overview}>
+    <Page title="Overview" description={`${merchantName} in the last 30 days.`}>
+      <QueryState query={overview}>
         {(data) => (
           <Stack gap="xl">
-            <FirstSteps overview={data} />
-            <Numbers of={data} />
-            <OrdersPanel of={data} />
+            <GettingStarted overview={data} />
+            <Numbers overview={data} />
+            <OrdersPanel overview={data} />
             <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
-              <VouchersPanel of={data} />
-              <ApiPanel of={data} />
+              <VouchersPanel overview={data} />
+              <ApiPanel overview={data} />
             </SimpleGrid>
-            <ZoneNote />
+            <TimeZoneNote />
           </Stack>
         )}
-      </Loaded>
+      </QueryState>
     </Page>
   );
 }
 
 interface Part {
-  readonly of: Overview;
+  readonly overview: Overview;
 }
 
-/** What stands for a figure of a merchant that has more than can be counted while somebody waits. */
+/** Shown if a merchant has too many records to count them in time. */
 const tooMany = 'Too many to count';
 
-function Numbers({ of: { customers, orders30d, rewards30d, vouchers, notCounted } }: Part): ReactNode {
+function Numbers({ overview: { customers, orders30d, rewards30d, vouchers, notCounted } }: Part): ReactNode {
   const merchant = useMerchant();
   const figure = (name: Overview['notCounted'][number], value: number, note: string) =>
-    notCounted.includes(name) ? { value: '–', note: tooMany } : { value: count(value), note };
-  const worth = `worth ${merchant.money(orders30d.value)}`;
+    notCounted.includes(name) ? { value: '–', note: tooMany } : { value: formatNumber(value), note };
+  const worth = `worth ${merchant.formatMoney(orders30d.value)}`;
   return (
-    <Figures>
-      <Figure name="Orders" {...figure('orders30d', orders30d.count, worth)} />
-      <Figure name="Customers" {...figure('customers', customers.total, `${count(customers.new30d)} new`)} />
-      <Figure
+    <StatGrid>
+      <Stat name="Orders" {...figure('orders30d', orders30d.count, worth)} />
+      <Stat name="Customers" {...figure('customers', customers.total, `${formatNumber(customers.new30d)} new`)} />
+      <Stat
         name="Rewards issued"
-        {...figure('rewards30d', rewards30d.issued, `${count(rewards30d.redeemed)} redeemed`)}
+        {...figure('rewards30d', rewards30d.issued, `${formatNumber(rewards30d.redeemed)} redeemed`)}
       />
-      <Figure name="Active vouchers" {...figure('vouchers.active', vouchers.active.count, 'ready to be redeemed')} />
-    </Figures>
+      <Stat name="Active vouchers" {...figure('vouchers.active', vouchers.active.count, 'ready to redeem')} />
+    </StatGrid>
   );
 }
 
-function OrdersPanel({ of: { orders30d, notCounted } }: Part): ReactNode {
+function OrdersPanel({ overview: { orders30d, notCounted } }: Part): ReactNode {
   return (
-    <Panel title="Orders by day" about="Orders that reached the programme through the public API.">
+    <Panel title="Orders by day" description="Orders received through the public API.">
       {notCounted.includes('orders30d') ? tooMany : <OrdersChart days={orders30d.series} />}
     </Panel>
   );
 }
 
 const amounts = (of: readonly { currency: string; value: number }[]): string =>
-  of.length === 0 ? 'Nothing' : of.map(({ currency, value }) => money(value, currency)).join(' · ');
+  of.length === 0 ? 'None' : of.map(({ currency, value }) => formatMoney(value, currency)).join(' · ');
 
-function VouchersPanel({ of: { vouchers, notCounted } }: Part): ReactNode {
+function VouchersPanel({ overview: { vouchers, notCounted } }: Part): ReactNode {
   const { m } = useMerchant();
   const sum = (name: 'outstanding' | 'redeemed30d') =>
     notCounted.includes(`vouchers.${name}`) ? tooMany : amounts(vouchers[name]);
@@ -92,14 +91,14 @@ function VouchersPanel({ of: { vouchers, notCounted } }: Part): ReactNode {
       }
     >
       <Stack gap="md">
-        <Line name="Still to be redeemed" value={sum('outstanding')} />
+        <Line name="Outstanding" value={sum('outstanding')} />
         <Line name="Redeemed in the last 30 days" value={sum('redeemed30d')} />
       </Stack>
     </Panel>
   );
 }
 
-function ApiPanel({ of: { keys, requests24h } }: Part): ReactNode {
+function ApiPanel({ overview: { keys, requests24h } }: Part): ReactNode {
   const { m } = useMerchant();
   const { requests, errors } = requests24h;
   return (
@@ -114,9 +113,9 @@ function ApiPanel({ of: { keys, requests24h } }: Part): ReactNode {
       <Stack gap="md">
         <Line
           name="Requests"
-          value={`${count(requests)}${requests > 0 ? `, ${share(errors, requests)} of them errors` : ''}`}
+          value={`${formatNumber(requests)}${requests > 0 ? `, ${formatPercent(errors, requests)} errors` : ''}`}
         />
-        <Line name="Keys" value={`${counted(keys.active, 'active key')} of at most ${keys.limit}`} />
+        <Line name="Active keys" value={`${keys.active} of ${keys.limit}`} />
       </Stack>
     </Panel>
   );

@@ -3,7 +3,7 @@ import { useForm, type UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import type { CardDefinition } from '../api/types.js';
 import { ProgressionFields, stepsOf, type Step } from './progression-fields.js';
-import { OwnId, ownIdOf, ThingForm } from './item-dialog.js';
+import { ExternalIdField, externalIdBody, ItemDialog } from './item-dialog.js';
 
 interface Fields {
   title: string;
@@ -34,44 +34,45 @@ function bodyOf(fields: Fields, id: string | undefined): Record<string, unknown>
   return {
     ...{ title: title.trim(), ...(id ? {} : { type }), ...shape, autoEnrol },
     progression: progression.map(({ at, rewardTemplateId }) => ({ at, rewardTemplateId })),
-    ...ownIdOf(externalId, id),
+    ...externalIdBody(externalId, id),
   };
 }
 
 const validate = {
-  title: (value: string) => (value.trim() ? null : 'Give it a title.'),
+  title: (value: string) => (value.trim() ? null : 'Enter a title.'),
   size: (value: number | string, fields: Fields) =>
-    !sized(fields) || (typeof value === 'number' && value >= 1) ? null : 'Enter a whole number from 1.',
+    !sized(fields) || (typeof value === 'number' && value >= 1) ? null : 'Enter a whole number, 1 or more.',
   progression: (steps: Step[], fields: Fields) => {
     const most = sized(fields) ? Number(fields.size) : Infinity;
     const wrong = steps.some(
       ({ at, rewardTemplateId }) => typeof at !== 'number' || at < 1 || at > most || !rewardTemplateId,
     );
-    return wrong ? `Each step needs a reward and a place${Number.isFinite(most) ? ` from 1 to ${most}` : ''}.` : null;
+    return wrong ? `Each row needs a reward and a number${Number.isFinite(most) ? ` from 1 to ${most}` : ''}.` : null;
   },
 };
 
 interface CardFormProps {
-  readonly of: CardDefinition | undefined;
+  readonly card: CardDefinition | undefined;
   readonly onClose: () => void;
 }
 
-/** A card: what it collects, how big it is, and what it gives on its way. */
-export function CardForm({ of: card, onClose }: CardFormProps): ReactNode {
+/** Creates or edits a card. */
+export function CardForm({ card, onClose }: CardFormProps): ReactNode {
   const form = useForm<Fields>({ initialValues: fieldsOf(card), validate });
   const { type, openEnded, size } = form.values;
   return (
-    <ThingForm
+    <ItemDialog
+      form={form}
       kind="cards"
-      one="card"
+      singular="card"
       id={card?.id}
-      wide
+      large
       onClose={onClose}
       bodyOf={() => (form.validate().hasErrors ? undefined : bodyOf(form.getValues(), card?.id))}
     >
       <TextInput
         label="Title"
-        description="Customers see it."
+        description="Customers see this title."
         maxLength={200}
         data-autofocus
         {...form.getInputProps('title')}
@@ -85,46 +86,50 @@ export function CardForm({ of: card, onClose }: CardFormProps): ReactNode {
         error={form.errors['progression']}
       />
       <Checkbox
-        label="Every new customer gets it at once"
-        description="Otherwise with the first award to it."
+        label="Give this card to every new customer"
+        description="Otherwise customers get it with their first award on this card."
         {...form.getInputProps('autoEnrol', { type: 'checkbox' })}
       />
-      <OwnId value={form.values.externalId} onChange={(value) => form.setFieldValue('externalId', value)} />
-    </ThingForm>
+      <ExternalIdField
+        error={form.errors['externalId']}
+        value={form.values.externalId}
+        onChange={(value) => form.setFieldValue('externalId', value)}
+      />
+    </ItemDialog>
   );
 }
 
-/** What it collects and how much fills it. What it collects stays once the card is there. */
+/** Type and size of a card. The type of an existing card can't be changed. */
 function Shape({ form, isNew }: { readonly form: UseFormReturnType<Fields>; readonly isNew: boolean }): ReactNode {
   const { type, openEnded } = form.values;
   return (
     <>
-      <Radio.Group label="It collects" {...form.getInputProps('type')}>
+      <Radio.Group label="Customers collect" {...form.getInputProps('type')}>
         <Stack gap="xs" mt={8}>
           <Radio
             value="stamp"
             label="Stamps"
-            description="One by one, until the card is full and starts over."
+            description="A fixed number of stamps fills the card. Then it starts again."
             disabled={!isNew && type !== 'stamp'}
           />
           <Radio
             value="points"
             label="Points"
-            description="Many at once, as for what somebody spends."
+            description="For example, points for each amount spent."
             disabled={!isNew && type !== 'points'}
           />
         </Stack>
       </Radio.Group>
       {type === 'points' && (
         <Checkbox
-          label="Without an end"
-          description="Points add up and the card is never full."
+          label="No limit"
+          description="Points add up. The card is never full."
           {...form.getInputProps('openEnded', { type: 'checkbox' })}
         />
       )}
       {(type === 'stamp' || !openEnded) && (
         <NumberInput
-          label={type === 'stamp' ? 'Stamps until it is full' : 'Points until it is full'}
+          label={type === 'stamp' ? 'Stamps to fill the card' : 'Points to fill the card'}
           min={1}
           allowDecimal={false}
           w={220}

@@ -1,54 +1,57 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Column } from '../ui/data/data-table.js';
-import { count } from '../format/format.js';
+import { formatNumber } from '../format/numbers.js';
 import type { CardDefinition } from '../api/types.js';
 import { CardForm } from './card-form.js';
-import { useThings } from './programme-queries.js';
-import { ThingList } from './item-list.js';
+import { useProgrammeItems } from './programme-queries.js';
+import { ItemList } from './item-list.js';
 
 /** `10 stamps`, `500 points`, `points without an end` */
 function sizeOf({ type, numberOfStamps, openEnded, numberOfPoints }: CardDefinition): string {
   if (type === 'stamp') return `${numberOfStamps ?? '?'} stamps`;
-  return openEnded ? 'Points without an end' : `${count(numberOfPoints ?? 0)} points`;
+  return openEnded ? 'Points without a limit' : `${formatNumber(numberOfPoints ?? 0)} points`;
 }
 
-/** The cards that customers collect on. */
+/** The list of cards. */
 export function Cards(): ReactNode {
-  const rewards = useThings('reward-templates');
+  const rewards = useProgrammeItems('reward-templates');
   const titleOf = (id: string): string => rewards.data?.find((reward) => reward.id === id)?.title ?? 'a reward';
   const columns: readonly Column<CardDefinition>[] = [
     {
-      head: 'Card',
+      header: 'Card',
       cell: (card) => (
         <Text size="sm" fw={600}>
           {card.title}
         </Text>
       ),
     },
-    { head: 'Size', cell: sizeOf },
+    { header: 'Size', cell: sizeOf },
     {
-      head: 'Rewards on the way',
+      header: 'Rewards',
       cell: ({ progression }) =>
         progression.length === 0
           ? 'None'
           : progression.map(({ at, rewardTemplateId }) => (
-              <div key={`${at}-${rewardTemplateId}`}>{`${count(at)}: ${titleOf(rewardTemplateId)}`}</div>
+              <div key={`${at}-${rewardTemplateId}`}>{`At ${formatNumber(at)}: ${titleOf(rewardTemplateId)}`}</div>
             )),
     },
-    { head: 'New customers', cell: ({ autoEnrol }) => (autoEnrol ? 'Get it at once' : 'With their first award') },
+    {
+      header: 'New customers',
+      cell: ({ autoEnrol }) => (autoEnrol ? 'Added automatically' : 'Added with the first award'),
+    },
   ];
   return (
-    <ThingList
+    <ItemList
       kind="cards"
       icon="programme"
-      one="card"
-      many="cards"
-      empty="A card collects stamps or points, and issues rewards on its way. Make one, then say in the order settings what an order puts on it."
+      singular="card"
+      plural="cards"
+      emptyText="Customers collect stamps or points on a card and receive rewards. Create a card, then choose in the order settings what an order adds to it."
       nameOf={({ title }) => title}
       columns={columns}
-      stops="No order and no till can put stamps or points on it until it is active again. What customers have collected stays."
-      form={(card, close) => <CardForm key={card?.id ?? 'new'} of={card} onClose={close} />}
+      deactivateWarning="Customers can’t collect stamps or points on it until you activate it again. Existing balances are kept."
+      form={(card, close) => <CardForm key={card?.id ?? 'new'} card={card} onClose={close} />}
     />
   );
 }

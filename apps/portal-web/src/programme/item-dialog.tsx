@@ -1,26 +1,40 @@
 import { Collapse, Stack, TextInput, UnstyledButton } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
 import { useDisclosure } from '@mantine/hooks';
 import type { ReactNode } from 'react';
+import { humanize } from '../format/words.js';
 import { Dialog, DialogForm } from '../ui/forms/dialog.js';
-import { told } from '../ui/feedback/notify.js';
-import { type Kind, useSaveThing } from './programme-queries.js';
+import { useFieldErrors } from '../ui/forms/use-field-errors.js';
+import { notify } from '../ui/feedback/notify.js';
+import { type ItemKind, useSaveProgrammeItem } from './programme-queries.js';
 import classes from './item-dialog.module.css';
 
-interface ThingFormProps {
-  readonly kind: Kind;
+interface ItemDialogProps<Values extends object> {
+  readonly kind: ItemKind;
   /** `card`, `reward` */
-  readonly one: string;
+  readonly singular: string;
   readonly id: string | undefined;
-  /** What to send, or undefined where a field is wrong and says so. */
+  /** The request body, or undefined if the form is invalid. */
+  readonly form: UseFormReturnType<Values>;
   readonly bodyOf: () => Record<string, unknown> | undefined;
   readonly onClose: () => void;
-  readonly wide?: boolean;
+  readonly large?: boolean;
   readonly children: ReactNode;
 }
 
-/** The dialog around the form of a thing: makes it, or changes the one with the id. */
-export function ThingForm({ kind, one, id, bodyOf, onClose, wide = false, children }: ThingFormProps): ReactNode {
-  const save = useSaveThing(kind);
+/** The dialog around the form of a programme item: creates an item, or edits the one with the id. */
+export function ItemDialog<Values extends object>({
+  kind,
+  singular,
+  id,
+  form,
+  bodyOf,
+  onClose,
+  large = false,
+  children,
+}: ItemDialogProps<Values>): ReactNode {
+  const save = useSaveProgrammeItem(kind);
+  const error = useFieldErrors(form, save.error);
   const submit = (): void => {
     const body = bodyOf();
     if (!body) return;
@@ -28,20 +42,20 @@ export function ThingForm({ kind, one, id, bodyOf, onClose, wide = false, childr
       { id, body },
       {
         onSuccess: () => {
-          told(id ? 'Your changes are saved.' : `The new ${one} is there.`);
+          notify(id ? 'Changes saved.' : `${humanize(singular)} created.`);
           onClose();
         },
       },
     );
   };
   return (
-    <Dialog title={id ? `Change this ${one}` : `New ${one}`} onClose={onClose} wide={wide}>
+    <Dialog title={id ? `Edit ${singular}` : `New ${singular}`} onClose={onClose} large={large}>
       <DialogForm
         onSubmit={submit}
         onCancel={onClose}
-        submit={id ? 'Save' : `Make the ${one}`}
-        busy={save.isPending}
-        error={save.error}
+        submitLabel={id ? 'Save' : `Create ${singular}`}
+        isPending={save.isPending}
+        error={error}
       >
         {children}
       </DialogForm>
@@ -49,26 +63,28 @@ export function ThingForm({ kind, one, id, bodyOf, onClose, wide = false, childr
   );
 }
 
-interface OwnIdProps {
+interface ExternalIdFieldProps {
   readonly value: string;
+  readonly error: ReactNode;
   readonly onChange: (value: string) => void;
 }
 
-/** The merchant's own id of a thing, which most never need. */
-export function OwnId({ value, onChange }: OwnIdProps): ReactNode {
+/** The merchant's own id of an item. Hidden at first, because few merchants need it. */
+export function ExternalIdField({ value, error, onChange }: ExternalIdFieldProps): ReactNode {
   const [open, { toggle }] = useDisclosure(value !== '');
   return (
     <div>
-      <UnstyledButton className={classes['more'] ?? ''} onClick={toggle} aria-expanded={open}>
-        {open ? 'Without an id of your own' : 'Give it an id of your own'}
+      <UnstyledButton className={classes['toggle'] ?? ''} onClick={toggle} aria-expanded={open}>
+        {open ? 'Hide your own ID' : 'Use your own ID'}
       </UnstyledButton>
       <Collapse expanded={open} keepMounted={false}>
         <Stack mt="xs">
           <TextInput
-            label="Your own id"
-            description="The API takes it wherever it takes ours. Up to 128 characters."
+            label="Your own ID"
+            description="You can use it in API requests instead of our ID. Up to 128 characters."
             maxLength={128}
             value={value}
+            error={error}
             onChange={(event) => onChange(event.currentTarget.value)}
           />
         </Stack>
@@ -77,6 +93,6 @@ export function OwnId({ value, onChange }: OwnIdProps): ReactNode {
   );
 }
 
-/** The own id as it is sent: only where there is one that is not the thing's id. */
-export const ownIdOf = (value: string, id: string | undefined): Record<string, string> =>
+/** The body field of the merchant's own id, if there is one that differs from the item's id. */
+export const externalIdBody = (value: string, id: string | undefined): Record<string, string> =>
   value.trim() && value.trim() !== id ? { externalId: value.trim() } : {};

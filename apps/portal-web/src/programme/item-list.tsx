@@ -1,113 +1,121 @@
 import { Button, Group, SegmentedControl, Stack } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { DataTable, type Column } from '../ui/data/data-table.js';
+import { humanize } from '../format/words.js';
 import { Icon, type IconName } from '../ui/theme/icons.js';
 import { useMerchant } from '../session/merchant-context.js';
 import { Panel } from '../ui/layout/panel.js';
-import { Empty, Loaded } from '../ui/feedback/states.js';
-import { StatusMark } from '../ui/data/status-badge.js';
-import type { Kind, Things } from './programme-queries.js';
-import { useThings } from './programme-queries.js';
-import { SwitchThing } from './toggle-active-dialog.js';
+import { EmptyState, QueryState } from '../ui/feedback/states.js';
+import { StatusBadge } from '../ui/data/status-badge.js';
+import type { ItemKind, ProgrammeItems } from './programme-queries.js';
+import { useProgrammeItems } from './programme-queries.js';
+import { ToggleActiveDialog } from './toggle-active-dialog.js';
 
-type Thing<K extends Kind> = Things[K] & { readonly id: string; readonly active: boolean };
+type Item<K extends ItemKind> = ProgrammeItems[K] & { readonly id: string; readonly active: boolean };
 
-interface ThingListProps<K extends Kind> {
+interface ItemListProps<K extends ItemKind> {
   readonly kind: K;
   readonly icon: IconName;
   /** `card`, `reward` */
-  readonly one: string;
-  readonly many: string;
-  readonly empty: string;
-  readonly nameOf: (thing: Things[K]) => string;
-  readonly columns: readonly Column<Things[K]>[];
-  /** What deactivating one stops, in a sentence. */
-  readonly stops: string;
-  /** The form: for a new thing, or for one that is there. */
-  readonly form: (thing: Things[K] | undefined, close: () => void) => ReactNode;
+  readonly singular: string;
+  readonly plural: string;
+  readonly emptyText: string;
+  readonly nameOf: (item: ProgrammeItems[K]) => string;
+  readonly columns: readonly Column<ProgrammeItems[K]>[];
+  /** What happens when an item is deactivated. */
+  readonly deactivateWarning: string;
+  /** The form for a new item, or for an existing one. */
+  readonly form: (item: ProgrammeItems[K] | undefined, close: () => void) => ReactNode;
 }
 
-/** A list of things of the programme with what can be done: make, change, deactivate, activate. */
-export function ThingList<K extends Kind>(props: ThingListProps<K>): ReactNode {
-  const { kind, icon, one, many, empty, nameOf, columns, stops, form } = props;
-  const { may } = useMerchant();
-  const things = useThings(kind);
-  const [shown, show] = useState('active');
-  const [edited, edit] = useState<{ thing?: Things[K] }>();
-  const [switched, setSwitched] = useState<Things[K]>();
-  const add = may('admin') && (
-    <Button leftSection={<Icon name="plus" size={16} />} onClick={() => edit({})}>
-      New {one}
+/** A list of programme items that can be created, edited, deactivated and activated. */
+export function ItemList<K extends ItemKind>(props: ItemListProps<K>): ReactNode {
+  const { kind, icon, singular, plural, emptyText, nameOf, deactivateWarning, form } = props;
+  const { hasRole } = useMerchant();
+  const items = useProgrammeItems(kind);
+  const [filter, setFilter] = useState('active');
+  const [edited, setEdited] = useState<{ item?: ProgrammeItems[K] }>();
+  const [toggled, setToggled] = useState<ProgrammeItems[K]>();
+  const add = hasRole('admin') && (
+    <Button leftSection={<Icon name="plus" size={16} />} onClick={() => setEdited({})}>
+      New {singular}
     </Button>
   );
-  const actions: readonly Column<Things[K]>[] = [
-    { head: 'Status', cell: (thing) => <StatusMark status={thing.active ? 'active' : 'inactive'} /> },
-    ...(may('admin') ? [actionsColumn<Things[K]>(nameOf, (thing) => edit({ thing }), setSwitched)] : []),
+  const columns: readonly Column<ProgrammeItems[K]>[] = [
+    ...props.columns,
+    { header: 'Status', cell: (item) => <StatusBadge status={item.active ? 'active' : 'inactive'} /> },
+    ...(hasRole('admin') ? [actionsColumn<ProgrammeItems[K]>(nameOf, (item) => setEdited({ item }), setToggled)] : []),
   ];
   return (
     <Stack gap="md">
       <Group justify="space-between">
-        <SegmentedControl
-          aria-label={`Which ${many}`}
-          value={shown}
-          onChange={show}
-          data={[
-            { value: 'active', label: 'Active' },
-            { value: 'all', label: 'All' },
-          ]}
-        />
+        <StatusFilter label={`Filter ${plural}`} value={filter} onChange={setFilter} />
         {add}
       </Group>
       <Panel flush>
-        <Loaded query={things}>
+        <QueryState query={items}>
           {(data) => {
-            const rows = (data as Thing<K>[]).filter(({ active }) => shown === 'all' || active);
-            if (rows.length === 0) {
-              return (
-                <Empty icon={icon} title={data.length === 0 ? `No ${many} yet` : `No active ${many}`}>
-                  {empty}
-                </Empty>
-              );
+            const rows = (data as Item<K>[]).filter(({ active }) => filter === 'all' || active);
+            if (rows.length > 0) {
+              return <DataTable caption={humanize(plural)} columns={columns} rows={rows} rowKey={({ id }) => id} />;
             }
-            return <DataTable caption={many} columns={[...columns, ...actions]} rows={rows} keyOf={({ id }) => id} />;
+            return (
+              <EmptyState icon={icon} title={data.length === 0 ? `No ${plural} yet` : `No active ${plural}`}>
+                {emptyText}
+              </EmptyState>
+            );
           }}
-        </Loaded>
+        </QueryState>
       </Panel>
-      {edited && form(edited.thing, () => edit(undefined))}
-      {switched && (
-        <SwitchThing
+      {edited && form(edited.item, () => setEdited(undefined))}
+      {toggled && (
+        <ToggleActiveDialog
           kind={kind}
-          thing={switched}
-          name={nameOf(switched)}
-          stops={stops}
-          onClose={() => setSwitched(undefined)}
+          item={toggled}
+          name={nameOf(toggled)}
+          deactivateWarning={deactivateWarning}
+          onClose={() => setToggled(undefined)}
         />
       )}
     </Stack>
   );
 }
 
+interface StatusFilterProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function StatusFilter({ label, value, onChange }: StatusFilterProps): ReactNode {
+  const options = [
+    { value: 'active', label: 'Active' },
+    { value: 'all', label: 'All' },
+  ];
+  return <SegmentedControl aria-label={label} value={value} onChange={onChange} data={options} />;
+}
+
 function actionsColumn<Row extends { readonly active: boolean }>(
-  nameOf: (thing: Row) => string,
-  onEdit: (thing: Row) => void,
-  onSwitch: (thing: Row) => void,
+  nameOf: (item: Row) => string,
+  onEdit: (item: Row) => void,
+  onToggle: (item: Row) => void,
 ): Column<Row> {
   return {
-    head: 'Actions',
-    quiet: true,
-    right: true,
-    cell: (thing) => (
+    header: 'Actions',
+    headHidden: true,
+    alignRight: true,
+    cell: (item) => (
       <Group gap="xs" justify="flex-end" wrap="nowrap">
-        <Button size="xs" variant="default" aria-label={`Change ${nameOf(thing)}`} onClick={() => onEdit(thing)}>
-          Change
+        <Button size="xs" variant="default" aria-label={`Edit ${nameOf(item)}`} onClick={() => onEdit(item)}>
+          Edit
         </Button>
         <Button
           size="xs"
           variant="default"
-          aria-label={`${thing.active ? 'Deactivate' : 'Activate'} ${nameOf(thing)}`}
-          onClick={() => onSwitch(thing)}
+          aria-label={`${item.active ? 'Deactivate' : 'Activate'} ${nameOf(item)}`}
+          onClick={() => onToggle(item)}
         >
-          {thing.active ? 'Deactivate' : 'Activate'}
+          {item.active ? 'Deactivate' : 'Activate'}
         </Button>
       </Group>
     ),

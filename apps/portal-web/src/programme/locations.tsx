@@ -3,43 +3,43 @@ import { useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
 import type { Column } from '../ui/data/data-table.js';
 import type { Location } from '../api/types.js';
-import { OwnId, ownIdOf, ThingForm } from './item-dialog.js';
-import { ThingList } from './item-list.js';
+import { ExternalIdField, externalIdBody, ItemDialog } from './item-dialog.js';
+import { ItemList } from './item-list.js';
 
 const columns: readonly Column<Location>[] = [
   {
-    head: 'Location',
+    header: 'Location',
     cell: ({ name }) => (
       <Text size="sm" fw={600}>
         {name}
       </Text>
     ),
   },
-  { head: 'Id for the API', cell: ({ externalId }) => <code style={{ fontSize: '0.8125rem' }}>{externalId}</code> },
+  { header: 'ID for the API', cell: ({ externalId }) => <code style={{ fontSize: '0.8125rem' }}>{externalId}</code> },
 ];
 
-/** Where stamps are given and rewards redeemed. */
+/** The list of locations. */
 export function Locations(): ReactNode {
   return (
-    <ThingList
+    <ItemList
       kind="locations"
       icon="location"
-      one="location"
-      many="locations"
-      empty="Shops and tills that name their location show where stamps were given and rewards redeemed."
+      singular="location"
+      plural="locations"
+      emptyText="Add your shops here. Requests that name a location then show where stamps were given and rewards redeemed."
       nameOf={({ name }) => name}
       columns={columns}
-      stops="Requests that name it are refused until it is active again."
-      form={(location, close) => <LocationForm key={location?.id ?? 'new'} of={location} onClose={close} />}
+      deactivateWarning="API requests with this location are refused until you activate it again."
+      form={(location, close) => <LocationForm key={location?.id ?? 'new'} location={location} onClose={close} />}
     />
   );
 }
 
 function LocationForm({
-  of: location,
+  location,
   onClose,
 }: {
-  readonly of: Location | undefined;
+  readonly location: Location | undefined;
   readonly onClose: () => void;
 }): ReactNode {
   const form = useForm({
@@ -47,17 +47,21 @@ function LocationForm({
       name: location?.name ?? '',
       externalId: location && location.externalId !== location.id ? location.externalId : '',
     },
-    validate: { name: (value) => (value.trim() ? null : 'Give it a name.') },
+    validate: { name: (value) => (value.trim() ? null : 'Enter a name.') },
   });
   const bodyOf = (): Record<string, unknown> | undefined => {
     if (form.validate().hasErrors) return undefined;
     const { name, externalId } = form.getValues();
-    return { name: name.trim(), ...ownIdOf(externalId, location?.id) };
+    return { name: name.trim(), ...externalIdBody(externalId, location?.id) };
   };
   return (
-    <ThingForm kind="locations" one="location" id={location?.id} bodyOf={bodyOf} onClose={onClose}>
+    <ItemDialog form={form} kind="locations" singular="location" id={location?.id} bodyOf={bodyOf} onClose={onClose}>
       <TextInput label="Name" maxLength={200} data-autofocus {...form.getInputProps('name')} />
-      <OwnId value={form.values.externalId} onChange={(value) => form.setFieldValue('externalId', value)} />
-    </ThingForm>
+      <ExternalIdField
+        error={form.errors['externalId']}
+        value={form.values.externalId}
+        onChange={(value) => form.setFieldValue('externalId', value)}
+      />
+    </ItemDialog>
   );
 }

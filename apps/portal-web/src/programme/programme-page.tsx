@@ -13,13 +13,13 @@ const parts = [
   ['/merchants/$m/programme/locations', 'Locations'],
 ] as const;
 
-/** What the merchant offers, and what an order awards. */
+/** The tabs of the programme. */
 export function ProgrammePage(): ReactNode {
-  const { may } = useMerchant();
+  const { hasRole } = useMerchant();
   return (
-    <Page title="Programme" about="The cards, rewards and vouchers that you offer, and what an order awards.">
-      <TabLinks label="Parts of the programme" links={parts} />
-      {!may('admin') && <Notice>You can look at everything here. Admins and owners of your team can change it.</Notice>}
+    <Page title="Programme" description="The cards, rewards and vouchers that you offer, and what an order awards.">
+      <TabLinks label="Programme sections" links={parts} />
+      {!hasRole('admin') && <Notice>You can view the programme. Only admins and owners can change it.</Notice>}
       <Outlet />
     </Page>
   );

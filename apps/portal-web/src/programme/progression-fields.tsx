@@ -1,34 +1,38 @@
 import { Button, Group, Input, NumberInput, Select, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { ProgressionStep } from '../api/types.js';
-import { useThings } from './programme-queries.js';
+import { useProgrammeItems } from './programme-queries.js';
 
-/** A step while it is edited. */
+/** A row of the form. */
 export interface Step {
   readonly id: number;
   readonly at: number | string;
   readonly rewardTemplateId: string;
 }
 
-let made = 0;
-const newStep = (at: number | string, rewardTemplateId: string): Step => ({ id: (made += 1), at, rewardTemplateId });
+let lastRowId = 0;
+const newStep = (at: number | string, rewardTemplateId: string): Step => ({
+  id: (lastRowId += 1),
+  at,
+  rewardTemplateId,
+});
 
-/** Stored steps, ready to be edited. */
+/** The rows for stored steps. */
 export const stepsOf = (stored: readonly ProgressionStep[]): Step[] =>
   stored.map(({ at, rewardTemplateId }) => newStep(at, rewardTemplateId));
 
 interface ProgressionFieldsProps {
   readonly unit: string;
-  /** The size of the card; undefined where it has none. */
+  /** The size of the card; undefined if it has no limit. */
   readonly last: number | undefined;
   readonly steps: readonly Step[];
   readonly onChange: (steps: Step[]) => void;
   readonly error?: ReactNode;
 }
 
-/** The rewards of a card: at how many stamps or points which one. */
+/** The rewards of a card, each with the number of stamps or points. */
 export function ProgressionFields({ unit, last, steps, onChange, error }: ProgressionFieldsProps): ReactNode {
-  const rewards = useThings('reward-templates');
+  const rewards = useProgrammeItems('reward-templates');
   const usable = (rewards.data ?? []).filter(
     ({ id, active }) => active || steps.some((step) => step.rewardTemplateId === id),
   );
@@ -36,19 +40,19 @@ export function ProgressionFields({ unit, last, steps, onChange, error }: Progre
   const change = (id: number, part: Partial<Step>): void =>
     onChange(steps.map((step) => (step.id === id ? { ...step, ...part } : step)));
   return (
-    <Stack gap="xs" role="group" aria-label="Rewards on the way">
+    <Stack gap="xs" role="group" aria-label="Rewards on this card">
       <Text size="sm" fw={500}>
-        Rewards on the way
+        Rewards on this card
       </Text>
       {options.length === 0 && rewards.isSuccess && (
         <Text size="sm" c="dimmed">
-          Make a reward first, in the part “Rewards”. The card can have its steps later.
+          Create a reward first, on the Rewards tab. You can add it to this card later.
         </Text>
       )}
       {steps.map((step, index) => (
         <StepLine
           key={step.id}
-          of={step}
+          step={step}
           number={index + 1}
           unit={unit}
           last={last}
@@ -65,7 +69,7 @@ export function ProgressionFields({ unit, last, steps, onChange, error }: Progre
             size="xs"
             onClick={() => onChange([...steps, newStep(last ?? '', options[0]?.value ?? '')])}
           >
-            Add a reward
+            Add reward
           </Button>
         </Group>
       )}
@@ -74,7 +78,7 @@ export function ProgressionFields({ unit, last, steps, onChange, error }: Progre
 }
 
 interface StepLineProps {
-  readonly of: Step;
+  readonly step: Step;
   readonly number: number;
   readonly unit: string;
   readonly last: number | undefined;
@@ -83,11 +87,11 @@ interface StepLineProps {
   readonly onRemove: () => void;
 }
 
-function StepLine({ of: step, number, unit, last, options, onChange, onRemove }: StepLineProps): ReactNode {
+function StepLine({ step, number, unit, last, options, onChange, onRemove }: StepLineProps): ReactNode {
   return (
     <Group gap="xs" align="flex-start">
       <NumberInput
-        aria-label={`Step ${number}: at how many ${unit}`}
+        aria-label={`Reward ${number}: number of ${unit}`}
         prefix="at "
         min={1}
         max={last}
@@ -97,14 +101,14 @@ function StepLine({ of: step, number, unit, last, options, onChange, onRemove }:
         onChange={(at) => onChange({ at })}
       />
       <Select
-        aria-label={`Step ${number}: reward`}
+        aria-label={`Reward ${number}`}
         placeholder="Choose a reward"
         data={options}
         value={step.rewardTemplateId || null}
         onChange={(id) => onChange({ rewardTemplateId: id ?? '' })}
         style={{ flex: '1 1 180px' }}
       />
-      <Button variant="default" aria-label={`Remove step ${number}`} onClick={onRemove}>
+      <Button variant="default" aria-label={`Remove reward ${number}`} onClick={onRemove}>
         Remove
       </Button>
     </Group>

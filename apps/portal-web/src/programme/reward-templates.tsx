@@ -2,14 +2,14 @@ import { NumberInput, Text, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
 import type { Column } from '../ui/data/data-table.js';
-import { counted } from '../format/format.js';
+import { pluralize } from '../format/words.js';
 import type { RewardTemplate } from '../api/types.js';
-import { OwnId, ownIdOf, ThingForm } from './item-dialog.js';
-import { ThingList } from './item-list.js';
+import { ExternalIdField, externalIdBody, ItemDialog } from './item-dialog.js';
+import { ItemList } from './item-list.js';
 
 const columns: readonly Column<RewardTemplate>[] = [
   {
-    head: 'Reward',
+    header: 'Reward',
     cell: ({ title, description }) => (
       <>
         <Text size="sm" fw={600}>
@@ -24,33 +24,33 @@ const columns: readonly Column<RewardTemplate>[] = [
     ),
   },
   {
-    head: 'Expires',
-    cell: ({ expiryDays }) => (expiryDays === null ? 'Never' : `After ${counted(expiryDays, 'day')}`),
+    header: 'Expires',
+    cell: ({ expiryDays }) => (expiryDays === null ? 'Never' : `After ${pluralize(expiryDays, 'day')}`),
   },
 ];
 
-/** What customers can be given. */
+/** The list of reward templates. */
 export function RewardTemplates(): ReactNode {
   return (
-    <ThingList
+    <ItemList
       kind="reward-templates"
       icon="reward"
-      one="reward"
-      many="rewards"
-      empty="A free coffee, ten per cent off: what customers get when they reach a place on a card, or with an order."
+      singular="reward"
+      plural="rewards"
+      emptyText="A reward is something that customers receive, for example a free coffee. Cards and orders issue rewards."
       nameOf={({ title }) => title}
       columns={columns}
-      stops="It is no longer issued, also where a card or the order settings name it. Customers keep the ones that they have."
-      form={(reward, close) => <RewardForm key={reward?.id ?? 'new'} of={reward} onClose={close} />}
+      deactivateWarning="It is no longer issued, even if a card or the order settings use it. Customers keep the rewards that they already have."
+      form={(reward, close) => <RewardForm key={reward?.id ?? 'new'} reward={reward} onClose={close} />}
     />
   );
 }
 
 function RewardForm({
-  of: reward,
+  reward,
   onClose,
 }: {
-  readonly of: RewardTemplate | undefined;
+  readonly reward: RewardTemplate | undefined;
   readonly onClose: () => void;
 }): ReactNode {
   const form = useForm({
@@ -60,7 +60,7 @@ function RewardForm({
       expiryDays: (reward?.expiryDays ?? '') as number | string,
       externalId: reward && reward.externalId !== reward.id ? reward.externalId : '',
     },
-    validate: { title: (value) => (value.trim() ? null : 'Give it a title.') },
+    validate: { title: (value) => (value.trim() ? null : 'Enter a title.') },
   });
   const bodyOf = (): Record<string, unknown> | undefined => {
     if (form.validate().hasErrors) return undefined;
@@ -70,27 +70,31 @@ function RewardForm({
       title: title.trim(),
       ...(text || reward ? { description: text } : {}),
       expiryDays: expiryDays === '' ? null : Number(expiryDays),
-      ...ownIdOf(externalId, reward?.id),
+      ...externalIdBody(externalId, reward?.id),
     };
   };
   return (
-    <ThingForm kind="reward-templates" one="reward" id={reward?.id} bodyOf={bodyOf} onClose={onClose}>
+    <ItemDialog form={form} kind="reward-templates" singular="reward" id={reward?.id} bodyOf={bodyOf} onClose={onClose}>
       <TextInput
         label="Title"
-        description="Customers see it."
+        description="Customers see this title."
         maxLength={200}
         data-autofocus
         {...form.getInputProps('title')}
       />
       <Textarea label="Description" autosize minRows={2} maxLength={500} {...form.getInputProps('description')} />
       <NumberInput
-        label="Days until it expires"
-        description="At the end of that day. Leave it empty for never."
+        label="Expires after (days)"
+        description="It expires at the end of that day. Leave empty if it never expires."
         min={1}
         allowDecimal={false}
         {...form.getInputProps('expiryDays')}
       />
-      <OwnId value={form.values.externalId} onChange={(value) => form.setFieldValue('externalId', value)} />
-    </ThingForm>
+      <ExternalIdField
+        error={form.errors['externalId']}
+        value={form.values.externalId}
+        onChange={(value) => form.setFieldValue('externalId', value)}
+      />
+    </ItemDialog>
   );
 }

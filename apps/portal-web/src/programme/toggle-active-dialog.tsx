@@ -1,33 +1,39 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Confirm } from '../ui/forms/dialog.js';
-import { told } from '../ui/feedback/notify.js';
-import { type Kind, useSaveThing } from './programme-queries.js';
+import { ConfirmDialog } from '../ui/forms/dialog.js';
+import { notify } from '../ui/feedback/notify.js';
+import { type ItemKind, useSaveProgrammeItem } from './programme-queries.js';
 
-interface SwitchThingProps {
-  readonly kind: Kind;
-  readonly thing: { readonly id: string; readonly active: boolean };
+interface ToggleActiveDialogProps {
+  readonly kind: ItemKind;
+  readonly item: { readonly id: string; readonly active: boolean };
   readonly name: string;
-  readonly stops: string;
+  readonly deactivateWarning: string;
   readonly onClose: () => void;
 }
 
-/** Deactivates what is active and the other way round. Nothing is ever deleted: what was given stays. */
-export function SwitchThing({ kind, thing, name, stops, onClose }: SwitchThingProps): ReactNode {
-  const save = useSaveThing(kind);
-  const active = !thing.active;
+/** Deactivates an active item, or activates an inactive one. Items are never deleted. */
+export function ToggleActiveDialog({
+  kind,
+  item,
+  name,
+  deactivateWarning,
+  onClose,
+}: ToggleActiveDialogProps): ReactNode {
+  const save = useSaveProgrammeItem(kind);
+  const active = !item.active;
   return (
-    <Confirm
+    <ConfirmDialog
       title={active ? `Activate ${name}?` : `Deactivate ${name}?`}
-      submit={active ? 'Activate' : 'Deactivate'}
-      busy={save.isPending}
+      submitLabel={active ? 'Activate' : 'Deactivate'}
+      isPending={save.isPending}
       error={save.error}
       onConfirm={() =>
         save.mutate(
-          { id: thing.id, body: { active } },
+          { id: item.id, body: { active } },
           {
             onSuccess: () => {
-              told(`${name} is ${active ? 'active' : 'inactive'} now.`);
+              notify(`${name} is now ${active ? 'active' : 'inactive'}.`);
               onClose();
             },
           },
@@ -35,7 +41,7 @@ export function SwitchThing({ kind, thing, name, stops, onClose }: SwitchThingPr
       }
       onClose={onClose}
     >
-      <Text size="sm">{active ? 'It can be used again from now on.' : stops}</Text>
-    </Confirm>
+      <Text size="sm">{active ? 'It can be used again immediately.' : deactivateWarning}</Text>
+    </ConfirmDialog>
   );
 }

@@ -1,11 +1,11 @@
 import { Checkbox, Group, NumberInput, Radio, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
-import { decimalsOf, signOf } from '../format/format.js';
+import { currencyDecimals, currencySymbol } from '../format/numbers.js';
 import { useMerchant } from '../session/merchant-context.js';
 import type { VoucherTemplate } from '../api/types.js';
 import { CurrencySelect } from '../ui/forms/currency-select.js';
-import { OwnId, ownIdOf, ThingForm } from './item-dialog.js';
+import { ExternalIdField, externalIdBody, ItemDialog } from './item-dialog.js';
 
 const optional = (value: number | null | undefined): number | string => value ?? '';
 
@@ -30,12 +30,12 @@ const amount = (value: number | string): string | null =>
   typeof value === 'number' && value > 0 ? null : 'Enter an amount above 0.';
 
 const validate = {
-  title: (value: string) => (value.trim() ? null : 'Give it a title.'),
+  title: (value: string) => (value.trim() ? null : 'Enter a title.'),
   value: (value: number | string, { type }: Fields) => (type === 'fixed' ? amount(value) : null),
   minValue: (value: number | string, { type }: Fields) => (type === 'fixed' ? null : amount(value)),
   maxValue: (value: number | string, { type, minValue }: Fields) => {
     if (type === 'fixed') return null;
-    return amount(value) ?? (Number(value) >= Number(minValue) ? null : 'It must not be below the least.');
+    return amount(value) ?? (Number(value) >= Number(minValue) ? null : 'It must not be below the minimum value.');
   },
 };
 
@@ -47,65 +47,71 @@ function bodyOf(fields: Fields, id: string | undefined): Record<string, unknown>
     expiryDays: fields.expiryDays === '' ? null : Number(fields.expiryDays),
     activationDelayDays: Number(fields.activationDelayDays || 0),
     terms: fields.terms.trim() || null,
-    ...ownIdOf(fields.externalId, id),
+    ...externalIdBody(fields.externalId, id),
   };
 }
 
 interface VoucherTemplateFormProps {
-  readonly of: VoucherTemplate | undefined;
+  readonly template: VoucherTemplate | undefined;
   readonly onClose: () => void;
 }
 
-/** A voucher template: what it is worth, whether in parts, and how long it lives. */
-export function VoucherTemplateForm({ of: template, onClose }: VoucherTemplateFormProps): ReactNode {
+/** Creates or edits a voucher template. */
+export function VoucherTemplateForm({ template, onClose }: VoucherTemplateFormProps): ReactNode {
   const merchant = useMerchant();
   const form = useForm<Fields>({ initialValues: fieldsOf(template, merchant.currency), validate });
   return (
-    <ThingForm
+    <ItemDialog
+      form={form}
       kind="voucher-templates"
-      one="template"
+      singular="template"
       id={template?.id}
       onClose={onClose}
       bodyOf={() => (form.validate().hasErrors ? undefined : bodyOf(form.getValues(), template?.id))}
     >
       <TextInput
         label="Title"
-        description="It stands on the voucher."
+        description="Printed on the voucher."
         maxLength={200}
         data-autofocus
         {...form.getInputProps('title')}
       />
-      <Worth form={form} isNew={template === undefined} />
-      <Life form={form} />
+      <ValueFields form={form} isNew={template === undefined} />
+      <ValidityFields form={form} />
       <Textarea
         label="Terms"
-        description="They stand at the foot of a printed voucher."
+        description="Printed at the bottom of the voucher."
         autosize
         minRows={2}
         maxLength={500}
         {...form.getInputProps('terms')}
       />
-      <OwnId value={form.values.externalId} onChange={(value) => form.setFieldValue('externalId', value)} />
-    </ThingForm>
+      <ExternalIdField
+        error={form.errors['externalId']}
+        value={form.values.externalId}
+        onChange={(value) => form.setFieldValue('externalId', value)}
+      />
+    </ItemDialog>
   );
 }
 
 type Form = UseFormReturnType<Fields>;
 
-/** The value, or its bounds; neither the kind nor the currency changes once vouchers can be out. */
-function Worth({ form, isNew }: { readonly form: Form; readonly isNew: boolean }): ReactNode {
+/** Type of value, currency and amount. Type and currency of an existing template can't be changed. */
+function ValueFields({ form, isNew }: { readonly form: Form; readonly isNew: boolean }): ReactNode {
   const { type, currency } = form.values;
-  const money = { prefix: `${signOf(currency)} `, decimalScale: decimalsOf(currency), min: 0, thousandSeparator: ',' };
+  const money = {
+    prefix: `${currencySymbol(currency)} `,
+    decimalScale: currencyDecimals(currency),
+    min: 0,
+    thousandSeparator: ',',
+  };
   return (
     <>
-      <Radio.Group label="Worth" {...form.getInputProps('type')}>
+      <Radio.Group label="Type of value" {...form.getInputProps('type')}>
         <Stack gap="xs" mt={8}>
-          <Radio value="fixed" label="Always the same" disabled={!isNew && type !== 'fixed'} />
-          <Radio
-            value="monetary"
-            label="As whoever issues it says, within bounds"
-            disabled={!isNew && type === 'fixed'}
-          />
+          <Radio value="fixed" label="Fixed amount" disabled={!isNew && type !== 'fixed'} />
+          <Radio value="monetary" label="Amount chosen when issued" disabled={!isNew && type === 'fixed'} />
         </Stack>
       </Radio.Group>
       <CurrencySelect disabled={!isNew} {...form.getInputProps('currency')} />
@@ -113,33 +119,35 @@ function Worth({ form, isNew }: { readonly form: Form; readonly isNew: boolean }
         <NumberInput label="Value" {...money} {...form.getInputProps('value')} />
       ) : (
         <Group grow align="flex-start">
-          <NumberInput label="Least" {...money} {...form.getInputProps('minValue')} />
-          <NumberInput label="Most" {...money} {...form.getInputProps('maxValue')} />
+          <NumberInput label="Minimum value" {...money} {...form.getInputProps('minValue')} />
+          <NumberInput label="Maximum value" {...money} {...form.getInputProps('maxValue')} />
         </Group>
       )}
     </>
   );
 }
 
-function Life({ form }: { readonly form: Form }): ReactNode {
+function ValidityFields({ form }: { readonly form: Form }): ReactNode {
   return (
     <>
       <Checkbox
-        label="Can be redeemed in parts"
-        description="What is left stays on the voucher."
+        label="Allow partial redemption"
+        description="The remaining amount stays on the voucher."
         {...form.getInputProps('allowPartialRedemption', { type: 'checkbox' })}
       />
       <Group grow align="flex-start">
         <NumberInput
-          label="Days until it expires"
-          description="Empty: never."
+          label="Expires after (days)"
+          description="Leave empty if it never expires."
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
           min={1}
           allowDecimal={false}
           {...form.getInputProps('expiryDays')}
         />
         <NumberInput
-          label="Days until it is active"
-          description="0: at once."
+          label="Active after (days)"
+          description="0 means immediately."
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
           min={0}
           allowDecimal={false}
           {...form.getInputProps('activationDelayDays')}

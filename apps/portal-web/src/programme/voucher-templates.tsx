@@ -1,47 +1,49 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Column } from '../ui/data/data-table.js';
-import { counted } from '../format/format.js';
+import { pluralize } from '../format/words.js';
 import type { VoucherTemplate } from '../api/types.js';
-import { ThingList } from './item-list.js';
+import { ItemList } from './item-list.js';
 import { VoucherTemplateForm } from './voucher-template-form.js';
-import { worthOf } from './template-value.js';
+import { templateValue } from './template-value.js';
 
 const columns: readonly Column<VoucherTemplate>[] = [
   {
-    head: 'Template',
+    header: 'Template',
     cell: ({ title }) => (
       <Text size="sm" fw={600}>
         {title}
       </Text>
     ),
   },
-  { head: 'Worth', cell: worthOf },
-  { head: 'In parts', cell: ({ allowPartialRedemption }) => (allowPartialRedemption ? 'Yes' : 'At once') },
+  { header: 'Value', cell: templateValue },
+  { header: 'Partial redemption', cell: ({ allowPartialRedemption }) => (allowPartialRedemption ? 'Yes' : 'No') },
   {
-    head: 'Life',
+    header: 'Validity',
     cell: ({ expiryDays, activationDelayDays }) => (
       <>
-        {expiryDays === null ? 'Never expires' : counted(expiryDays, 'day')}
-        {activationDelayDays > 0 && <div>from day {activationDelayDays} on</div>}
+        {expiryDays === null ? 'Never expires' : pluralize(expiryDays, 'day')}
+        {activationDelayDays > 0 && <div>active after {pluralize(activationDelayDays, 'day')}</div>}
       </>
     ),
   },
 ];
 
-/** What vouchers are made from. */
+/** The list of voucher templates. */
 export function VoucherTemplates(): ReactNode {
   return (
-    <ThingList
+    <ItemList
       kind="voucher-templates"
       icon="vouchers"
-      one="template"
-      many="voucher templates"
-      empty="A template says what a voucher is worth and how long it lives. Vouchers are issued from it, here or through the API."
+      singular="template"
+      plural="voucher templates"
+      emptyText="A template sets the value and the validity of a voucher. Vouchers are issued from a template, here or through the API."
       nameOf={({ title }) => title}
       columns={columns}
-      stops="No new vouchers can be issued from it. The ones that are out stay as they are."
-      form={(template, close) => <VoucherTemplateForm key={template?.id ?? 'new'} of={template} onClose={close} />}
+      deactivateWarning="No new vouchers can be issued from it. Vouchers that are already issued do not change."
+      form={(template, close) => (
+        <VoucherTemplateForm key={template?.id ?? 'new'} template={template} onClose={close} />
+      )}
     />
   );
 }

@@ -3,19 +3,22 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { Notice } from '../ui/feedback/notice.js';
-import { answerOf, portal } from '../api/client.js';
-import { isRefused, messageOf } from '../api/api-error.js';
+import { unwrap, api } from '../api/client.js';
+import { hasReason, errorMessage } from '../api/api-error.js';
 import type { InvitationToAccept } from '../api/types.js';
-import { leastPasswordLength, NewPassword } from './new-password-field.js';
-import { signedIn } from './session-query.js';
+import { minPasswordLength, NewPasswordField } from './new-password-field.js';
+import { storeSession } from './session-query.js';
 
-interface AcceptFormProps {
+interface AcceptInvitationFormProps {
   readonly token: string;
   readonly invitation: InvitationToAccept;
 }
 
-/** A name and a password for somebody new; the password, and the second factor, of somebody who has an account. */
-export function AcceptForm({ token, invitation: { email, hasAccount } }: AcceptFormProps): ReactNode {
+/** Asks a new user for name and password, and an existing user for the password and a code. */
+export function AcceptInvitationForm({
+  token,
+  invitation: { email, hasAccount },
+}: AcceptInvitationFormProps): ReactNode {
   const client = useQueryClient();
   const router = useRouter();
   const [name, setName] = useState('');
@@ -24,16 +27,16 @@ export function AcceptForm({ token, invitation: { email, hasAccount } }: AcceptF
   const accept = useMutation({
     mutationFn: () => {
       const account = hasAccount ? { ...(totp.trim() ? { totp: totp.trim() } : {}) } : { name: name.trim() };
-      return answerOf(portal.POST('/v1/portal/invitations/accept', { body: { token, password, ...account } }));
+      return unwrap(api.POST('/v1/portal/invitations/accept', { body: { token, password, ...account } }));
     },
     onSuccess: ({ data }) => {
-      signedIn(client, data);
+      storeSession(client, data);
       router.history.replace('/');
     },
   });
   const asksForCode =
-    isRefused(accept.error, 'totp_required') || isRefused(accept.error, 'totp_invalid') || totp !== '';
-  const ready = hasAccount ? password !== '' : name.trim() !== '' && [...password].length >= leastPasswordLength;
+    hasReason(accept.error, 'totp_required') || hasReason(accept.error, 'totp_invalid') || totp !== '';
+  const ready = hasAccount ? password !== '' : name.trim() !== '' && [...password].length >= minPasswordLength;
   return (
     <form
       noValidate
@@ -49,11 +52,11 @@ export function AcceptForm({ token, invitation: { email, hasAccount } }: AcceptF
         ) : (
           <>
             <NameField value={name} onChange={setName} />
-            <NewPassword label="Password" value={password} onChange={setPassword} />
+            <NewPasswordField label="Password" value={password} onChange={setPassword} />
           </>
         )}
         {asksForCode && <CodeField value={totp} onChange={setTotp} />}
-        {accept.isError && <Notice tone="bad">{messageOf(accept.error)}</Notice>}
+        {accept.isError && <Notice tone="bad">{errorMessage(accept.error)}</Notice>}
         <Button type="submit" size="md" loading={accept.isPending} disabled={!ready} fullWidth>
           Join the team
         </Button>
@@ -71,7 +74,7 @@ function NameField({ value, onChange }: FieldProps): ReactNode {
   return (
     <TextInput
       label="Your name"
-      description="Your team sees it beside what you do."
+      description="Your team sees this name next to your actions."
       autoComplete="name"
       autoFocus
       maxLength={200}
@@ -84,8 +87,8 @@ function NameField({ value, onChange }: FieldProps): ReactNode {
 function AccountPassword({ value, onChange }: FieldProps): ReactNode {
   return (
     <PasswordInput
-      label="The password of your account"
-      description="You have an account with this e-mail already. Confirm that it is yours."
+      label="Your password"
+      description="You already have an account with this e-mail address. Enter its password."
       autoComplete="current-password"
       autoFocus
       value={value}
@@ -97,7 +100,7 @@ function AccountPassword({ value, onChange }: FieldProps): ReactNode {
 function CodeField({ value, onChange }: FieldProps): ReactNode {
   return (
     <TextInput
-      label="Code of your second factor"
+      label="Two-factor code"
       description="From your authenticator app, or a recovery code."
       autoComplete="one-time-code"
       value={value}

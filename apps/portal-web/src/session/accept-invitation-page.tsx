@@ -1,55 +1,57 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { dateTime, ownTimeZone } from '../format/format.js';
+import { formatDateTime, browserTimeZone } from '../format/dates.js';
 import { TextLink } from '../ui/layout/links.js';
 import { Notice } from '../ui/feedback/notice.js';
-import { Waiting } from '../ui/feedback/states.js';
-import { answerOf, portal } from '../api/client.js';
-import { messageOf } from '../api/api-error.js';
-import { AcceptForm } from './accept-invitation-form.js';
-import { Door } from './sign-in-layout.js';
+import { LoadingState } from '../ui/feedback/states.js';
+import { unwrap, api } from '../api/client.js';
+import { errorMessage } from '../api/api-error.js';
+import { AcceptInvitationForm } from './accept-invitation-form.js';
+import { SignInLayout } from './sign-in-layout.js';
 
 const route = getRouteApi('/accept-invitation');
 
-const what: Readonly<Record<string, string>> = {
-  owner: 'an owner, who may do everything',
-  admin: 'an admin, who runs keys, programme, customers and vouchers',
-  viewer: 'a viewer, who reads everything and changes nothing',
+const roleTexts: Readonly<Record<string, string>> = {
+  owner: 'an owner. Owners have full access and manage the team',
+  admin: 'an admin. Admins manage API keys, the programme, customers and vouchers',
+  viewer: 'a viewer. Viewers can read data but can’t change it',
 };
 
-/** Joins a team with the token of a mail: whose invitation it is, then a name and a password. */
+/** Accepts an invitation with the token of its e-mail. */
 export function AcceptInvitationPage(): ReactNode {
   const { token } = route.useSearch();
-  const lookUp = useQuery({
+  const lookup = useQuery({
     queryKey: ['invitation', token],
-    queryFn: async () => (await answerOf(portal.POST('/v1/portal/invitations/look-up', { body: { token } }))).data,
+    queryFn: async () => (await unwrap(api.POST('/v1/portal/invitations/look-up', { body: { token } }))).data,
     retry: false,
     staleTime: Infinity,
   });
   const below = <TextLink to="/sign-in">Sign in instead</TextLink>;
-  if (lookUp.isError) {
+  if (lookup.isError) {
     return (
-      <Door title="This invitation can’t be used" below={below}>
-        <Notice tone="bad">{messageOf(lookUp.error)} Ask whoever invited you to send it again.</Notice>
-      </Door>
+      <SignInLayout title="This invitation can’t be used" footer={below}>
+        <Notice tone="bad">
+          {errorMessage(lookup.error)} Ask the person who invited you to send a new invitation.
+        </Notice>
+      </SignInLayout>
     );
   }
-  if (!lookUp.data) {
+  if (!lookup.data) {
     return (
-      <Door title="Your invitation">
-        <Waiting rows={3} />
-      </Door>
+      <SignInLayout title="Your invitation">
+        <LoadingState rows={3} />
+      </SignInLayout>
     );
   }
-  const { merchantName, role, expiresAt } = lookUp.data;
+  const { merchantName, role, expiresAt } = lookup.data;
   return (
-    <Door
+    <SignInLayout
       title={`Join ${merchantName}`}
-      about={`You are invited as ${what[role] ?? role}. This holds until ${dateTime(expiresAt, ownTimeZone())}.`}
-      below={below}
+      description={`You are invited as ${roleTexts[role] ?? role}. The invitation expires on ${formatDateTime(expiresAt, browserTimeZone())}.`}
+      footer={below}
     >
-      <AcceptForm token={token} invitation={lookUp.data} />
-    </Door>
+      <AcceptInvitationForm token={token} invitation={lookup.data} />
+    </SignInLayout>
   );
 }

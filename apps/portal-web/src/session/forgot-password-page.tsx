@@ -3,33 +3,34 @@ import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { TextLink } from '../ui/layout/links.js';
 import { Notice } from '../ui/feedback/notice.js';
-import { answerOf, portal } from '../api/client.js';
-import { messageOf } from '../api/api-error.js';
-import { Door } from './sign-in-layout.js';
+import { unwrap, api } from '../api/client.js';
+import { errorMessage } from '../api/api-error.js';
+import { SignInLayout } from './sign-in-layout.js';
 
-/** Asks for a mail with a link. Never says whether an address is known. */
+/** Requests a reset link. The page never tells whether an address has an account. */
 export function ForgotPasswordPage(): ReactNode {
   const [email, setEmail] = useState('');
-  const ask = useMutation({
-    mutationFn: () => answerOf(portal.POST('/v1/portal/password-resets', { body: { email: email.trim() } })),
+  const request = useMutation({
+    mutationFn: () => unwrap(api.POST('/v1/portal/password-resets', { body: { email: email.trim() } })),
   });
   const back = <TextLink to="/sign-in">Back to sign in</TextLink>;
-  if (ask.isSuccess) {
+  if (request.isSuccess) {
     return (
-      <Door title="Look into your mailbox" below={back}>
+      <SignInLayout title="Check your e-mail" footer={back}>
         <Notice tone="good">
-          If {email.trim()} has an account, a link to set a new password is on its way. It works once, and not for long.
+          If {email.trim()} has an account, we will send a link to set a new password. The link works once and expires
+          soon.
         </Notice>
-      </Door>
+      </SignInLayout>
     );
   }
   return (
-    <Door title="Set a new password" about="We send a link to your e-mail address." below={back}>
+    <SignInLayout title="Reset your password" description="We will send a link to your e-mail address." footer={back}>
       <form
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          ask.mutate();
+          request.mutate();
         }}
       >
         <Stack gap="md">
@@ -41,12 +42,12 @@ export function ForgotPasswordPage(): ReactNode {
             value={email}
             onChange={(event) => setEmail(event.currentTarget.value)}
           />
-          {ask.isError && <Notice tone="bad">{messageOf(ask.error)}</Notice>}
-          <Button type="submit" size="md" loading={ask.isPending} disabled={!email.includes('@')} fullWidth>
-            Send the link
+          {request.isError && <Notice tone="bad">{errorMessage(request.error)}</Notice>}
+          <Button type="submit" size="md" loading={request.isPending} disabled={!email.includes('@')} fullWidth>
+            Send link
           </Button>
         </Stack>
       </form>
-    </Door>
+    </SignInLayout>
   );
 }

@@ -1,12 +1,12 @@
 import { Navigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Door } from './sign-in-layout.js';
+import { SignInLayout } from './sign-in-layout.js';
 import { Notice } from '../ui/feedback/notice.js';
 import { lastMerchant } from './last-merchant.js';
 import { useSession } from './session-query.js';
 import { SignOutButton } from './sign-out.js';
 
-/** The address without a path: the merchant that was open last, else the first, else support's pages. */
+/** The start page: goes to the merchant that was open last, to the first one, or to the support pages. */
 export function Home(): ReactNode {
   const { memberships, platformRole } = useSession();
   const last = lastMerchant();
@@ -14,9 +14,9 @@ export function Home(): ReactNode {
   if (open) return <Navigate to="/merchants/$m/overview" params={{ m: open.merchantId }} replace />;
   if (platformRole) return <Navigate to="/support" replace />;
   return (
-    <Door title="No merchant yet">
-      <Notice>You belong to no merchant. Ask an owner of a team to invite you.</Notice>
+    <SignInLayout title="No merchant yet">
+      <Notice>You are not a member of any merchant. Ask an owner to invite you.</Notice>
       <SignOutButton />
-    </Door>
+    </SignInLayout>
   );
 }

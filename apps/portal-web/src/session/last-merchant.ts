@@ -1,6 +1,6 @@
 const key = 'portal-last-merchant';
 
-/** The merchant that was open last in this browser. */
+/** The merchant that was last open in this browser. */
 export function lastMerchant(): string | null {
   try {
     return localStorage.getItem(key);
@@ -9,11 +9,11 @@ export function lastMerchant(): string | null {
   }
 }
 
-/** Keeps which merchant is open, for the next visit. */
-export function keepLastMerchant(merchantId: string): void {
+/** Remembers the open merchant for the next visit. */
+export function rememberLastMerchant(merchantId: string): void {
   try {
     localStorage.setItem(key, merchantId);
   } catch {
-    // A browser that keeps nothing: the first merchant opens next time.
+    // Storage is blocked: next time the first merchant opens.
   }
 }

@@ -1,8 +1,9 @@
 import { PasswordInput, Progress, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { pluralize } from '../format/words.js';
 
-/** The least that a password may have. */
-export const leastPasswordLength = 10;
+/** The minimum number of characters of a password. */
+export const minPasswordLength = 10;
 
 interface NewPasswordProps {
   readonly value: string;
@@ -11,15 +12,15 @@ interface NewPasswordProps {
   readonly error?: ReactNode;
 }
 
-/** A field for a new password, and how far it is from long enough. */
-export function NewPassword({ value, onChange, label = 'New password', error }: NewPasswordProps): ReactNode {
+/** A field for a new password, with a bar for its length. */
+export function NewPasswordField({ value, onChange, label = 'New password', error }: NewPasswordProps): ReactNode {
   const length = [...value].length;
-  const missing = Math.max(0, leastPasswordLength - length);
+  const missing = Math.max(0, minPasswordLength - length);
   return (
     <div>
       <PasswordInput
         label={label}
-        description={`At least ${leastPasswordLength} characters. A few words in a row are easy to keep in mind. Common passwords, and your own name or e-mail, are refused.`}
+        description={`At least ${minPasswordLength} characters. A phrase of several words is easy to remember. Common passwords, your name and your e-mail address are not allowed.`}
         autoComplete="new-password"
         value={value}
         error={error}
@@ -28,14 +29,14 @@ export function NewPassword({ value, onChange, label = 'New password', error }: 
       {length > 0 && (
         <>
           <Progress
-            value={Math.min(100, (length / leastPasswordLength) * 100)}
+            value={Math.min(100, (length / minPasswordLength) * 100)}
             color={missing > 0 ? 'yellow.8' : 'pine'}
             size={4}
             mt={8}
-            aria-label="How much of the least length is there"
+            aria-label="Password length"
           />
           <Text size="xs" c="dimmed" mt={4} aria-live="polite">
-            {missing > 0 ? `${missing} more to go` : 'Long enough'}
+            {missing > 0 ? `${pluralize(missing, 'more character', 'more characters')} needed` : 'Long enough'}
           </Text>
         </>
       )}

@@ -2,16 +2,16 @@ import { Center, Loader } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, Outlet, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Failed } from '../ui/feedback/states.js';
+import { ErrorState } from '../ui/feedback/states.js';
 import { sessionQuery } from './session-query.js';
-import { pathOfOurs } from './return-to.js';
+import { returnPath } from './return-to.js';
 
-/** Lets through whoever is signed in; everybody else goes to sign-in and comes back. */
-export function SignedIn(): ReactNode {
+/** Sends users without a session to the sign-in page, and back after they signed in. */
+export function RequireSession(): ReactNode {
   const session = useQuery(sessionQuery);
   const { href } = useLocation();
   if (session.data === undefined) {
-    if (session.isError) return <Failed error={session.error} retry={() => void session.refetch()} />;
+    if (session.isError) return <ErrorState error={session.error} retry={() => void session.refetch()} />;
     return (
       <Center mih="100dvh" role="status" aria-label="Loading">
         <Loader type="dots" />
@@ -20,9 +20,13 @@ export function SignedIn(): ReactNode {
   }
   const { session: who, ended } = session.data;
   if (who) return <Outlet />;
-  // On the way already: the address changes before the page does, and must not be taken for the one to come back to.
-  if (pathOfOurs(href) === undefined) return null;
+  // The address changes before the page. The sign-in page itself must not become the address to return to.
+  if (returnPath(href) === undefined) return null;
   return (
-    <Navigate to="/sign-in" search={{ ...(href === '/' ? {} : { back: href }), ...(ended ? { ended } : {}) }} replace />
+    <Navigate
+      to="/sign-in"
+      search={{ ...(href === '/' ? {} : { returnTo: href }), ...(ended ? { ended } : {}) }}
+      replace
+    />
   );
 }

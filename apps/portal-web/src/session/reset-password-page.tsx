@@ -4,33 +4,36 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { LinkButton, TextLink } from '../ui/layout/links.js';
 import { Notice } from '../ui/feedback/notice.js';
-import { answerOf, portal } from '../api/client.js';
-import { messageOf } from '../api/api-error.js';
-import { Door } from './sign-in-layout.js';
-import { leastPasswordLength, NewPassword } from './new-password-field.js';
+import { unwrap, api } from '../api/client.js';
+import { errorMessage } from '../api/api-error.js';
+import { SignInLayout } from './sign-in-layout.js';
+import { minPasswordLength, NewPasswordField } from './new-password-field.js';
 
 const route = getRouteApi('/reset-password');
 
-/** Sets a new password with the token of a mail. */
+/** Sets a new password with the token of the e-mail. */
 export function ResetPasswordPage(): ReactNode {
   const { token } = route.useSearch();
   const [password, setPassword] = useState('');
   const reset = useMutation({
-    mutationFn: () => answerOf(portal.POST('/v1/portal/password-resets/accept', { body: { token, password } })),
+    mutationFn: () => unwrap(api.POST('/v1/portal/password-resets/accept', { body: { token, password } })),
   });
-  const another = <TextLink to="/forgot-password">Ask for another link</TextLink>;
+  const another = <TextLink to="/forgot-password">Request a new link</TextLink>;
   if (reset.isSuccess) {
     return (
-      <Door title="Your password is changed" about="You were signed out everywhere. Sign in with the new one.">
+      <SignInLayout
+        title="Password changed"
+        description="You are signed out on all devices. Sign in with your new password."
+      >
         <LinkButton to="/sign-in" size="md" fullWidth>
           Sign in
         </LinkButton>
-      </Door>
+      </SignInLayout>
     );
   }
   return (
-    <Door title="Set a new password" about="It replaces the old one at once, and ends all sessions." below={another}>
-      {!token && <Notice tone="bad">This link is incomplete. Open it from the mail again.</Notice>}
+    <SignInLayout title="Set a new password" description="You will be signed out on all devices." footer={another}>
+      {!token && <Notice tone="bad">This link is incomplete. Open it again from the e-mail.</Notice>}
       <form
         noValidate
         onSubmit={(event) => {
@@ -39,19 +42,19 @@ export function ResetPasswordPage(): ReactNode {
         }}
       >
         <Stack gap="md">
-          <NewPassword value={password} onChange={setPassword} />
-          {reset.isError && <Notice tone="bad">{messageOf(reset.error)}</Notice>}
+          <NewPasswordField value={password} onChange={setPassword} />
+          {reset.isError && <Notice tone="bad">{errorMessage(reset.error)}</Notice>}
           <Button
             type="submit"
             size="md"
             loading={reset.isPending}
-            disabled={!token || password.length < leastPasswordLength}
+            disabled={!token || password.length < minPasswordLength}
             fullWidth
           >
-            Set the password
+            Set password
           </Button>
         </Stack>
       </form>
-    </Door>
+    </SignInLayout>
   );
 }

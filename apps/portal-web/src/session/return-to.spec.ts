@@ -1,4 +1,4 @@
-import { pathOfOurs, signInSearch } from './return-to.js';
+import { returnPath, signInSearch } from './return-to.js';
 
 it.each([
   ['a page', '/merchants/mer_1/keys?window=1h', '/merchants/mer_1/keys?window=1h'],
@@ -6,13 +6,13 @@ it.each([
   ['the same with a backslash', '/\\evil.example', undefined],
   ['another site', 'https://evil.example', undefined],
   ['a script', 'javascript:alert(1)', undefined],
-  ['the sign-in page itself', '/sign-in?back=/sign-in', undefined],
+  ['the sign-in page itself', '/sign-in?returnTo=/sign-in', undefined],
   ['no text', 7, undefined],
-])('%s leads to the right place', (_, value, expected) => expect(pathOfOurs(value)).toBe(expected));
+])('%s leads to the right place', (_, value, expected) => expect(returnPath(value)).toBe(expected));
 
 it('names both parts of the address, so that none comes through as it stands there', () => {
-  expect(Object.entries(signInSearch({ back: '//evil.example', ended: 'yes' }))).toEqual([
-    ['back', undefined],
+  expect(Object.entries(signInSearch({ returnTo: '//evil.example', ended: 'yes' }))).toEqual([
+    ['returnTo', undefined],
     ['ended', undefined],
   ]);
 });

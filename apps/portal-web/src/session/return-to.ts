@@ -1,17 +1,17 @@
-/** What the address of the sign-in page says. */
+/** The query parameters of the sign-in page. */
 export interface SignInSearch {
-  readonly back?: string | undefined;
+  readonly returnTo?: string | undefined;
   readonly ended?: boolean | undefined;
 }
 
-/** Only a path of these pages: an address from a link must not lead elsewhere after sign-in. */
-export function pathOfOurs(value: unknown): string | undefined {
+/** Accepts only a path of the portal, so that a link can't send the user to another site after sign-in. */
+export function returnPath(value: unknown): string | undefined {
   if (typeof value !== 'string' || !value.startsWith('/') || /^\/[/\\]/.test(value)) return undefined;
   return value.startsWith('/sign-in') ? undefined : value;
 }
 
-/** Reads the address of the sign-in page. */
+/** Reads the query parameters of the sign-in page. */
 export function signInSearch(search: Record<string, unknown>): SignInSearch {
-  // Both are always named: what is not named here would come through as it stands in the address.
-  return { back: pathOfOurs(search['back']), ended: search['ended'] === true || undefined };
+  // Both keys are always set. The router would pass a missing key through unchecked.
+  return { returnTo: returnPath(search['returnTo']), ended: search['ended'] === true || undefined };
 }

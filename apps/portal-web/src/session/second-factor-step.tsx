@@ -1,10 +1,10 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { Notice } from '../ui/feedback/notice.js';
-import { messageOf } from '../api/api-error.js';
-import { Door } from './sign-in-layout.js';
+import { errorMessage } from '../api/api-error.js';
+import { SignInLayout } from './sign-in-layout.js';
 
-interface SecondStepProps {
+interface SecondFactorStepProps {
   readonly busy: boolean;
   readonly error: unknown;
   readonly onCode: (code: string) => void;
@@ -13,53 +13,53 @@ interface SecondStepProps {
 
 const texts = {
   app: {
-    about: 'Open your authenticator app and enter the six digits that it shows.',
-    label: 'Code from your app',
+    about: 'Enter the 6-digit code from your authenticator app.',
+    label: 'Authentication code',
     other: 'Use a recovery code',
   },
   recovery: {
-    about: 'Enter one of the recovery codes that you kept. Each works once.',
+    about: 'Enter one of your recovery codes. Each code works once.',
     label: 'Recovery code',
     other: 'Use your authenticator app',
   },
 };
 
-/** The second factor: six digits, or a recovery code. */
-export function SecondStep({ busy, error, onCode, onBack }: SecondStepProps): ReactNode {
-  const [way, setWay] = useState<'app' | 'recovery'>('app');
+/** Asks for a 6-digit code or a recovery code. */
+export function SecondFactorStep({ busy, error, onCode, onBack }: SecondFactorStepProps): ReactNode {
+  const [method, setMethod] = useState<'app' | 'recovery'>('app');
   const [code, setCode] = useState('');
-  const text = texts[way];
-  const clean = code.replaceAll(/\s/g, '');
-  const ready = way === 'app' ? /^\d{6}$/.test(clean) : clean.length >= 6;
+  const text = texts[method];
+  const digits = code.replaceAll(/\s/g, '');
+  const isValid = method === 'app' ? /^\d{6}$/.test(digits) : digits.length >= 6;
   return (
-    <Door title="Confirm that it is you" about={text.about}>
+    <SignInLayout title="Two-factor authentication" description={text.about}>
       <form
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (ready) onCode(clean);
+          if (isValid) onCode(digits);
         }}
       >
         <Stack gap="md">
           <TextInput
-            key={way}
+            key={method}
             label={text.label}
             value={code}
             onChange={(event) => setCode(event.currentTarget.value)}
             autoComplete="one-time-code"
-            inputMode={way === 'app' ? 'numeric' : 'text'}
+            inputMode={method === 'app' ? 'numeric' : 'text'}
             spellCheck={false}
             autoFocus
             ff="monospace"
           />
-          {error ? <Notice tone="bad">{messageOf(error)}</Notice> : null}
-          <Button type="submit" size="md" loading={busy} disabled={!ready} fullWidth>
+          {error ? <Notice tone="bad">{errorMessage(error)}</Notice> : null}
+          <Button type="submit" size="md" loading={busy} disabled={!isValid} fullWidth>
             Sign in
           </Button>
           <Button
             variant="subtle"
             onClick={() => {
-              setWay(way === 'app' ? 'recovery' : 'app');
+              setMethod(method === 'app' ? 'recovery' : 'app');
               setCode('');
             }}
           >
@@ -70,6 +70,6 @@ export function SecondStep({ busy, error, onCode, onBack }: SecondStepProps): Re
           </Button>
         </Stack>
       </form>
-    </Door>
+    </SignInLayout>
   );
 }

@@ -1,9 +1,9 @@
 import { queryOptions, useQueryClient, useSuspenseQuery, type QueryClient } from '@tanstack/react-query';
-import { answerOf, portal } from '../api/client.js';
-import { isRefused } from '../api/api-error.js';
+import { unwrap, api } from '../api/client.js';
+import { hasReason } from '../api/api-error.js';
 import type { Session } from '../api/types.js';
 
-/** Who is signed in, or null; `ended` where somebody was until now. */
+/** The session, or null. `ended` is true if a session has just ended. */
 export interface SessionState {
   readonly session: Session | null;
   readonly ended: boolean;
@@ -13,47 +13,47 @@ const sessionKey = ['session'];
 
 async function readSession(): Promise<SessionState> {
   try {
-    const { data } = await answerOf(portal.GET('/v1/portal/session'));
+    const { data } = await unwrap(api.GET('/v1/portal/session'));
     return { session: data, ended: false };
   } catch (error) {
-    if (isRefused(error, 'session_required')) return { session: null, ended: false };
+    if (hasReason(error, 'session_required')) return { session: null, ended: false };
     throw error;
   }
 }
 
-/** Asks who is signed in, once per visit and again after every change. */
+/** Loads the session. */
 export const sessionQuery = queryOptions({
   queryKey: sessionKey,
   queryFn: readSession,
   staleTime: 60_000,
 });
 
-/** What every other answer of "not signed in" leads to: the pages go to sign-in and come back. */
-export function sessionEnded(client: QueryClient): void {
+/** Called for every "not signed in" response: the user goes to the sign-in page. */
+export function expireSession(client: QueryClient): void {
   const before = client.getQueryData<SessionState>(sessionKey);
   if (before?.session) client.setQueryData<SessionState>(sessionKey, { session: null, ended: true });
 }
 
-/** Somebody has signed in: nothing that was loaded for anybody else stays. */
-export function signedIn(client: QueryClient, session: Session): void {
+/** Stores a new session and drops the data that was loaded for the previous user. */
+export function storeSession(client: QueryClient, session: Session): void {
   client.clear();
   client.setQueryData<SessionState>(sessionKey, { session, ended: false });
 }
 
-/** Whoever was signed in has left. */
-export function signedOut(client: QueryClient): void {
+/** Removes the session and all loaded data. */
+export function clearSession(client: QueryClient): void {
   client.clear();
   client.setQueryData<SessionState>(sessionKey, { session: null, ended: false });
 }
 
-/** Who is signed in, below a layout that made sure that somebody is. */
+/** The session, inside `RequireSession`. */
 export function useSession(): Session {
   const { data } = useSuspenseQuery(sessionQuery);
   if (!data.session) throw new Error('Nobody is signed in.');
   return data.session;
 }
 
-/** Takes over a change of the own account. */
+/** Loads the session again after a change of the account. */
 export function useRefreshSession(): () => Promise<void> {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: sessionKey });

@@ -1,39 +1,39 @@
 import { Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Mark } from '../ui/layout/logo.js';
-import { useTabTitle } from '../ui/layout/page.js';
+import { Logo } from '../ui/layout/logo.js';
+import { useDocumentTitle } from '../ui/layout/page.js';
 import classes from './sign-in-layout.module.css';
 
-interface DoorProps {
+interface SignInLayoutProps {
   readonly title: string;
-  readonly about?: ReactNode;
+  readonly description?: ReactNode;
   readonly children: ReactNode;
-  readonly below?: ReactNode;
+  readonly footer?: ReactNode;
 }
 
-/** The layout of every page before sign-in: one card in the middle. */
-export function Door({ title, about, children, below }: DoorProps): ReactNode {
-  useTabTitle(title);
+/** The layout of the pages before sign-in: one card in the centre. */
+export function SignInLayout({ title, description, children, footer }: SignInLayoutProps): ReactNode {
+  useDocumentTitle(title);
   return (
-    <main className={classes['room']}>
+    <main className={classes['page']}>
       <div className={classes['brand']}>
-        <Mark size={30} />
+        <Logo size={30} />
         <span>Loyalty Rewards</span>
       </div>
       <div className={classes['card']}>
         <Stack gap="lg">
           <div>
             <Title order={1}>{title}</Title>
-            {about && (
+            {description && (
               <Text c="dimmed" mt={6}>
-                {about}
+                {description}
               </Text>
             )}
           </div>
           {children}
         </Stack>
       </div>
-      {below && <div className={classes['below']}>{below}</div>}
+      {footer && <div className={classes['footer']}>{footer}</div>}
     </main>
   );
 }

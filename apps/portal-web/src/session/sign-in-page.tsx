@@ -5,11 +5,11 @@ import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { TextLink } from '../ui/layout/links.js';
 import { Notice } from '../ui/feedback/notice.js';
-import { answerOf, portal } from '../api/client.js';
-import { isRefused, messageOf } from '../api/api-error.js';
-import { Door } from './sign-in-layout.js';
-import { SecondStep } from './second-factor-step.js';
-import { signedIn } from './session-query.js';
+import { unwrap, api } from '../api/client.js';
+import { hasReason, errorMessage } from '../api/api-error.js';
+import { SignInLayout } from './sign-in-layout.js';
+import { SecondFactorStep } from './second-factor-step.js';
+import { storeSession } from './session-query.js';
 
 const route = getRouteApi('/sign-in');
 
@@ -19,46 +19,46 @@ interface Credentials {
   readonly totp?: string;
 }
 
-/** Signs in, and then leads where somebody wanted to go. */
+/** Signs in, then opens the page that the user wanted. */
 export function useSignIn() {
   const client = useQueryClient();
   const router = useRouter();
-  const { back } = route.useSearch();
+  const { returnTo } = route.useSearch();
   return useMutation({
-    mutationFn: (body: Credentials) => answerOf(portal.POST('/v1/portal/session', { body })),
+    mutationFn: (body: Credentials) => unwrap(api.POST('/v1/portal/session', { body })),
     onSuccess: ({ data }) => {
-      signedIn(client, data);
-      router.history.push(back ?? '/');
+      storeSession(client, data);
+      router.history.push(returnTo ?? '/');
     },
   });
 }
 
-/** Sign in: the password, then the second factor of whoever has one. */
+/** Asks for e-mail and password, then for a code if two-factor authentication is on. */
 export function SignInPage(): ReactNode {
   const signIn = useSignIn();
-  const [known, setKnown] = useState<Credentials>();
-  if (known) {
+  const [credentials, setCredentials] = useState<Credentials>();
+  if (credentials) {
     return (
-      <SecondStep
+      <SecondFactorStep
         busy={signIn.isPending}
         error={signIn.error}
-        onCode={(totp) => signIn.mutate({ ...known, totp })}
+        onCode={(totp) => signIn.mutate({ ...credentials, totp })}
         onBack={() => {
           signIn.reset();
-          setKnown(undefined);
+          setCredentials(undefined);
         }}
       />
     );
   }
-  const press = (credentials: Credentials): void =>
-    signIn.mutate(credentials, {
+  const submit = (entered: Credentials): void =>
+    signIn.mutate(entered, {
       onError: (error) => {
-        if (!isRefused(error, 'totp_required')) return;
+        if (!hasReason(error, 'totp_required')) return;
         signIn.reset();
-        setKnown(credentials);
+        setCredentials(entered);
       },
     });
-  return <PasswordStep busy={signIn.isPending} error={signIn.error} onPassword={press} />;
+  return <PasswordStep busy={signIn.isPending} error={signIn.error} onPassword={submit} />;
 }
 
 interface PasswordStepProps {
@@ -77,25 +77,25 @@ function PasswordStep({ busy, error, onPassword }: PasswordStepProps): ReactNode
     },
   });
   return (
-    <Door
+    <SignInLayout
       title="Sign in"
-      about="Run your loyalty programme and your API keys."
-      below="Access is by invitation. Ask an owner of your team for one."
+      description="Manage your loyalty programme and API keys."
+      footer="You need an invitation to join. Ask an owner of your team."
     >
-      {ended && !error && <Notice tone="info">Your session has ended. Sign in again to go on where you were.</Notice>}
+      {ended && !error && <Notice tone="info">Your session has ended. Sign in again to continue.</Notice>}
       <form noValidate onSubmit={form.onSubmit((values) => onPassword(values))}>
         <Stack gap="md">
           <TextInput label="E-mail" type="email" autoComplete="username" autoFocus {...form.getInputProps('email')} />
           <PasswordInput label="Password" autoComplete="current-password" {...form.getInputProps('password')} />
-          {error ? <Notice tone="bad">{messageOf(error)}</Notice> : null}
+          {error ? <Notice tone="bad">{errorMessage(error)}</Notice> : null}
           <Button type="submit" size="md" loading={busy} fullWidth>
             Sign in
           </Button>
           <TextLink to="/forgot-password" size="sm" ta="center">
-            Forgotten your password?
+            Forgot your password?
           </TextLink>
         </Stack>
       </form>
-    </Door>
+    </SignInLayout>
   );
 }

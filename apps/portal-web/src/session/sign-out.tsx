@@ -2,27 +2,27 @@ import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { answerOf, portal } from '../api/client.js';
-import { signedOut } from './session-query.js';
+import { unwrap, api } from '../api/client.js';
+import { clearSession } from './session-query.js';
 
 /** Ends the session here and on the server. */
 export function useSignOut() {
   const client = useQueryClient();
   const router = useRouter();
   return useMutation({
-    mutationFn: () => answerOf(portal.DELETE('/v1/portal/session')),
+    mutationFn: () => unwrap(api.DELETE('/v1/portal/session')),
     onSuccess: async () => {
       await router.navigate({ to: '/sign-in' });
-      signedOut(client);
+      clearSession(client);
     },
   });
 }
 
 /** Signs out. */
 export function SignOutButton(): ReactNode {
-  const leave = useSignOut();
+  const signOut = useSignOut();
   return (
-    <Button variant="default" loading={leave.isPending} onClick={() => leave.mutate()}>
+    <Button variant="default" loading={signOut.isPending} onClick={() => signOut.mutate()}>
       Sign out
     </Button>
   );

@@ -1,19 +1,19 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Empty } from '../ui/feedback/states.js';
+import { EmptyState } from '../ui/feedback/states.js';
 
-/** The last resort: a page that failed to show itself. */
-export function Broken(): ReactNode {
+/** Shown if a page throws while it renders. */
+export function ErrorPage(): ReactNode {
   return (
     <div role="alert">
-      <Empty
-        whole
+      <EmptyState
+        fullPage
         icon="warning"
-        title="This page failed"
-        action={<Button onClick={() => window.location.reload()}>Load it again</Button>}
+        title="Something went wrong"
+        action={<Button onClick={() => window.location.reload()}>Reload page</Button>}
       >
-        Nothing was changed. If it happens again, tell support what you were about to do.
-      </Empty>
+        This page could not be displayed. If it happens again, contact support.
+      </EmptyState>
     </div>
   );
 }

@@ -3,11 +3,11 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Membership } from '../api/types.js';
 import { useSession } from '../session/session-query.js';
-import { plainWord } from '../format/format.js';
+import { humanize } from '../format/words.js';
 import { Icon } from '../ui/theme/icons.js';
 import classes from './merchant-switcher.module.css';
 
-/** Which merchant is open; a menu of all where somebody belongs to several. */
+/** The open merchant, with a menu if the user is a member of several. */
 export function MerchantSwitcher(): ReactNode {
   const { memberships } = useSession();
   const { m } = useParams({ strict: false });
@@ -16,8 +16,8 @@ export function MerchantSwitcher(): ReactNode {
   if (!open) return null;
   if (memberships.length === 1) {
     return (
-      <div className={classes['one']}>
-        <Name of={open} />
+      <div className={classes['single']}>
+        <Name membership={open} />
       </div>
     );
   }
@@ -25,8 +25,8 @@ export function MerchantSwitcher(): ReactNode {
     <Menu width="target" position="bottom-start">
       <Menu.Target>
         <UnstyledButton className={classes['button']}>
-          <Name of={open} />
-          <VisuallyHidden>Open another merchant</VisuallyHidden>
+          <Name membership={open} />
+          <VisuallyHidden>Switch merchant</VisuallyHidden>
           <Icon name="updown" size={16} />
         </UnstyledButton>
       </Menu.Target>
@@ -46,15 +46,15 @@ export function MerchantSwitcher(): ReactNode {
   );
 }
 
-function Name({ of: { merchantName, role } }: { readonly of: Membership }): ReactNode {
+function Name({ membership: { merchantName, role } }: { readonly membership: Membership }): ReactNode {
   return (
     <span className={classes['name']}>
-      <span className={classes['tile']} aria-hidden="true">
+      <span className={classes['avatar']} aria-hidden="true">
         {merchantName.slice(0, 1).toUpperCase()}
       </span>
-      <span className={classes['words']}>
+      <span className={classes['text']}>
         <span className={classes['title']}>{merchantName}</span>
-        <span className={classes['role']}>{plainWord(role)}</span>
+        <span className={classes['role']}>{humanize(role)}</span>
       </span>
     </span>
   );

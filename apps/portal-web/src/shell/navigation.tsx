@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../ui/theme/icons.js';
 import { NavigationLink } from '../ui/layout/links.js';
 import classes from './navigation.module.css';
 
-const everyone = [
+const commonLinks = [
   ['/merchants/$m/overview', 'Overview', 'overview'],
   ['/merchants/$m/keys', 'API keys', 'keys'],
   ['/merchants/$m/usage', 'Usage', 'usage'],
@@ -13,24 +13,24 @@ const everyone = [
   ['/merchants/$m/customers', 'Customers', 'customers'],
   ['/merchants/$m/vouchers', 'Vouchers', 'vouchers'],
 ] as const satisfies readonly (readonly [string, string, IconName])[];
-const ownersOnly = ['/merchants/$m/team', 'Team', 'team'] as const;
-const adminsOnly = ['/merchants/$m/audit-log', 'Audit log', 'audit'] as const;
+const ownerLink = ['/merchants/$m/team', 'Team', 'team'] as const;
+const adminLink = ['/merchants/$m/audit-log', 'Audit log', 'audit'] as const;
 
-/** The rooms of the merchant that is open, as far as the role reaches, and support's. */
+/** Links to the pages of the open merchant that the role allows, and to support. */
 export function Navigation(): ReactNode {
   const { memberships, platformRole } = useSession();
   const { m } = useParams({ strict: false });
   const open = memberships.find(({ merchantId }) => merchantId === m) ?? memberships[0];
-  const rooms = [
-    ...everyone,
-    ...(open?.role === 'owner' ? [ownersOnly] : []),
-    ...(open && open.role !== 'viewer' ? [adminsOnly] : []),
+  const links = [
+    ...commonLinks,
+    ...(open?.role === 'owner' ? [ownerLink] : []),
+    ...(open && open.role !== 'viewer' ? [adminLink] : []),
   ];
   return (
     <>
       {open && (
         <ul className={classes['list']}>
-          {rooms.map(([to, label, icon]) => (
+          {links.map(([to, label, icon]) => (
             <li key={to}>
               <NavigationLink
                 to={to}
@@ -46,7 +46,7 @@ export function Navigation(): ReactNode {
       )}
       {platformRole && (
         <>
-          <div className={classes['part']}>Platform</div>
+          <div className={classes['section']}>Platform</div>
           <ul className={classes['list']}>
             <li>
               <NavigationLink

@@ -1,23 +1,7 @@
-import { CloseButton } from '@mantine/core';
-import { useSyncExternalStore, type ReactNode } from 'react';
-import { Icon } from '../ui/theme/icons.js';
-import { listen, unsaid, whatIsSaid } from '../ui/feedback/notify.js';
-import classes from './notifications.module.css';
+import { Notifications as MantineNotifications } from '@mantine/notifications';
+import type { ReactNode } from 'react';
 
-/** The corner where the portal says what was done. Screen readers hear it without losing their place. */
-export function ToldCorner(): ReactNode {
-  const said = useSyncExternalStore(listen, whatIsSaid);
-  return (
-    <div className={classes['corner']} role="status" aria-live="polite">
-      {said.map(({ id, message }) => (
-        <div key={id} className={classes['note']}>
-          <span className={classes['mark']}>
-            <Icon name="check" size={16} />
-          </span>
-          <span>{message}</span>
-          <CloseButton aria-label="Take this note away" onClick={() => unsaid(id)} />
-        </div>
-      ))}
-    </div>
-  );
+/** Displays what `notify` reports. Screen readers announce it politely, and the focus does not move. */
+export function Notifications(): ReactNode {
+  return <MantineNotifications aria-live="polite" autoClose={6000} containerWidth={400} />;
 }

@@ -2,14 +2,14 @@ import { AppShell, Burger, Group } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Link, Outlet, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Mark } from '../ui/layout/logo.js';
+import { Logo } from '../ui/layout/logo.js';
 import { MerchantSwitcher } from './merchant-switcher.js';
 import { Navigation } from './navigation.js';
 import classes from './shell.module.css';
-import { ToldCorner } from './notifications.js';
+import { Notifications } from './notifications.js';
 import { UserMenu } from './user-menu.js';
 
-/** The frame around every page: navigation to the left, on a phone behind a button. */
+/** The layout around every page: navigation on the left, on a phone behind a button. */
 export function Shell(): ReactNode {
   const [open, { toggle, close }] = useDisclosure(false);
   const { pathname } = useLocation();
@@ -20,7 +20,7 @@ export function Shell(): ReactNode {
     before.current = pathname;
     close();
     window.scrollTo(0, 0);
-    // Whoever uses a screen reader hears that another page is open.
+    // So that screen readers announce the new page.
     main.current?.focus({ preventScroll: true });
   }, [pathname, close]);
   return (
@@ -32,18 +32,18 @@ export function Shell(): ReactNode {
       withBorder={false}
     >
       <a className={classes['skip']} href="#content">
-        Skip to the content
+        Skip to content
       </a>
       <AppShell.Header className={classes['header']} hiddenFrom="md">
         <Group h="100%" px="md" justify="space-between">
           <Brand />
-          <Burger opened={open} onClick={toggle} size="sm" aria-label="Open the navigation" aria-expanded={open} />
+          <Burger opened={open} onClick={toggle} size="sm" aria-label="Open navigation" aria-expanded={open} />
         </Group>
       </AppShell.Header>
       <AppShell.Navbar className={classes['navbar']} aria-label="Main" id="navigation">
         <div className={classes['top']}>
           <Brand />
-          <Burger opened onClick={close} size="sm" aria-label="Close the navigation" hiddenFrom="md" />
+          <Burger opened onClick={close} size="sm" aria-label="Close navigation" hiddenFrom="md" />
         </div>
         <MerchantSwitcher />
         <div className={classes['links']}>
@@ -51,7 +51,7 @@ export function Shell(): ReactNode {
         </div>
         <UserMenu />
       </AppShell.Navbar>
-      <ToldCorner />
+      <Notifications />
       <AppShell.Main id="content" ref={main} tabIndex={-1} className={classes['main']}>
         <Outlet />
       </AppShell.Main>
@@ -62,7 +62,7 @@ export function Shell(): ReactNode {
 function Brand(): ReactNode {
   return (
     <Link to="/" className={classes['brand']}>
-      <Mark size={26} />
+      <Logo size={26} />
       <span>Loyalty Rewards</span>
     </Link>
   );

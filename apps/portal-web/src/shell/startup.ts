@@ -8,15 +8,15 @@ export function allowOwnStyles(): void {
   if (styleNonce) Object.assign(globalThis, { __webpack_nonce__: styleNonce });
 }
 
-const reloaded = 'portal-reloaded';
+const reloadedKey = 'portal-reloaded';
 
-/** A room whose file is gone was part of an older version: one load gets the current one. */
+/** After a deployment the files of the old version are gone. Reloading once gets the new version. */
 export function reloadOnNewVersion(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    const last = Number(sessionStorage.getItem(reloaded) ?? 0);
+    const last = Number(sessionStorage.getItem(reloadedKey) ?? 0);
     if (Date.now() - last < 30_000) return;
     event.preventDefault();
-    sessionStorage.setItem(reloaded, String(Date.now()));
+    sessionStorage.setItem(reloadedKey, String(Date.now()));
     window.location.reload();
   });
 }

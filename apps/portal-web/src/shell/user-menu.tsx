@@ -9,24 +9,24 @@ import classes from './user-menu.module.css';
 const schemes: readonly (readonly [MantineColorScheme, string, IconName])[] = [
   ['light', 'Light', 'sun'],
   ['dark', 'Dark', 'moon'],
-  ['auto', 'As the system', 'screen'],
+  ['auto', 'System', 'screen'],
 ];
 
-/** Who is signed in: the account, the colours, the way out. */
+/** The user menu: account, theme and sign-out. */
 export function UserMenu(): ReactNode {
   const { staff } = useSession();
   const navigate = useNavigate();
-  const leave = useSignOut();
+  const signOut = useSignOut();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
     <Menu position="top-start" width="target">
       <Menu.Target>
         <UnstyledButton className={classes['button']}>
-          <span className={classes['words']}>
+          <span className={classes['text']}>
             <span className={classes['name']}>{staff.name}</span>
             <span className={classes['email']}>{staff.email}</span>
           </span>
-          <VisuallyHidden>Open the menu</VisuallyHidden>
+          <VisuallyHidden>Open user menu</VisuallyHidden>
           <Icon name="updown" size={16} />
         </UnstyledButton>
       </Menu.Target>
@@ -35,7 +35,7 @@ export function UserMenu(): ReactNode {
           Your account
         </Menu.Item>
         <Menu.Divider />
-        <Menu.Label>Colours</Menu.Label>
+        <Menu.Label>Theme</Menu.Label>
         {schemes.map(([scheme, label, icon]) => (
           <Menu.Item
             key={scheme}
@@ -48,7 +48,7 @@ export function UserMenu(): ReactNode {
           </Menu.Item>
         ))}
         <Menu.Divider />
-        <Menu.Item leftSection={<Icon name="exit" />} onClick={() => leave.mutate()}>
+        <Menu.Item leftSection={<Icon name="exit" />} onClick={() => signOut.mutate()}>
           Sign out
         </Menu.Item>
       </Menu.Dropdown>

@@ -2,26 +2,26 @@ import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { DataTable, type Column } from '../ui/data/data-table.js';
-import { count } from '../format/format.js';
+import { formatNumber } from '../format/numbers.js';
 import { useMerchant } from '../session/merchant-context.js';
 import { Panel } from '../ui/layout/panel.js';
-import { Empty, Loaded } from '../ui/feedback/states.js';
+import { EmptyState, QueryState } from '../ui/feedback/states.js';
 import { Time } from '../ui/data/time.js';
-import { answerOf, portal } from '../api/client.js';
+import { unwrap, api } from '../api/client.js';
 import type { AuthenticationFailures } from '../api/types.js';
 
 const reasons: Readonly<Record<string, string>> = {
   missing: 'No key was sent',
   unknown: 'No such key',
-  wrong: 'Right beginning, wrong secret',
+  wrong: 'Known prefix, wrong secret',
   inactive: 'A revoked or expired key',
 };
 
 const columns: readonly Column<AuthenticationFailures>[] = [
-  { head: 'Last', cell: ({ lastAt }) => <Time at={lastAt} ago /> },
-  { head: 'From', cell: ({ address }) => address },
+  { header: 'Last failure', cell: ({ lastAt }) => <Time at={lastAt} relative /> },
+  { header: 'IP address', cell: ({ address }) => address },
   {
-    head: 'Key',
+    header: 'Key',
     cell: ({ keyName, keyPrefix }) => (
       <>
         {keyName ?? 'Unknown'}
@@ -33,42 +33,39 @@ const columns: readonly Column<AuthenticationFailures>[] = [
       </>
     ),
   },
-  { head: 'Why', cell: ({ reason }) => reasons[reason] ?? reason },
-  { head: 'Sent by', cell: ({ userAgent }) => userAgent ?? 'Not known' },
-  { head: 'Failures', right: true, cell: ({ failures }) => count(failures) },
+  { header: 'Reason', cell: ({ reason }) => reasons[reason] ?? reason },
+  { header: 'User agent', cell: ({ userAgent }) => userAgent ?? 'Unknown' },
+  { header: 'Failures', alignRight: true, cell: ({ failures }) => formatNumber(failures) },
 ];
 
-/** Requests of the last 7 days that were refused for their key. */
+/** Requests of the last 7 days that were refused because of their key. */
 export function FailedAuthentications(): ReactNode {
   const { m } = useMerchant();
   const failures = useQuery({
     queryKey: ['support', 'failures', m],
     queryFn: async () =>
-      (
-        await answerOf(
-          portal.GET('/v1/portal/support/merchants/{m}/failed-authentications', { params: { path: { m } } }),
-        )
-      ).data,
+      (await unwrap(api.GET('/v1/portal/support/merchants/{m}/failed-authentications', { params: { path: { m } } })))
+        .data,
     staleTime: 60_000,
   });
   return (
-    <Panel title="Failed authentications" about="Of the last 7 days, by minute and address." flush>
-      <Loaded query={failures}>
+    <Panel title="Failed authentications" description="Last 7 days, by minute and IP address." flush>
+      <QueryState query={failures}>
         {(data) =>
           data.length === 0 ? (
-            <Empty icon="check" title="None in the last 7 days">
-              No request with a key of this merchant was refused for its key.
-            </Empty>
+            <EmptyState icon="check" title="No failures in the last 7 days">
+              No request was refused because of its API key.
+            </EmptyState>
           ) : (
             <DataTable
               caption="Failed authentications"
               columns={columns}
               rows={data}
-              keyOf={({ minute, address, keyPrefix, reason }) => `${minute} ${address} ${keyPrefix ?? ''} ${reason}`}
+              rowKey={({ minute, address, keyPrefix, reason }) => `${minute} ${address} ${keyPrefix ?? ''} ${reason}`}
             />
           )
         }
-      </Loaded>
+      </QueryState>
     </Panel>
   );
 }

@@ -2,22 +2,23 @@ import { Button, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue, useDisclosure } from '@mantine/hooks';
 import { useState, type ReactNode } from 'react';
 import { DataTable, type Column } from '../ui/data/data-table.js';
-import { count, date, ownTimeZone, relative } from '../format/format.js';
+import { formatDate, browserTimeZone, formatRelativeTime } from '../format/dates.js';
+import { formatNumber } from '../format/numbers.js';
 import { Icon } from '../ui/theme/icons.js';
 import { TextLink } from '../ui/layout/links.js';
-import { More, useCursorList } from '../ui/data/cursor-list.js';
+import { CursorList, useCursorList } from '../ui/data/cursor-list.js';
 import { NotFound } from '../ui/feedback/not-found.js';
 import { Page } from '../ui/layout/page.js';
 import { Panel } from '../ui/layout/panel.js';
-import { Empty } from '../ui/feedback/states.js';
-import { answerOf, portal } from '../api/client.js';
-import type { SupportedMerchant } from '../api/types.js';
+import { EmptyState } from '../ui/feedback/states.js';
+import { unwrap, api } from '../api/client.js';
+import type { SupportMerchant } from '../api/types.js';
 import { useSession } from '../session/session-query.js';
 import { CreateMerchant } from './create-merchant.js';
 
-const columns: readonly Column<SupportedMerchant>[] = [
+const columns: readonly Column<SupportMerchant>[] = [
   {
-    head: 'Merchant',
+    header: 'Merchant',
     cell: ({ id, name }) => (
       <>
         <TextLink to="/support/merchants/$m" params={{ m: id }} fw={600}>
@@ -29,18 +30,18 @@ const columns: readonly Column<SupportedMerchant>[] = [
       </>
     ),
   },
-  { head: 'Currency', cell: ({ currency }) => currency },
-  { head: 'Time zone', cell: ({ timeZone }) => timeZone.replaceAll('_', ' ') },
-  { head: 'Active keys', right: true, cell: ({ activeKeys }) => count(activeKeys) },
+  { header: 'Currency', cell: ({ currency }) => currency },
+  { header: 'Time zone', cell: ({ timeZone }) => timeZone.replaceAll('_', ' ') },
+  { header: 'Active keys', alignRight: true, cell: ({ activeKeys }) => formatNumber(activeKeys) },
   {
-    head: 'Last request',
-    right: true,
-    cell: ({ lastRequestAt }) => (lastRequestAt ? relative(lastRequestAt) : 'Never'),
+    header: 'Last request',
+    alignRight: true,
+    cell: ({ lastRequestAt }) => (lastRequestAt ? formatRelativeTime(lastRequestAt) : 'Never'),
   },
-  { head: 'Since', right: true, cell: ({ createdAt }) => date(createdAt, ownTimeZone()) },
+  { header: 'Created', alignRight: true, cell: ({ createdAt }) => formatDate(createdAt, browserTimeZone()) },
 ];
 
-/** All merchants of the platform, for its support. */
+/** All merchants, for support staff. */
 export function MerchantsPage(): ReactNode {
   const { platformRole } = useSession();
   if (!platformRole) return <NotFound />;
@@ -49,12 +50,14 @@ export function MerchantsPage(): ReactNode {
 
 function Merchants({ admin }: { readonly admin: boolean }): ReactNode {
   const [search, setSearch] = useState('');
-  const [settled] = useDebouncedValue(search.trim(), 250);
+  const [debouncedSearch] = useDebouncedValue(search.trim(), 250);
   const [creating, create] = useDisclosure(false);
-  const list = useCursorList(['support', 'merchants', settled], (cursor) =>
-    answerOf(
-      portal.GET('/v1/portal/support/merchants', {
-        params: { query: { limit: 25, ...(cursor ? { cursor } : {}), ...(settled ? { search: settled } : {}) } },
+  const list = useCursorList(['support', 'merchants', debouncedSearch], (cursor) =>
+    unwrap(
+      api.GET('/v1/portal/support/merchants', {
+        params: {
+          query: { limit: 25, ...(cursor ? { cursor } : {}), ...(debouncedSearch ? { search: debouncedSearch } : {}) },
+        },
       }),
     ),
   );
@@ -62,7 +65,7 @@ function Merchants({ admin }: { readonly admin: boolean }): ReactNode {
     <div>
       <Page
         title="Merchants"
-        about="Open one to look at its keys and usage. You change nothing, and each look is in the merchant’s audit log."
+        description="Open a merchant to view its keys and usage. Access is read-only and recorded in the merchant’s audit log."
         actions={
           admin && (
             <Button leftSection={<Icon name="plus" size={16} />} onClick={create.open}>
@@ -82,12 +85,12 @@ function Merchants({ admin }: { readonly admin: boolean }): ReactNode {
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
         <Panel flush>
-          <More
+          <CursorList
             list={list}
-            empty={<Empty icon="search" title={settled ? 'No merchant like that' : 'No merchants yet'} />}
+            empty={<EmptyState icon="search" title={debouncedSearch ? 'No merchants found' : 'No merchants yet'} />}
           >
-            {(rows) => <DataTable caption="Merchants" columns={columns} rows={rows} keyOf={({ id }) => id} />}
-          </More>
+            {(rows) => <DataTable caption="Merchants" columns={columns} rows={rows} rowKey={({ id }) => id} />}
+          </CursorList>
         </Panel>
         {creating && <CreateMerchant onClose={create.close} />}
       </Page>

@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import { Icon } from '../ui/theme/icons.js';
 import classes from './read-only-banner.module.css';
 
-/** Says on every page of support's whose eyes these are. */
-export function ReadOnlyMark(): ReactNode {
+/** Reminds support staff that their access is read-only and recorded. */
+export function ReadOnlyBanner(): ReactNode {
   return (
-    <div className={classes['mark']}>
+    <div className={classes['banner']}>
       <Icon name="support" size={16} />
       <span>
-        You are looking at this merchant as support. Nothing can be changed here, and each look is in the merchant’s
-        audit log.
+        You are viewing this merchant as support. Access is read-only and recorded in the merchant’s audit log.
       </span>
     </div>
   );

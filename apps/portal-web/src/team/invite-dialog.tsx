@@ -2,37 +2,39 @@ import { Radio, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { Dialog, DialogForm } from '../ui/forms/dialog.js';
-import { told } from '../ui/feedback/notify.js';
+import { useFieldErrors } from '../ui/forms/use-field-errors.js';
+import { notify } from '../ui/feedback/notify.js';
 import type { Role } from '../api/types.js';
 import { roles } from './roles.js';
 import { useTeamWrites } from './team-queries.js';
 
-/** Invites somebody by e-mail into a role. */
+/** Invites a new member by e-mail. */
 export function InviteDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { invite } = useTeamWrites();
   const form = useForm({
     initialValues: { email: '', role: 'viewer' as Role },
     validate: { email: (value) => (/^\S+@\S+$/.test(value.trim()) ? null : 'Enter an e-mail address.') },
   });
+  const error = useFieldErrors(form, invite.error);
   const submit = form.onSubmit(({ email, role }) =>
     invite.mutate(
       { email: email.trim(), role },
       {
         onSuccess: () => {
-          told(`An invitation is on its way to ${email.trim()}.`);
+          notify(`Invitation sent to ${email.trim()}.`);
           onClose();
         },
       },
     ),
   );
   return (
-    <Dialog title="Invite somebody" onClose={onClose}>
+    <Dialog title="Invite member" onClose={onClose}>
       <DialogForm
         onSubmit={submit}
         onCancel={onClose}
-        submit="Send the invitation"
-        busy={invite.isPending}
-        error={invite.error}
+        submitLabel="Send invitation"
+        isPending={invite.isPending}
+        error={error}
       >
         <TextInput label="E-mail" type="email" data-autofocus {...form.getInputProps('email')} />
         <Radio.Group label="Role" {...form.getInputProps('role')}>

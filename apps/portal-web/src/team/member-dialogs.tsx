@@ -1,60 +1,60 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Confirm } from '../ui/forms/dialog.js';
-import { told } from '../ui/feedback/notify.js';
+import { ConfirmDialog } from '../ui/forms/dialog.js';
+import { notify } from '../ui/feedback/notify.js';
 import type { Member } from '../api/types.js';
 import { useTeamWrites } from './team-queries.js';
 
 interface MemberDialogProps {
-  readonly of: Member;
+  readonly member: Member;
   readonly onClose: () => void;
 }
 
-/** Takes somebody out of the team. */
-export function RemoveMember({ of: member, onClose }: MemberDialogProps): ReactNode {
+/** Removes a member from the team. */
+export function RemoveMember({ member, onClose }: MemberDialogProps): ReactNode {
   const { remove } = useTeamWrites();
   const done = (): void => {
-    told(`${member.name} is no longer part of the team.`);
+    notify(`${member.name} was removed from the team.`);
     onClose();
   };
   return (
-    <Confirm
+    <ConfirmDialog
       title={`Remove ${member.name}?`}
-      submit="Remove from the team"
+      submitLabel="Remove from team"
       danger
-      busy={remove.isPending}
+      isPending={remove.isPending}
       error={remove.error}
       onConfirm={() => remove.mutate(member.id, { onSuccess: done })}
       onClose={onClose}
     >
       <Text size="sm">
-        {member.name} ({member.email}) can no longer open this merchant, from this moment on. What they did stays in the
-        audit log, and keys that they made keep working.
+        {member.name} ({member.email}) will lose access to this merchant immediately. Their entries stay in the audit
+        log, and API keys that they created keep working.
       </Text>
-    </Confirm>
+    </ConfirmDialog>
   );
 }
 
-/** Signs somebody out everywhere. */
-export function EndSessions({ of: member, onClose }: MemberDialogProps): ReactNode {
+/** Signs a member out on all devices. */
+export function EndSessions({ member, onClose }: MemberDialogProps): ReactNode {
   const { endSessions } = useTeamWrites();
   const done = (): void => {
-    told(`${member.name} is signed out everywhere.`);
+    notify(`${member.name} is signed out everywhere.`);
     onClose();
   };
   return (
-    <Confirm
-      title={`Sign ${member.name} out?`}
-      submit="End all sessions"
-      busy={endSessions.isPending}
+    <ConfirmDialog
+      title={`Sign out ${member.name}?`}
+      submitLabel="Sign out everywhere"
+      isPending={endSessions.isPending}
       error={endSessions.error}
       onConfirm={() => endSessions.mutate(member.id, { onSuccess: done })}
       onClose={onClose}
     >
       <Text size="sm">
-        All sessions of {member.name} end at once, for other merchants too. They can sign in again with their password.
-        Use it when a device is lost.
+        {member.name} will be signed out on all devices, for other merchants too. They can sign in again with their
+        password. Use this if a device is lost.
       </Text>
-    </Confirm>
+    </ConfirmDialog>
   );
 }

@@ -6,66 +6,74 @@ import { Icon } from '../ui/theme/icons.js';
 import { useMerchant } from '../session/merchant-context.js';
 import { Notice } from '../ui/feedback/notice.js';
 import { Panel } from '../ui/layout/panel.js';
-import { Loaded } from '../ui/feedback/states.js';
-import { Ago } from '../ui/data/time.js';
-import { told } from '../ui/feedback/notify.js';
-import { messageOf } from '../api/api-error.js';
+import { QueryState } from '../ui/feedback/states.js';
+import { RelativeTime } from '../ui/data/time.js';
+import { notify } from '../ui/feedback/notify.js';
+import { errorMessage } from '../api/api-error.js';
 import type { Member, Role } from '../api/types.js';
 import { useSession } from '../session/session-query.js';
 import { EndSessions, RemoveMember } from './member-dialogs.js';
 import { lastOwnerReason, roles } from './roles.js';
 import { membersQuery, useTeamWrites } from './team-queries.js';
 
-/** The team with roles, which an owner can change in place. */
+/** The members with their roles. An owner can change a role in the list. */
 export function Members(): ReactNode {
   const { m } = useMerchant();
   const { staff } = useSession();
   const members = useQuery(membersQuery(m));
   const { setRole } = useTeamWrites();
-  const [removing, remove] = useState<Member>();
-  const [ending, end] = useState<Member>();
+  const [removing, setRemoving] = useState<Member>();
+  const [ending, setEnding] = useState<Member>();
   const owners = members.data?.filter(({ role }) => role === 'owner').length ?? 0;
   const isLastOwner = ({ role }: Member): boolean => role === 'owner' && owners <= 1;
   const columns: readonly Column<Member>[] = [
-    { head: 'Person', cell: (member) => <Person of={member} self={member.id === staff.id} /> },
+    { header: 'Person', cell: (member) => <Person member={member} self={member.id === staff.id} /> },
     {
-      head: 'Role',
+      header: 'Role',
       cell: (member) => (
         <RoleSelect
-          of={member}
+          member={member}
           fixed={isLastOwner(member)}
           onRole={(role) =>
             setRole.mutate(
               { id: member.id, role },
-              { onSuccess: () => told(`${member.name} is ${role === 'viewer' ? 'a viewer' : `an ${role}`} now.`) },
+              { onSuccess: () => notify(`${member.name} is now ${role === 'viewer' ? 'a viewer' : `an ${role}`}.`) },
             )
           }
         />
       ),
     },
-    { head: 'Last sign-in', cell: ({ lastSignInAt }) => (lastSignInAt ? <Ago at={lastSignInAt} /> : 'Never') },
     {
-      head: 'Actions',
-      quiet: true,
-      right: true,
+      header: 'Last sign-in',
+      cell: ({ lastSignInAt }) => (lastSignInAt ? <RelativeTime at={lastSignInAt} /> : 'Never'),
+    },
+    {
+      header: 'Actions',
+      headHidden: true,
+      alignRight: true,
       cell: (member) => (
-        <MemberMenu of={member} fixed={isLastOwner(member)} onRemove={() => remove(member)} onEnd={() => end(member)} />
+        <MemberMenu
+          member={member}
+          fixed={isLastOwner(member)}
+          onRemove={() => setRemoving(member)}
+          onEnd={() => setEnding(member)}
+        />
       ),
     },
   ];
   return (
     <Panel title="Members" flush>
-      {setRole.isError && <Notice tone="bad">{messageOf(setRole.error)}</Notice>}
-      <Loaded query={members}>
-        {(data) => <DataTable caption="Members of the team" columns={columns} rows={data} keyOf={({ id }) => id} />}
-      </Loaded>
-      {removing && <RemoveMember of={removing} onClose={() => remove(undefined)} />}
-      {ending && <EndSessions of={ending} onClose={() => end(undefined)} />}
+      {setRole.isError && <Notice tone="bad">{errorMessage(setRole.error)}</Notice>}
+      <QueryState query={members}>
+        {(data) => <DataTable caption="Members of the team" columns={columns} rows={data} rowKey={({ id }) => id} />}
+      </QueryState>
+      {removing && <RemoveMember member={removing} onClose={() => setRemoving(undefined)} />}
+      {ending && <EndSessions member={ending} onClose={() => setEnding(undefined)} />}
     </Panel>
   );
 }
 
-function Person({ of: { name, email }, self }: { readonly of: Member; readonly self: boolean }): ReactNode {
+function Person({ member: { name, email }, self }: { readonly member: Member; readonly self: boolean }): ReactNode {
   return (
     <>
       <Text size="sm" fw={600}>
@@ -80,16 +88,16 @@ function Person({ of: { name, email }, self }: { readonly of: Member; readonly s
 }
 
 interface RoleSelectProps {
-  readonly of: Member;
+  readonly member: Member;
   readonly fixed: boolean;
   readonly onRole: (role: Role) => void;
 }
 
-function RoleSelect({ of: member, fixed, onRole }: RoleSelectProps): ReactNode {
+function RoleSelect({ member, fixed, onRole }: RoleSelectProps): ReactNode {
   if (fixed) {
     return (
       <Tooltip label={lastOwnerReason} multiline w={240}>
-        <span tabIndex={0}>Owner (the last one)</span>
+        <span tabIndex={0}>Owner (last owner)</span>
       </Tooltip>
     );
   }
@@ -106,13 +114,13 @@ function RoleSelect({ of: member, fixed, onRole }: RoleSelectProps): ReactNode {
 }
 
 interface MemberMenuProps {
-  readonly of: Member;
+  readonly member: Member;
   readonly fixed: boolean;
   readonly onRemove: () => void;
   readonly onEnd: () => void;
 }
 
-function MemberMenu({ of: member, fixed, onRemove, onEnd }: MemberMenuProps): ReactNode {
+function MemberMenu({ member, fixed, onRemove, onEnd }: MemberMenuProps): ReactNode {
   return (
     <Menu position="bottom-end">
       <Menu.Target>
@@ -120,15 +128,15 @@ function MemberMenu({ of: member, fixed, onRemove, onEnd }: MemberMenuProps): Re
           size="xs"
           variant="default"
           rightSection={<Icon name="down" size={14} />}
-          aria-label={`More about ${member.name}`}
+          aria-label={`Actions for ${member.name}`}
         >
-          More
+          Actions
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item onClick={onEnd}>End all sessions</Menu.Item>
+        <Menu.Item onClick={onEnd}>Sign out everywhere</Menu.Item>
         <Menu.Item color="red" disabled={fixed} onClick={onRemove}>
-          {fixed ? 'The last owner can’t be removed' : 'Remove from the team'}
+          {fixed ? 'The last owner can’t be removed' : 'Remove from team'}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

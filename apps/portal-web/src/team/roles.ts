@@ -1,9 +1,13 @@
-/** The three roles with what they may do. */
+/** The roles and what they may do. */
 export const roles = [
-  { value: 'owner', label: 'Owner', text: 'Everything, the team too' },
-  { value: 'admin', label: 'Admin', text: 'Keys, programme, customers, vouchers and the audit log' },
-  { value: 'viewer', label: 'Viewer', text: 'Reads everything but team and audit log, changes nothing' },
+  { value: 'owner', label: 'Owner', text: 'Full access, including the team' },
+  {
+    value: 'admin',
+    label: 'Admin',
+    text: 'Manages API keys, programme, customers and vouchers, and reads the audit log',
+  },
+  { value: 'viewer', label: 'Viewer', text: 'Reads everything except team and audit log, and can’t change anything' },
 ] as const;
 
-/** Why nobody may take the last owner away. */
-export const lastOwnerReason = 'A team needs an owner. Make somebody else an owner first.';
+/** Why the last owner can't be removed. */
+export const lastOwnerReason = 'A team needs an owner. Make another member an owner first.';

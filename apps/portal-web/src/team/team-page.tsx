@@ -4,38 +4,38 @@ import type { ReactNode } from 'react';
 import { Icon } from '../ui/theme/icons.js';
 import { useMerchant } from '../session/merchant-context.js';
 import { Page } from '../ui/layout/page.js';
-import { Empty } from '../ui/feedback/states.js';
-import { ZoneNote } from '../ui/data/time.js';
+import { EmptyState } from '../ui/feedback/states.js';
+import { TimeZoneNote } from '../ui/data/time.js';
 import { Invitations } from './invitations.js';
 import { InviteDialog } from './invite-dialog.js';
 import { Members } from './members.js';
 
-/** Who works for the merchant, and what they may do. */
+/** The members of the team and the open invitations. */
 export function TeamPage(): ReactNode {
-  const { may } = useMerchant();
+  const { hasRole } = useMerchant();
   const [inviting, invite] = useDisclosure(false);
-  if (!may('owner')) {
+  if (!hasRole('owner')) {
     return (
       <Page title="Team">
-        <Empty icon="team" title="Owners look after the team">
-          Your role does not reach here. Ask an owner if somebody should join or leave.
-        </Empty>
+        <EmptyState icon="team" title="Only owners can manage the team">
+          You do not have access to this page. Ask an owner to add or remove members.
+        </EmptyState>
       </Page>
     );
   }
   return (
     <Page
       title="Team"
-      about="Who may sign in for this merchant, and what they may do. People join by invitation."
+      description="People who have access to this merchant, and their roles. New members join by invitation."
       actions={
         <Button leftSection={<Icon name="plus" size={16} />} onClick={invite.open}>
-          Invite somebody
+          Invite member
         </Button>
       }
     >
       <Members />
       <Invitations />
-      <ZoneNote />
+      <TimeZoneNote />
       {inviting && <InviteDialog onClose={invite.close} />}
     </Page>
   );

@@ -1,38 +1,42 @@
 import type { ReactNode } from 'react';
 import { DataTable, type Column } from '../ui/data/data-table.js';
-import { count, duration, share } from '../format/format.js';
+import { formatNumber, formatDuration, formatPercent } from '../format/numbers.js';
 import { Panel } from '../ui/layout/panel.js';
-import { Empty } from '../ui/feedback/states.js';
+import { EmptyState } from '../ui/feedback/states.js';
 import type { UsageEndpoint } from '../api/types.js';
 import classes from './endpoints.module.css';
 
 const columns: readonly Column<UsageEndpoint>[] = [
   {
-    head: 'Endpoint',
+    header: 'Endpoint',
     cell: ({ method, route }) => (
       <span className={classes['endpoint']}>
         <b>{method}</b> {route}
       </span>
     ),
   },
-  { head: 'Requests', right: true, cell: ({ requests }) => count(requests) },
-  { head: 'Errors', right: true, cell: ({ requests, errors }) => `${count(errors)} (${share(errors, requests)})` },
-  { head: 'Average', right: true, cell: ({ averageDurationMs }) => duration(averageDurationMs) },
-  { head: '95 % within', right: true, cell: ({ p95DurationMs }) => duration(p95DurationMs) },
+  { header: 'Requests', alignRight: true, cell: ({ requests }) => formatNumber(requests) },
+  {
+    header: 'Errors',
+    alignRight: true,
+    cell: ({ requests, errors }) => `${formatNumber(errors)} (${formatPercent(errors, requests)})`,
+  },
+  { header: 'Average', alignRight: true, cell: ({ averageDurationMs }) => formatDuration(averageDurationMs) },
+  { header: '95th percentile', alignRight: true, cell: ({ p95DurationMs }) => formatDuration(p95DurationMs) },
 ];
 
 /** Requests by endpoint. */
 export function EndpointsPanel({ endpoints }: { readonly endpoints: readonly UsageEndpoint[] }): ReactNode {
   return (
-    <Panel title="By endpoint" flush>
+    <Panel title="Requests by endpoint" flush>
       {endpoints.length === 0 ? (
-        <Empty icon="usage" title="No requests in this time" />
+        <EmptyState icon="usage" title="No requests in this period" />
       ) : (
         <DataTable
           caption="Requests by endpoint"
           columns={columns}
           rows={endpoints}
-          keyOf={({ method, route }) => `${method} ${route}`}
+          rowKey={({ method, route }) => `${method} ${route}`}
         />
       )}
     </Panel>

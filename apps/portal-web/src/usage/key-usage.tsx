@@ -2,9 +2,9 @@ import { useState, type ReactNode } from 'react';
 import { Group, Stack, Title } from '@mantine/core';
 import type { UsageWindow } from '../api/types.js';
 import { UsageView } from './usage-view.js';
-import { WindowChoice } from './window-picker.js';
+import { WindowPicker } from './window-picker.js';
 
-/** The usage of one key, on its page. */
+/** The usage section of a key page. */
 export function KeyUsage({ keyId }: { readonly keyId: string }): ReactNode {
   const [window, setWindow] = useState<UsageWindow>('24h');
   return (
@@ -13,9 +13,9 @@ export function KeyUsage({ keyId }: { readonly keyId: string }): ReactNode {
         <Title order={2} id="key-usage">
           Usage of this key
         </Title>
-        <WindowChoice value={window} onChange={setWindow} />
+        <WindowPicker value={window} onChange={setWindow} />
       </Group>
-      <UsageView window={window} keyId={keyId} brief />
+      <UsageView window={window} keyId={keyId} compact />
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { count } from '../format/format.js';
+import { formatNumber } from '../format/numbers.js';
 import { Meter } from '../ui/data/meter.js';
 import { Panel } from '../ui/layout/panel.js';
 import type { UsageLimit } from '../api/types.js';
@@ -13,10 +13,10 @@ const names: Readonly<Record<string, string>> = {
   voucherRedemptionsPerMinute: 'Voucher redemptions per minute',
   voucherPdfsPerMinute: 'Voucher PDFs per minute',
   lookupMissesPerMinute: 'Unknown voucher codes per minute',
-  concurrentRequests: 'Requests at the same time',
+  concurrentRequests: 'Concurrent requests',
 };
 
-/** What is left of every limit right now: a bar, and the figures in words. */
+/** The rate limits of each key and how much of them is used. */
 export function LimitsPanel({
   limits,
   one,
@@ -27,12 +27,12 @@ export function LimitsPanel({
   const keys = [...new Map(limits.map(({ keyId, keyName }) => [keyId, keyName]))];
   return (
     <Panel
-      title="Limits right now"
-      about="Windows roll: whatever came more than a minute or 24 hours ago no longer counts. A refused request does not count either."
+      title="Rate limits"
+      description="Requests of the last minute or the last 24 hours count. A request that was refused by a limit does not count."
     >
       {keys.length === 0 && (
         <Text size="sm" c="dimmed">
-          Limits belong to active keys, and there is none here.
+          There are no active keys, so there are no limits to show.
         </Text>
       )}
       {keys.map(([keyId, keyName]) => (
@@ -42,7 +42,7 @@ export function LimitsPanel({
             {limits
               .filter((limit) => limit.keyId === keyId)
               .map((limit) => (
-                <LimitMeter key={limit.name} of={limit} />
+                <LimitMeter key={limit.name} limit={limit} />
               ))}
           </div>
         </div>
@@ -51,14 +51,14 @@ export function LimitsPanel({
   );
 }
 
-function LimitMeter({ of: limit }: { readonly of: UsageLimit }): ReactNode {
+function LimitMeter({ limit }: { readonly limit: UsageLimit }): ReactNode {
   return (
     <Meter
       name={names[limit.name] ?? limit.title}
       used={limit.used}
-      of={limit.limit}
-      text={`${count(limit.used)} of ${count(limit.limit)}`}
-      note={`${count(limit.remaining)} left${limit.overridden ? ' · agreed for this key' : ''}`}
+      max={limit.limit}
+      text={`${formatNumber(limit.used)} of ${formatNumber(limit.limit)}`}
+      note={`${formatNumber(limit.remaining)} left${limit.overridden ? ' · custom limit' : ''}`}
     />
   );
 }

@@ -2,24 +2,24 @@ import './charts.css';
 import { BarChart, LineChart } from '@mantine/charts';
 import type { ReactNode } from 'react';
 import { ChartTable } from '../ui/data/chart-table.js';
-import { count, duration } from '../format/format.js';
+import { formatNumber, formatDuration } from '../format/numbers.js';
 import { useMerchant } from '../session/merchant-context.js';
 import { Panel } from '../ui/layout/panel.js';
-import { Legend } from './chart-legend.js';
+import { ChartLegend } from './chart-legend.js';
 import type { Usage, UsageStep } from '../api/types.js';
 
-const classesOfRequests = [
+const requestSeries = [
   { name: 'successes', label: 'Succeeded', color: 'var(--chart-good)' },
-  { name: 'clientErrors', label: 'Refused', color: 'var(--chart-refused)' },
-  { name: 'limited', label: 'Over a limit', color: 'var(--chart-limited)' },
-  { name: 'serverErrors', label: 'Failed on our side', color: 'var(--chart-failed)' },
+  { name: 'clientErrors', label: 'Rejected', color: 'var(--chart-refused)' },
+  { name: 'limited', label: 'Rate limited', color: 'var(--chart-limited)' },
+  { name: 'serverErrors', label: 'Server errors', color: 'var(--chart-failed)' },
 ];
-const durations = [
+const durationSeries = [
   { name: 'averageDurationMs', label: 'Average', color: 'var(--chart-good)' },
-  { name: 'p95DurationMs', label: '95 % within', color: 'var(--chart-limited)', strokeDasharray: '5 4' },
+  { name: 'p95DurationMs', label: '95th percentile', color: 'var(--chart-limited)', strokeDasharray: '5 4' },
 ];
 
-/** What a step is called on the axis: a time of day, or a day. */
+/** The axis label of a step: a time of day or a day. */
 function stepName(resolution: string, timeZone: string): (at: string) => string {
   const form: Intl.DateTimeFormatOptions =
     resolution === 'day' ? { day: 'numeric', month: 'short' } : { hour: '2-digit', minute: '2-digit' };
@@ -31,62 +31,81 @@ function stepName(resolution: string, timeZone: string): (at: string) => string 
 const margins = { left: 0, right: 8, top: 8, bottom: 0 };
 const axes = { tickLine: 'none', gridAxis: 'x', h: 240, dataKey: 'at' } as const;
 
-/** Requests by what became of them, and how long they took: each as a chart and as a table. */
+/** Requests by outcome and response times, as charts and as tables. */
 export function UsageCharts({ usage }: { readonly usage: Usage }): ReactNode {
   const { timeZone } = useMerchant();
   const name = stepName(usage.resolution, timeZone);
-  const data = usage.series.map((step) => ({ ...step, at: name(step.at) }));
-  const steps = usage.series.map((step): readonly [string, UsageStep] => [name(step.at), step]);
+  const steps = usage.series.map((step) => ({ ...step, at: name(step.at) }));
   return (
     <>
-      <Panel title="Requests" about="By what became of them.">
-        <Legend of={classesOfRequests} />
-        <div aria-hidden="true">
-          <BarChart
-            {...axes}
-            type="stacked"
-            data={data}
-            series={classesOfRequests}
-            valueFormatter={count}
-            yAxisProps={{ allowDecimals: false, width: 48 }}
-            xAxisProps={{ minTickGap: 28 }}
-            barChartProps={{ accessibilityLayer: false, margin: margins }}
-            maxBarWidth={28}
-          />
-        </div>
-        <ChartTable
-          caption="Requests by what became of them"
-          heads={['Time', 'Requests', ...classesOfRequests.map(({ label }) => label)]}
-          rows={steps.map(([at, step]) => [
-            ...[at, count(step.requests), count(step.successes), count(step.clientErrors)],
-            ...[count(step.limited), count(step.serverErrors)],
-          ])}
-        />
-      </Panel>
-      <Panel title="Duration" about="How long an answer took, measured at the server.">
-        <Legend of={durations} />
-        <div aria-hidden="true">
-          <LineChart
-            {...axes}
-            data={data}
-            series={durations}
-            valueFormatter={duration}
-            yAxisProps={{ width: 60 }}
-            xAxisProps={{ minTickGap: 28 }}
-            lineChartProps={{ accessibilityLayer: false, margin: margins }}
-            curveType="monotone"
-            withDots={data.length < 40}
-            dotProps={{ r: 2.5 }}
-            connectNulls={false}
-            strokeWidth={2}
-          />
-        </div>
-        <ChartTable
-          caption="Duration of requests"
-          heads={['Time', ...durations.map(({ label }) => label)]}
-          rows={steps.map(([at, step]) => [at, duration(step.averageDurationMs), duration(step.p95DurationMs)])}
-        />
-      </Panel>
+      <RequestsChart steps={steps} />
+      <ResponseTimeChart steps={steps} />
     </>
+  );
+}
+
+interface ChartProps {
+  readonly steps: UsageStep[];
+}
+
+function RequestsChart({ steps }: ChartProps): ReactNode {
+  return (
+    <Panel title="Requests" description="By outcome.">
+      <ChartLegend series={requestSeries} />
+      <div aria-hidden="true">
+        <BarChart
+          {...axes}
+          type="stacked"
+          data={steps}
+          series={requestSeries}
+          valueFormatter={formatNumber}
+          yAxisProps={{ allowDecimals: false, width: 48 }}
+          xAxisProps={{ minTickGap: 28 }}
+          barChartProps={{ accessibilityLayer: false, margin: margins }}
+          maxBarWidth={28}
+        />
+      </div>
+      <ChartTable
+        caption="Requests by outcome"
+        headers={['Time', 'Requests', ...requestSeries.map(({ label }) => label)]}
+        rows={steps.map((step) => [
+          ...[step.at, formatNumber(step.requests), formatNumber(step.successes), formatNumber(step.clientErrors)],
+          ...[formatNumber(step.limited), formatNumber(step.serverErrors)],
+        ])}
+      />
+    </Panel>
+  );
+}
+
+function ResponseTimeChart({ steps }: ChartProps): ReactNode {
+  return (
+    <Panel title="Response time" description="Response time, measured on the server.">
+      <ChartLegend series={durationSeries} />
+      <div aria-hidden="true">
+        <LineChart
+          {...axes}
+          data={steps}
+          series={durationSeries}
+          valueFormatter={formatDuration}
+          yAxisProps={{ width: 60 }}
+          xAxisProps={{ minTickGap: 28 }}
+          lineChartProps={{ accessibilityLayer: false, margin: margins }}
+          curveType="monotone"
+          withDots={steps.length < 40}
+          dotProps={{ r: 2.5 }}
+          connectNulls={false}
+          strokeWidth={2}
+        />
+      </div>
+      <ChartTable
+        caption="Response time of requests"
+        headers={['Time', ...durationSeries.map(({ label }) => label)]}
+        rows={steps.map((step) => [
+          step.at,
+          formatDuration(step.averageDurationMs),
+          formatDuration(step.p95DurationMs),
+        ])}
+      />
+    </Panel>
   );
 }

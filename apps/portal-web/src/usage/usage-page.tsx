@@ -4,18 +4,18 @@ import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useMerchant } from '../session/merchant-context.js';
 import { Page } from '../ui/layout/page.js';
-import { keysQuery } from '../keys/key-queries.js';
+import { keysQuery } from '../api/keys-query.js';
 import { UsageView } from './usage-view.js';
 import { windowOf } from './usage-query.js';
-import { WindowChoice } from './window-picker.js';
+import { WindowPicker } from './window-picker.js';
 
 const route = getRouteApi('/signed-in/shell/merchants/$m/usage');
 
-/** How the public API is used: by all keys or by one. */
+/** Usage of the public API by all keys or by one key. */
 export function UsagePage(): ReactNode {
   const { m } = useMerchant();
-  const { window: asked, key } = route.useSearch();
-  const window = windowOf(asked);
+  const { window: windowParam, key } = route.useSearch();
+  const window = windowOf(windowParam);
   const navigate = route.useNavigate();
   const keys = useQuery(keysQuery(m));
   const choices = (keys.data ?? []).map(({ id, name, status }) => ({
@@ -23,12 +23,9 @@ export function UsagePage(): ReactNode {
     label: status === 'active' ? name : `${name} (${status})`,
   }));
   return (
-    <Page
-      title="Usage"
-      about="What your integrations ask of the public API, how quickly it answers, and what is left of your limits."
-    >
+    <Page title="Usage" description="Requests to the public API, response times and rate limits.">
       <Group justify="space-between" align="flex-end">
-        <WindowChoice
+        <WindowPicker
           value={window}
           onChange={(next) => void navigate({ search: (old) => ({ ...old, window: next }) })}
         />

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answerOf, portal } from '../api/client.js';
+import { unwrap, api } from '../api/client.js';
 import type { Usage, UsageWindow } from '../api/types.js';
 
-/** How far back usage can be looked at. */
+/** The time ranges of the usage pages. */
 export const windows: { readonly value: UsageWindow; readonly label: string }[] = [
   { value: '1h', label: '1 hour' },
   { value: '24h', label: '24 hours' },
@@ -10,27 +10,27 @@ export const windows: { readonly value: UsageWindow; readonly label: string }[] 
   { value: '30d', label: '30 days' },
 ];
 
-/** A window by its name; a day where the name is none. */
+/** A time range by its name; 24 hours if the name is unknown. */
 export const windowOf = (name: string | undefined): UsageWindow =>
   windows.find(({ value }) => value === name)?.value ?? '24h';
 
-/** Whose usage, and of how long. */
+/** The parameters of a usage request. */
 export interface UsageOf {
   readonly m: string;
   readonly window: UsageWindow;
   readonly keyId?: string | undefined;
-  /** Support asks at another place, and the merchant reads of it. */
+  /** Support staff use another route, and each request is in the merchant's audit log. */
   readonly fromSupport: boolean;
 }
 
 function load({ m, window, keyId, fromSupport }: UsageOf): Promise<{ data: Usage }> {
   const params = { path: { m }, query: { window, ...(keyId ? { keyId } : {}) } };
   return fromSupport
-    ? answerOf(portal.GET('/v1/portal/support/merchants/{m}/usage', { params }))
-    : answerOf(portal.GET('/v1/portal/merchants/{m}/usage', { params }));
+    ? unwrap(api.GET('/v1/portal/support/merchants/{m}/usage', { params }))
+    : unwrap(api.GET('/v1/portal/merchants/{m}/usage', { params }));
 }
 
-/** Usage of a merchant or of one key. It goes on by itself while somebody looks; for support each look is on record, so not there. */
+/** Usage of a merchant or of one key. It refreshes every 30 seconds, but not for support: each request writes an audit entry. */
 export const usageQuery = (of: UsageOf) =>
   queryOptions({
     queryKey: ['usage', of],

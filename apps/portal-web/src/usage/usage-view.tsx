@@ -2,11 +2,11 @@ import { Stack } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useMerchant } from '../session/merchant-context.js';
-import { count, duration, share } from '../format/format.js';
-import { Figure, Figures } from '../ui/data/stat.js';
+import { formatNumber, formatDuration, formatPercent } from '../format/numbers.js';
+import { Stat, StatGrid } from '../ui/data/stat.js';
 import { Panel } from '../ui/layout/panel.js';
-import { Empty, Loaded, Waiting } from '../ui/feedback/states.js';
-import { ZoneNote } from '../ui/data/time.js';
+import { EmptyState, QueryState, LoadingState } from '../ui/feedback/states.js';
+import { TimeZoneNote } from '../ui/data/time.js';
 import type { Usage, UsageWindow } from '../api/types.js';
 import { EndpointsPanel } from './endpoints.js';
 import { LimitsPanel } from './limits.js';
@@ -17,53 +17,67 @@ const UsageCharts = lazy(async () => ({ default: (await import('./usage-charts.j
 interface UsageViewProps {
   readonly window: UsageWindow;
   readonly keyId?: string | undefined;
-  /** Without the breakdown: beside a key. */
-  readonly brief?: boolean;
+  /** Without the endpoints: for the page of one key. */
+  readonly compact?: boolean;
 }
 
-/** Figures, charts, endpoints and what is left of each limit. */
-export function UsageView({ window, keyId, brief = false }: UsageViewProps): ReactNode {
+/** Totals, charts, endpoints and rate limits. */
+export function UsageView({ window, keyId, compact = false }: UsageViewProps): ReactNode {
   const { m, fromSupport } = useMerchant();
   const usage = useQuery({ ...usageQuery({ m, window, keyId, fromSupport }), placeholderData: keepPreviousData });
   return (
-    <Loaded query={usage}>
+    <QueryState query={usage}>
       {(data) => (
         <Stack gap="xl">
-          <Totals of={data} />
-          <Charts of={data} />
-          {!brief && <EndpointsPanel endpoints={data.endpoints} />}
+          <Totals usage={data} />
+          <Charts usage={data} />
+          {!compact && <EndpointsPanel endpoints={data.endpoints} />}
           <LimitsPanel limits={data.limits} one={keyId !== undefined} />
-          {!brief && <ZoneNote />}
+          {!compact && <TimeZoneNote />}
         </Stack>
       )}
-    </Loaded>
+    </QueryState>
   );
 }
 
-function Totals({ of: { totals } }: { readonly of: Usage }): ReactNode {
+function Totals({ usage: { totals } }: { readonly usage: Usage }): ReactNode {
   const { requests, successes, clientErrors, limited, serverErrors, averageDurationMs, p95DurationMs } = totals;
-  const refused = clientErrors + limited;
+  const rejected = clientErrors + limited;
+  // Without requests there is nothing to relate to.
+  const note = (text: string): string | undefined => (requests > 0 ? text : undefined);
   return (
-    <Figures>
-      <Figure name="Requests" value={count(requests)} note={`${share(successes, requests)} succeeded`} />
-      <Figure name="Refused" value={count(refused)} note={`${count(limited)} of them by a limit`} />
-      <Figure name="Failed on our side" value={count(serverErrors)} note={`${share(serverErrors, requests)} of all`} />
-      <Figure
-        name="Average duration"
-        value={duration(averageDurationMs)}
-        note={`95 % within ${duration(p95DurationMs)}`}
+    <StatGrid>
+      <Stat
+        name="Requests"
+        value={formatNumber(requests)}
+        note={note(`${formatPercent(successes, requests)} succeeded`)}
       />
-    </Figures>
+      <Stat
+        name="Rejected"
+        value={formatNumber(rejected)}
+        note={note(`${formatNumber(limited)} of them rate limited`)}
+      />
+      <Stat
+        name="Server errors"
+        value={formatNumber(serverErrors)}
+        note={note(`${formatPercent(serverErrors, requests)} of all requests`)}
+      />
+      <Stat
+        name="Average response time"
+        value={formatDuration(averageDurationMs)}
+        note={note(`95th percentile ${formatDuration(p95DurationMs)}`)}
+      />
+    </StatGrid>
   );
 }
 
-function Charts({ of: usage }: { readonly of: Usage }): ReactNode {
+function Charts({ usage }: { readonly usage: Usage }): ReactNode {
   if (usage.totals.requests === 0) {
     return (
       <Panel>
-        <Empty icon="usage" title="No requests in this time">
-          As soon as an integration calls the public API, its requests appear here within a minute.
-        </Empty>
+        <EmptyState icon="usage" title="No requests in this period">
+          Requests to the public API appear here within a minute.
+        </EmptyState>
       </Panel>
     );
   }
@@ -71,7 +85,7 @@ function Charts({ of: usage }: { readonly of: Usage }): ReactNode {
     <Suspense
       fallback={
         <Panel title="Requests">
-          <Waiting rows={6} />
+          <LoadingState rows={6} />
         </Panel>
       }
     >

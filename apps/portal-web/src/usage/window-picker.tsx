@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import type { UsageWindow } from '../api/types.js';
 import { windows } from './usage-query.js';
 
-interface WindowChoiceProps {
+interface WindowPickerProps {
   readonly value: UsageWindow;
   readonly onChange: (window: UsageWindow) => void;
 }
 
-/** How far back. */
-export function WindowChoice({ value, onChange }: WindowChoiceProps): ReactNode {
-  return <SegmentedControl aria-label="How far back" data={windows} value={value} onChange={onChange} size="sm" />;
+/** Selects a time range. */
+export function WindowPicker({ value, onChange }: WindowPickerProps): ReactNode {
+  return <SegmentedControl aria-label="Time range" data={windows} value={value} onChange={onChange} size="sm" />;
 }

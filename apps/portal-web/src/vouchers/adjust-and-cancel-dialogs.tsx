@@ -1,13 +1,13 @@
 import { NumberInput, Text, Textarea } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { Dialog, DialogForm } from '../ui/forms/dialog.js';
-import { decimalsOf, money, signOf } from '../format/format.js';
-import { told } from '../ui/feedback/notify.js';
+import { currencyDecimals, formatMoney, currencySymbol } from '../format/numbers.js';
+import { notify } from '../ui/feedback/notify.js';
 import type { Voucher } from '../api/types.js';
 import { useVoucherWrites } from './voucher-queries.js';
 
 interface ChangeProps {
-  readonly of: Voucher;
+  readonly voucher: Voucher;
   readonly onClose: () => void;
 }
 
@@ -20,7 +20,7 @@ function Reason({ value, onChange }: ReasonProps): ReactNode {
   return (
     <Textarea
       label="Reason"
-      description="It is kept for good, with your name."
+      description="It is saved in the history with your name."
       autosize
       minRows={2}
       maxLength={500}
@@ -30,33 +30,33 @@ function Reason({ value, onChange }: ReasonProps): ReactNode {
   );
 }
 
-/** Sets what is left on a voucher. */
-export function AdjustVoucher({ of: voucher, onClose }: ChangeProps): ReactNode {
+/** Changes the balance of a voucher. */
+export function AdjustVoucher({ voucher, onClose }: ChangeProps): ReactNode {
   const { adjust } = useVoucherWrites();
   const [left, setLeft] = useState<number | string>(voucher.remainingValue);
   const [reason, setReason] = useState('');
   const { currency, value } = voucher;
   const done = (): void => {
-    told(`${money(Number(left), currency)} are left on the voucher now.`);
+    notify(`${formatMoney(Number(left), currency)} is the new balance of the voucher.`);
     onClose();
   };
   return (
-    <Dialog title="Adjust this voucher" onClose={onClose}>
+    <Dialog title="Adjust balance" onClose={onClose}>
       <DialogForm
         onSubmit={() =>
           adjust.mutate({ id: voucher.id, remainingValue: Number(left), reason: reason.trim() }, { onSuccess: done })
         }
         onCancel={onClose}
-        submit="Set the balance"
-        busy={adjust.isPending}
+        submitLabel="Save balance"
+        isPending={adjust.isPending}
         error={adjust.error}
         disabled={left === '' || !reason.trim()}
       >
         <NumberInput
-          label="Left on the voucher"
-          description={`From 0 to ${money(value, currency)}, what it was issued for.`}
-          prefix={`${signOf(currency)} `}
-          decimalScale={decimalsOf(currency)}
+          label="New balance"
+          description={`From 0 to ${formatMoney(value, currency)}, the original value.`}
+          prefix={`${currencySymbol(currency)} `}
+          decimalScale={currencyDecimals(currency)}
           min={0}
           max={value}
           data-autofocus
@@ -69,12 +69,12 @@ export function AdjustVoucher({ of: voucher, onClose }: ChangeProps): ReactNode 
   );
 }
 
-/** Ends a voucher for good. */
-export function CancelVoucher({ of: voucher, onClose }: ChangeProps): ReactNode {
+/** Cancels a voucher. */
+export function CancelVoucher({ voucher, onClose }: ChangeProps): ReactNode {
   const { cancel } = useVoucherWrites();
   const [reason, setReason] = useState('');
   const done = (): void => {
-    told('The voucher is cancelled.');
+    notify('Voucher cancelled.');
     onClose();
   };
   return (
@@ -82,14 +82,15 @@ export function CancelVoucher({ of: voucher, onClose }: ChangeProps): ReactNode 
       <DialogForm
         onSubmit={() => cancel.mutate({ id: voucher.id, reason: reason.trim() }, { onSuccess: done })}
         onCancel={onClose}
-        submit="Cancel the voucher for good"
+        submitLabel="Yes, cancel voucher"
+        cancelLabel="Keep voucher"
         danger
-        busy={cancel.isPending}
+        isPending={cancel.isPending}
         error={cancel.error}
         disabled={!reason.trim()}
       >
         <Text size="sm">
-          {money(voucher.remainingValue, voucher.currency)} can no longer be redeemed. This can’t be undone.
+          {formatMoney(voucher.remainingValue, voucher.currency)} can no longer be redeemed. This can’t be undone.
         </Text>
         <Reason value={reason} onChange={setReason} />
       </DialogForm>

@@ -2,12 +2,13 @@ import { Checkbox, NumberInput, Select, TextInput } from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { Dialog, DialogForm } from '../ui/forms/dialog.js';
-import { decimalsOf, signOf } from '../format/format.js';
+import { currencyDecimals, currencySymbol } from '../format/numbers.js';
 import { Notice } from '../ui/feedback/notice.js';
-import { told } from '../ui/feedback/notify.js';
+import { useFieldErrors } from '../ui/forms/use-field-errors.js';
+import { notify } from '../ui/feedback/notify.js';
 import type { VoucherTemplate } from '../api/types.js';
-import { useThings } from '../programme/programme-queries.js';
-import { worthOf } from '../programme/template-value.js';
+import { useProgrammeItems } from '../programme/programme-queries.js';
+import { templateValue } from '../programme/template-value.js';
 import { useVoucherWrites } from './voucher-queries.js';
 
 interface IssueVoucherProps {
@@ -46,11 +47,12 @@ const useIssueForm = (usable: readonly VoucherTemplate[]): UseFormReturnType<Fie
 
 /** Issues a voucher to an e-mail address. */
 export function IssueVoucher({ onClose, onDone }: IssueVoucherProps): ReactNode {
-  const templates = useThings('voucher-templates');
+  const templates = useProgrammeItems('voucher-templates');
   const usable = (templates.data ?? []).filter(({ active }) => active);
   const { issue } = useVoucherWrites();
   const form = useIssueForm(usable);
   const chosen = chosenOf(usable, form.values.voucherTemplateId);
+  const error = useFieldErrors(form, issue.error);
   const submit = form.onSubmit(({ voucherTemplateId, recipientEmail, recipientName, value, send, externalReference }) =>
     issue.mutate(
       {
@@ -61,31 +63,28 @@ export function IssueVoucher({ onClose, onDone }: IssueVoucherProps): ReactNode 
       },
       {
         onSuccess: ({ data }) => {
-          told(send ? 'The voucher is issued, and its e-mail is on its way.' : 'The voucher is issued.');
+          notify(send ? 'Voucher issued. The e-mail will be sent shortly.' : 'Voucher issued.');
           onDone(data.id);
         },
       },
     ),
   );
   return (
-    <Dialog title="Issue a voucher" onClose={onClose}>
-      <DialogForm
-        onSubmit={submit}
-        onCancel={onClose}
-        submit="Issue the voucher"
-        busy={issue.isPending}
-        error={issue.error}
-      >
+    <Dialog title="Issue voucher" onClose={onClose}>
+      <DialogForm onSubmit={submit} onCancel={onClose} submitLabel="Issue" isPending={issue.isPending} error={error}>
         {templates.isSuccess && usable.length === 0 && (
-          <Notice tone="warn">There is no active voucher template. Make one in the programme first.</Notice>
+          <Notice tone="warn">There is no active voucher template. Create one in the programme first.</Notice>
         )}
         <Select
           label="Template"
           placeholder="Choose a template"
-          data={usable.map((template) => ({ value: template.id, label: `${template.title} · ${worthOf(template)}` }))}
+          data={usable.map((template) => ({
+            value: template.id,
+            label: `${template.title} · ${templateValue(template)}`,
+          }))}
           {...form.getInputProps('voucherTemplateId')}
         />
-        {chosen?.type === 'monetary' && <Value of={chosen} {...form.getInputProps('value')} />}
+        {chosen?.type === 'monetary' && <Value template={chosen} {...form.getInputProps('value')} />}
         <Recipient form={form} />
       </DialogForm>
     </Dialog>
@@ -95,14 +94,14 @@ export function IssueVoucher({ onClose, onDone }: IssueVoucherProps): ReactNode 
 const chosenOf = (templates: readonly VoucherTemplate[], id: string): VoucherTemplate | undefined =>
   templates.find((template) => template.id === id);
 
-function Value({ of: template, ...field }: { readonly of: VoucherTemplate } & Record<string, unknown>): ReactNode {
+function Value({ template, ...field }: { readonly template: VoucherTemplate } & Record<string, unknown>): ReactNode {
   const { code } = template.currency;
   return (
     <NumberInput
       label="Value"
-      description={worthOf(template)}
-      prefix={`${signOf(code)} `}
-      decimalScale={decimalsOf(code)}
+      description={templateValue(template)}
+      prefix={`${currencySymbol(code)} `}
+      decimalScale={currencyDecimals(code)}
       min={0}
       thousandSeparator=","
       {...field}
@@ -117,11 +116,11 @@ function Recipient({ form }: { readonly form: UseFormReturnType<Fields> }): Reac
       <TextInput label="Recipient’s name" maxLength={200} {...form.getInputProps('recipientName')} />
       <TextInput
         label="Your reference"
-        description="An order number, say. It stays with the voucher."
+        description="For example, an order number. It is stored with the voucher."
         maxLength={200}
         {...form.getInputProps('externalReference')}
       />
-      <Checkbox label="Send it by e-mail at once" {...form.getInputProps('send', { type: 'checkbox' })} />
+      <Checkbox label="Send by e-mail now" {...form.getInputProps('send', { type: 'checkbox' })} />
     </>
   );
 }

@@ -1,17 +1,17 @@
 import { Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { CopyButton } from '../ui/actions/copy-button.js';
-import { Facts } from '../ui/data/description-list.js';
-import { money } from '../format/format.js';
+import { DescriptionList } from '../ui/data/description-list.js';
+import { formatMoney } from '../format/numbers.js';
 import { TextLink } from '../ui/layout/links.js';
 import { useMerchant } from '../session/merchant-context.js';
 import { Meter } from '../ui/data/meter.js';
 import { Panel } from '../ui/layout/panel.js';
 import type { Voucher } from '../api/types.js';
 
-/** What is known of a voucher. */
-export function VoucherFacts({ of: voucher }: { readonly of: Voucher }): ReactNode {
-  const { dateTime } = useMerchant();
+/** Code, balance and details of a voucher. */
+export function VoucherDetails({ voucher }: { readonly voucher: Voucher }): ReactNode {
+  const { formatDateTime } = useMerchant();
   const { value, remainingValue, currency, expiry } = voucher;
   const used = Math.max(0, value - remainingValue);
   return (
@@ -25,24 +25,24 @@ export function VoucherFacts({ of: voucher }: { readonly of: Voucher }): ReactNo
             {voucher.code}
           </Text>
         </div>
-        <CopyButton text={voucher.code} what="the code" />
+        <CopyButton text={voucher.code} what="code" />
       </Group>
       <Meter
         name="Used"
-        calm
+        neutral
         used={used}
-        of={value}
-        text={`${money(remainingValue, currency)} left of ${money(value, currency)}`}
+        max={value}
+        text={`${formatMoney(remainingValue, currency)} left of ${formatMoney(value, currency)}`}
       />
       <div style={{ marginTop: 24 }}>
-        <Facts
-          of={[
-            ['For', <Recipient key="for" of={voucher} />],
-            ['Customer', <Owner key="customer" of={voucher} />],
-            ['Issued', dateTime(voucher.createdAt)],
-            ['Active from', dateTime(voucher.activation)],
-            ['Expires', expiry ? dateTime(expiry) : 'Never'],
-            ['Can be redeemed in parts', voucher.allowPartialRedemption ? 'Yes' : 'No'],
+        <DescriptionList
+          items={[
+            ['Recipient', <Recipient key="for" voucher={voucher} />],
+            ['Customer', <Owner key="customer" voucher={voucher} />],
+            ['Issued', formatDateTime(voucher.createdAt)],
+            ['Active from', formatDateTime(voucher.activation)],
+            ['Expires', expiry ? formatDateTime(expiry) : 'Never'],
+            ['Partial redemption', voucher.allowPartialRedemption ? 'Yes' : 'No'],
             ['Your reference', voucher.externalReference ?? 'None'],
           ]}
         />
@@ -51,9 +51,9 @@ export function VoucherFacts({ of: voucher }: { readonly of: Voucher }): ReactNo
   );
 }
 
-function Recipient({ of: { recipient } }: { readonly of: Voucher }): ReactNode {
+function Recipient({ voucher: { recipient } }: { readonly voucher: Voucher }): ReactNode {
   const { name, email } = recipient;
-  if (!name && !email) return 'Nobody named';
+  if (!name && !email) return 'None';
   return (
     <>
       {name}
@@ -63,12 +63,12 @@ function Recipient({ of: { recipient } }: { readonly of: Voucher }): ReactNode {
   );
 }
 
-function Owner({ of: { customerId } }: { readonly of: Voucher }): ReactNode {
+function Owner({ voucher: { customerId } }: { readonly voucher: Voucher }): ReactNode {
   const { m } = useMerchant();
   if (!customerId) return 'None';
   return (
     <TextLink to="/merchants/$m/customers/$customer" params={{ m, customer: customerId }} size="sm">
-      Open the customer
+      View customer
     </TextLink>
   );
 }

@@ -1,20 +1,20 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { byWhom } from '../format/actor-name.js';
+import { actorName } from '../format/actor-name.js';
 import { DataTable, type Column } from '../ui/data/data-table.js';
-import { money } from '../format/format.js';
-import { ledgerWord } from '../format/ledger-entry-name.js';
+import { formatMoney } from '../format/numbers.js';
+import { ledgerEntryName } from '../format/ledger-entry-name.js';
 import { Panel } from '../ui/layout/panel.js';
 import { Time } from '../ui/data/time.js';
 import type { VoucherEntry, VoucherWithLedger } from '../api/types.js';
 
 const columnsIn = (currency: string): readonly Column<VoucherEntry>[] => [
-  { head: 'When', cell: ({ at }) => <Time at={at} /> },
+  { header: 'Date', cell: ({ at }) => <Time at={at} /> },
   {
-    head: 'What',
+    header: 'Event',
     cell: ({ kind, reason }) => (
       <>
-        {ledgerWord(kind)}
+        {ledgerEntryName(kind)}
         {reason && (
           <Text size="sm" c="dimmed">
             {reason}
@@ -24,32 +24,32 @@ const columnsIn = (currency: string): readonly Column<VoucherEntry>[] => [
     ),
   },
   {
-    head: 'Change',
-    right: true,
-    cell: ({ change }) => (change > 0 ? `+${money(change, currency)}` : money(change, currency)),
+    header: 'Change',
+    alignRight: true,
+    cell: ({ change }) => (change > 0 ? `+${formatMoney(change, currency)}` : formatMoney(change, currency)),
   },
-  { head: 'Left', right: true, cell: ({ remainingAfter }) => money(remainingAfter, currency) },
-  { head: 'By', cell: ({ by }) => byWhom(by) },
+  { header: 'Balance', alignRight: true, cell: ({ remainingAfter }) => formatMoney(remainingAfter, currency) },
+  { header: 'By', cell: ({ by }) => actorName(by) },
 ];
 
-/** Everything that happened to a voucher. */
-export function VoucherLedger({ of: { ledger, currency } }: { readonly of: VoucherWithLedger }): ReactNode {
+/** The history of a voucher. */
+export function VoucherLedger({ voucher: { ledger, currency } }: { readonly voucher: VoucherWithLedger }): ReactNode {
   return (
     <Panel
-      title="Ledger"
-      about="Redemptions, adjustments, cancellation. Nothing here can be changed afterwards."
+      title="History"
+      description="Redemptions, adjustments and cancellation. Entries can’t be edited or deleted."
       flush={ledger.length > 0}
     >
       {ledger.length === 0 ? (
         <Text size="sm" c="dimmed">
-          Nothing has happened yet.
+          No entries yet.
         </Text>
       ) : (
         <DataTable
-          caption="Ledger"
+          caption="History"
           columns={columnsIn(currency)}
           rows={ledger}
-          keyOf={({ at, kind, change }) => `${at} ${kind} ${change}`}
+          rowKey={({ at, kind, change }) => `${at} ${kind} ${change}`}
         />
       )}
     </Panel>

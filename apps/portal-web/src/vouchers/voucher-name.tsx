@@ -4,8 +4,8 @@ import { TextLink } from '../ui/layout/links.js';
 import { useMerchant } from '../session/merchant-context.js';
 import type { Voucher } from '../api/types.js';
 
-/** A voucher by its title, with its code below. */
-export function VoucherName({ of: { id, title, code } }: { readonly of: Voucher }): ReactNode {
+/** The title of a voucher as a link, and its code. */
+export function VoucherName({ voucher: { id, title, code } }: { readonly voucher: Voucher }): ReactNode {
   const { m } = useMerchant();
   return (
     <>

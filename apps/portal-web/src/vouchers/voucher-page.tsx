@@ -8,19 +8,19 @@ import { useMerchant } from '../session/merchant-context.js';
 import { Notice } from '../ui/feedback/notice.js';
 import { Page } from '../ui/layout/page.js';
 import { Panel } from '../ui/layout/panel.js';
-import { Loaded } from '../ui/feedback/states.js';
-import { StatusMark } from '../ui/data/status-badge.js';
-import { ZoneNote } from '../ui/data/time.js';
-import { told } from '../ui/feedback/notify.js';
-import { messageOf } from '../api/api-error.js';
+import { QueryState } from '../ui/feedback/states.js';
+import { StatusBadge } from '../ui/data/status-badge.js';
+import { TimeZoneNote } from '../ui/data/time.js';
+import { notify } from '../ui/feedback/notify.js';
+import { errorMessage } from '../api/api-error.js';
 import type { VoucherWithLedger } from '../api/types.js';
 import { AdjustVoucher, CancelVoucher } from './adjust-and-cancel-dialogs.js';
 import { downloadPdf } from './download-pdf.js';
-import { VoucherFacts } from './voucher-details.js';
+import { VoucherDetails } from './voucher-details.js';
 import { VoucherLedger } from './voucher-ledger.js';
 import { useVoucherWrites, voucherQuery } from './voucher-queries.js';
 
-/** One voucher: what is left of it, what happened to it, what can be done. */
+/** One voucher: its details, history and actions. */
 export function VoucherPage(): ReactNode {
   const { m } = useMerchant();
   const { voucher: id } = useParams({ from: '/signed-in/shell/merchants/$m/vouchers/$voucher' });
@@ -30,28 +30,34 @@ export function VoucherPage(): ReactNode {
       Vouchers
     </TextLink>
   );
-  if (voucher.data) return <Known of={voucher.data} back={back} />;
+  if (voucher.data) return <VoucherContent voucher={voucher.data} back={back} />;
   return (
     <Page title="Voucher" back={back}>
       <Panel>
-        <Loaded query={voucher}>{() => null}</Loaded>
+        <QueryState query={voucher}>{() => null}</QueryState>
       </Panel>
     </Page>
   );
 }
 
-function Known({ of: voucher, back }: { readonly of: VoucherWithLedger; readonly back: ReactNode }): ReactNode {
+function VoucherContent({
+  voucher,
+  back,
+}: {
+  readonly voucher: VoucherWithLedger;
+  readonly back: ReactNode;
+}): ReactNode {
   const { m } = useMerchant();
-  const [asked, ask] = useState<'adjust' | 'cancel'>();
+  const [openDialog, setOpenDialog] = useState<'adjust' | 'cancel'>();
   const { send } = useVoucherWrites();
   const pdf = useMutation({ mutationFn: () => downloadPdf(m, voucher.id) });
   const error = pdf.error ?? send.error;
-  const close = (): void => ask(undefined);
+  const close = (): void => setOpenDialog(undefined);
   return (
     <Page
       title={voucher.title}
       back={back}
-      beside={<StatusMark status={voucher.status} />}
+      badge={<StatusBadge status={voucher.status} />}
       actions={
         <>
           <Button
@@ -60,45 +66,45 @@ function Known({ of: voucher, back }: { readonly of: VoucherWithLedger; readonly
             loading={pdf.isPending}
             onClick={() => pdf.mutate()}
           >
-            PDF
+            Download PDF
           </Button>
-          <Changes
-            of={voucher}
+          <VoucherActions
+            voucher={voucher}
             sending={send.isPending}
             onSend={() =>
               send.mutate(voucher.id, {
-                onSuccess: () => told(`The voucher is on its way to ${voucher.recipient.email}.`),
+                onSuccess: () => notify(`The voucher will be sent to ${voucher.recipient.email}.`),
               })
             }
-            onAsk={ask}
+            onOpenDialog={setOpenDialog}
           />
         </>
       }
     >
-      {error && <Notice tone="bad">{messageOf(error)}</Notice>}
-      <VoucherFacts of={voucher} />
-      <VoucherLedger of={voucher} />
-      <ZoneNote />
-      {asked === 'adjust' && <AdjustVoucher of={voucher} onClose={close} />}
-      {asked === 'cancel' && <CancelVoucher of={voucher} onClose={close} />}
+      {error && <Notice tone="bad">{errorMessage(error)}</Notice>}
+      <VoucherDetails voucher={voucher} />
+      <VoucherLedger voucher={voucher} />
+      <TimeZoneNote />
+      {openDialog === 'adjust' && <AdjustVoucher voucher={voucher} onClose={close} />}
+      {openDialog === 'cancel' && <CancelVoucher voucher={voucher} onClose={close} />}
     </Page>
   );
 }
 
-const usable = ['pending', 'active', 'partial'];
+const openStatuses = ['pending', 'active', 'partial'];
 
 interface ChangesProps {
-  readonly of: VoucherWithLedger;
+  readonly voucher: VoucherWithLedger;
   readonly sending: boolean;
   readonly onSend: () => void;
-  readonly onAsk: (what: 'adjust' | 'cancel') => void;
+  readonly onOpenDialog: (what: 'adjust' | 'cancel') => void;
 }
 
-/** What can be done with a voucher as it stands; nothing for a viewer. */
-function Changes({ of: { status, recipient }, sending, onSend, onAsk }: ChangesProps): ReactNode {
-  const { may } = useMerchant();
-  if (!may('admin')) return null;
-  const open = usable.includes(status);
+/** The actions that the status of the voucher and the role of the user allow. */
+function VoucherActions({ voucher: { status, recipient }, sending, onSend, onOpenDialog }: ChangesProps): ReactNode {
+  const { hasRole } = useMerchant();
+  if (!hasRole('admin')) return null;
+  const open = openStatuses.includes(status);
   return (
     <>
       {open && recipient.email && (
@@ -107,13 +113,13 @@ function Changes({ of: { status, recipient }, sending, onSend, onAsk }: ChangesP
         </Button>
       )}
       {(open || status === 'redeemed') && (
-        <Button variant="default" onClick={() => onAsk('adjust')}>
+        <Button variant="default" onClick={() => onOpenDialog('adjust')}>
           Adjust
         </Button>
       )}
       {open && (
-        <Button variant="outline" color="red" onClick={() => onAsk('cancel')}>
-          Cancel the voucher
+        <Button variant="outline" color="red" onClick={() => onOpenDialog('cancel')}>
+          Cancel voucher
         </Button>
       )}
     </>

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMerchant } from '../session/merchant-context.js';
-import { answerOf, portal } from '../api/client.js';
+import { unwrap, api } from '../api/client.js';
 
-/** Which of the issued vouchers. */
+/** The filter of the voucher list. */
 export interface VoucherFilter {
   readonly page: number;
   readonly search: string;
@@ -16,7 +16,7 @@ export function useVouchers({ page, search, status }: VoucherFilter) {
   return useQuery({
     queryKey: ['vouchers', m, query],
     queryFn: () =>
-      answerOf(portal.GET('/v1/portal/merchants/{m}/vouchers', { params: { path: { m }, query: query as never } })),
+      unwrap(api.GET('/v1/portal/merchants/{m}/vouchers', { params: { path: { m }, query: query as never } })),
     placeholderData: keepPreviousData,
   });
 }
@@ -26,10 +26,10 @@ export const voucherQuery = (m: string, id: string) =>
   queryOptions({
     queryKey: ['vouchers', m, 'one', id],
     queryFn: async () =>
-      (await answerOf(portal.GET('/v1/portal/merchants/{m}/vouchers/{id}', { params: { path: { m, id } } }))).data,
+      (await unwrap(api.GET('/v1/portal/merchants/{m}/vouchers/{id}', { params: { path: { m, id } } }))).data,
   });
 
-/** What a new voucher is made from. */
+/** The body of a request for a new voucher. */
 export interface NewVoucher {
   readonly voucherTemplateId: string;
   readonly recipientEmail: string;
@@ -39,7 +39,7 @@ export interface NewVoucher {
   readonly externalReference?: string;
 }
 
-/** What can be done with vouchers. */
+/** The write requests of the voucher pages. */
 export function useVoucherWrites() {
   const { m } = useMerchant();
   const client = useQueryClient();
@@ -48,21 +48,21 @@ export function useVoucherWrites() {
   return {
     issue: useMutation({
       mutationFn: (body: NewVoucher) =>
-        answerOf(portal.POST('/v1/portal/merchants/{m}/vouchers', { params: { path: { m } }, body })),
+        unwrap(api.POST('/v1/portal/merchants/{m}/vouchers', { params: { path: { m } }, body })),
       onSuccess,
     }),
     adjust: useMutation({
       mutationFn: ({ id, ...body }: { id: string; remainingValue: number; reason: string }) =>
-        answerOf(portal.POST('/v1/portal/merchants/{m}/vouchers/{id}/adjust', { ...at(id), body })),
+        unwrap(api.POST('/v1/portal/merchants/{m}/vouchers/{id}/adjust', { ...at(id), body })),
       onSuccess,
     }),
     cancel: useMutation({
       mutationFn: ({ id, ...body }: { id: string; reason: string }) =>
-        answerOf(portal.POST('/v1/portal/merchants/{m}/vouchers/{id}/cancel', { ...at(id), body })),
+        unwrap(api.POST('/v1/portal/merchants/{m}/vouchers/{id}/cancel', { ...at(id), body })),
       onSuccess,
     }),
     send: useMutation({
-      mutationFn: (id: string) => answerOf(portal.POST('/v1/portal/merchants/{m}/vouchers/{id}/send', at(id))),
+      mutationFn: (id: string) => unwrap(api.POST('/v1/portal/merchants/{m}/vouchers/{id}/send', at(id))),
       onSuccess,
     }),
   };

@@ -3,35 +3,36 @@ import { useDebouncedValue, useDisclosure } from '@mantine/hooks';
 import { useNavigate } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { DataTable, type Column } from '../ui/data/data-table.js';
-import { money } from '../format/format.js';
+import { formatMoney } from '../format/numbers.js';
 import { Icon } from '../ui/theme/icons.js';
 import { useMerchant } from '../session/merchant-context.js';
 import { Page } from '../ui/layout/page.js';
-import { PageTurner } from '../ui/data/pagination.js';
+import { Pagination } from '../ui/data/pagination.js';
 import { Panel } from '../ui/layout/panel.js';
-import { Empty, Loaded } from '../ui/feedback/states.js';
-import { StatusMark } from '../ui/data/status-badge.js';
-import { Ago, Time, ZoneNote } from '../ui/data/time.js';
+import { EmptyState, QueryState } from '../ui/feedback/states.js';
+import { StatusBadge } from '../ui/data/status-badge.js';
+import { RelativeTime, Time, TimeZoneNote } from '../ui/data/time.js';
 import type { Voucher } from '../api/types.js';
 import { IssueVoucher } from './issue-voucher.js';
 import { useVouchers, type VoucherFilter } from './voucher-queries.js';
 import { VoucherName } from './voucher-name.js';
 
 const columns: readonly Column<Voucher>[] = [
-  { head: 'Voucher', cell: (voucher) => <VoucherName of={voucher} /> },
-  { head: 'Status', cell: ({ status }) => <StatusMark status={status} /> },
-  { head: 'For', cell: ({ recipient: { name, email } }) => name || email || 'Nobody named' },
+  { header: 'Voucher', cell: (voucher) => <VoucherName voucher={voucher} /> },
+  { header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
+  { header: 'Recipient', cell: ({ recipient: { name, email } }) => name || email || 'None' },
   {
-    head: 'Left',
-    right: true,
-    cell: ({ remainingValue, value, currency }) => `${money(remainingValue, currency)} of ${money(value, currency)}`,
+    header: 'Balance',
+    alignRight: true,
+    cell: ({ remainingValue, value, currency }) =>
+      `${formatMoney(remainingValue, currency)} of ${formatMoney(value, currency)}`,
   },
-  { head: 'Expires', right: true, cell: ({ expiry }) => (expiry ? <Time at={expiry} /> : 'Never') },
-  { head: 'Issued', right: true, cell: ({ createdAt }) => <Ago at={createdAt} /> },
+  { header: 'Expires', alignRight: true, cell: ({ expiry }) => (expiry ? <Time at={expiry} /> : 'Never') },
+  { header: 'Issued', alignRight: true, cell: ({ createdAt }) => <RelativeTime at={createdAt} /> },
 ];
 
 const statuses = [
-  { value: '', label: 'Every status' },
+  { value: '', label: 'All statuses' },
   { value: 'pending', label: 'Pending' },
   { value: 'active', label: 'Active' },
   { value: 'partial', label: 'Partial' },
@@ -40,42 +41,42 @@ const statuses = [
   { value: 'cancelled', label: 'Cancelled' },
 ];
 
-/** All issued vouchers, to be searched by code or title. */
+/** All issued vouchers, with search and status filter. */
 export function VouchersPage(): ReactNode {
-  const { m, may } = useMerchant();
+  const { m, hasRole } = useMerchant();
   const navigate = useNavigate();
   const [filter, setFilter] = useState<VoucherFilter>({ page: 1, search: '', status: '' });
-  const [settled] = useDebouncedValue(filter.search.trim(), 250);
-  const vouchers = useVouchers({ ...filter, search: settled });
+  const [debouncedSearch] = useDebouncedValue(filter.search.trim(), 250);
+  const vouchers = useVouchers({ ...filter, search: debouncedSearch });
   const [issuing, issue] = useDisclosure(false);
   return (
     <Page
       title="Vouchers"
-      about="Every voucher that was issued, here or through the API. Templates are part of the programme."
+      description="All issued vouchers, from here and from the API. Templates are in the programme."
       actions={
-        may('admin') && (
+        hasRole('admin') && (
           <Button leftSection={<Icon name="plus" size={16} />} onClick={issue.open}>
-            Issue a voucher
+            Issue voucher
           </Button>
         )
       }
     >
       <FilterFields value={filter} onChange={setFilter} />
       <Panel flush>
-        <Loaded query={vouchers}>
+        <QueryState query={vouchers}>
           {({ data, pagination }) =>
             data.length === 0 ? (
-              <None filtered={settled !== '' || filter.status !== ''} />
+              <NoVouchers filtered={debouncedSearch !== '' || filter.status !== ''} />
             ) : (
               <>
-                <DataTable caption="Vouchers" columns={columns} rows={data} keyOf={({ id }) => id} />
-                <PageTurner of={pagination} onPage={(page) => setFilter({ ...filter, page })} />
+                <DataTable caption="Vouchers" columns={columns} rows={data} rowKey={({ id }) => id} />
+                <Pagination pagination={pagination} onPage={(page) => setFilter({ ...filter, page })} />
               </>
             )
           }
-        </Loaded>
+        </QueryState>
       </Panel>
-      <ZoneNote />
+      <TimeZoneNote />
       {issuing && (
         <IssueVoucher
           onClose={issue.close}
@@ -86,12 +87,12 @@ export function VouchersPage(): ReactNode {
   );
 }
 
-function None({ filtered }: { readonly filtered: boolean }): ReactNode {
-  if (filtered) return <Empty icon="search" title="No voucher like that" />;
+function NoVouchers({ filtered }: { readonly filtered: boolean }): ReactNode {
+  if (filtered) return <EmptyState icon="search" title="No vouchers found" />;
   return (
-    <Empty icon="vouchers" title="No vouchers yet">
-      Issue one here, or let your shop issue them through the API. Either needs a voucher template in the programme.
-    </Empty>
+    <EmptyState icon="vouchers" title="No vouchers yet">
+      Issue vouchers here or through the API. You need a voucher template first.
+    </EmptyState>
   );
 }
 

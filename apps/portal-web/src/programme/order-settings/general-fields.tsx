@@ -1,36 +1,41 @@
 import { NumberInput, Radio, Stack } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
-import { decimalsOf, signOf } from '../../format/format.js';
+import { currencyDecimals, currencySymbol } from '../../format/numbers.js';
 import { useMerchant } from '../../session/merchant-context.js';
 import { Panel } from '../../ui/layout/panel.js';
 import type { SettingsFields } from './order-settings-fields.js';
 
-/** What holds for all awards: from which value on, and what an order that comes twice does. */
+/** The settings for all awards: minimum value and repeated orders. */
 export function GeneralFields({ form }: { readonly form: UseFormReturnType<SettingsFields> }): ReactNode {
   const { currency } = useMerchant();
   return (
-    <Panel title="For all awards">
+    <Panel title="All awards">
       <Stack gap="md">
         <NumberInput
-          label="Smallest order that awards anything"
-          prefix={`${signOf(currency)} `}
-          decimalScale={decimalsOf(currency)}
+          label="Minimum order value"
+          prefix={`${currencySymbol(currency)} `}
+          decimalScale={currencyDecimals(currency)}
           min={0}
           w={260}
           {...form.getInputProps('minimumOrderValue')}
         />
         <Radio.Group
-          label="An order with the same source and number comes again"
+          label="If the same order is sent again"
+          description="Two orders are the same if their source and number are equal."
           {...form.getInputProps('duplicateOrders')}
         >
           <Stack gap="xs" mt={8}>
             <Radio
               value="return_original"
-              label="It awards nothing more"
-              description="The answer is that of the first time. This is right for almost everybody."
+              label="Award nothing more"
+              description="The API returns the original response. Recommended."
             />
-            <Radio value="award_again" label="It awards again" description="Only where your numbers start over." />
+            <Radio
+              value="award_again"
+              label="Award again"
+              description="Only if your order numbers start again from the beginning."
+            />
           </Stack>
         </Radio.Group>
       </Stack>

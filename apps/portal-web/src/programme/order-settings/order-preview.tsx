@@ -1,11 +1,12 @@
 import { NumberInput, Stack, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState, type ReactNode } from 'react';
-import { count, counted, decimalsOf, signOf } from '../../format/format.js';
+import { formatNumber, currencyDecimals, currencySymbol } from '../../format/numbers.js';
+import { pluralize } from '../../format/words.js';
 import { useMerchant } from '../../session/merchant-context.js';
 import { Notice } from '../../ui/feedback/notice.js';
 import { Panel } from '../../ui/layout/panel.js';
-import { messageOf } from '../../api/api-error.js';
+import { errorMessage } from '../../api/api-error.js';
 import type { OrderPreview as Preview, OrderSettingsBody } from '../../api/types.js';
 import { useOrderPreview } from './order-settings-queries.js';
 import classes from './order-preview.module.css';
@@ -16,33 +17,33 @@ interface OrderPreviewProps {
   readonly unsaved: boolean;
 }
 
-/** Tries the settings with an order of any value. The server does the sum, with the very rule that orders go through. */
+/** Shows what an order would award. The API calculates it with the same rule as for real orders. */
 export function OrderPreview({ settings, valid, unsaved }: OrderPreviewProps): ReactNode {
   const { currency } = useMerchant();
   const [value, setValue] = useState<number | string>(25);
-  const [settled] = useDebouncedValue(value, 250);
-  const preview = useOrderPreview(settings, valid && settled !== '' ? Number(settled) : undefined);
+  const [debouncedValue] = useDebouncedValue(value, 250);
+  const preview = useOrderPreview(settings, valid && debouncedValue !== '' ? Number(debouncedValue) : undefined);
   return (
-    <div className={classes['beside']}>
-      <Panel title="Try it" about="What an order of this value would award, before you save anything.">
+    <div className={classes['sidebar']}>
+      <Panel title="Preview" description="What an order would award with these settings, before you save them.">
         <Stack gap="md">
           <NumberInput
-            label="Value of the order"
-            prefix={`${signOf(currency)} `}
-            decimalScale={decimalsOf(currency)}
+            label="Order value"
+            prefix={`${currencySymbol(currency)} `}
+            decimalScale={currencyDecimals(currency)}
             min={0}
             size="md"
             value={value}
             onChange={setValue}
           />
           <div aria-live="polite">
-            {!valid && <Notice tone="warn">Something on the left is missing. Then the trial goes on.</Notice>}
-            {valid && preview.isError && <Notice tone="bad">{messageOf(preview.error)}</Notice>}
-            {valid && preview.data && <Outcome of={preview.data} />}
+            {!valid && <Notice tone="warn">Complete the settings to see a preview.</Notice>}
+            {valid && preview.isError && <Notice tone="bad">{errorMessage(preview.error)}</Notice>}
+            {valid && preview.data && <PreviewResult preview={preview.data} />}
           </div>
           {unsaved && (
             <Text size="xs" c="dimmed">
-              These settings are not saved yet.
+              These changes are not saved yet.
             </Text>
           )}
         </Stack>
@@ -51,15 +52,22 @@ export function OrderPreview({ settings, valid, unsaved }: OrderPreviewProps): R
   );
 }
 
-function Outcome({ of: { stamps, points, rewards, awards, explanation } }: { readonly of: Preview }): ReactNode {
+function PreviewResult({
+  preview: { stamps, points, rewards, awards, explanation },
+}: {
+  readonly preview: Preview;
+}): ReactNode {
   return (
     <>
       {awards ? (
         <ul className={classes['awards']}>
-          {stamps > 0 && <Award many={count(stamps)} what={stamps === 1 ? 'stamp' : 'stamps'} />}
-          {points > 0 && <Award many={count(points)} what={points === 1 ? 'point' : 'points'} />}
+          {stamps > 0 && <Award many={formatNumber(stamps)} what={stamps === 1 ? 'stamp' : 'stamps'} />}
+          {points > 0 && <Award many={formatNumber(points)} what={points === 1 ? 'point' : 'points'} />}
           {rewards.length > 0 && (
-            <Award many={count(rewards.length)} what={counted(rewards.length, 'reward').replace(/^\S+ /, '')} />
+            <Award
+              many={formatNumber(rewards.length)}
+              what={pluralize(rewards.length, 'reward').replace(/^\S+ /, '')}
+            />
           )}
         </ul>
       ) : (
@@ -67,10 +75,10 @@ function Outcome({ of: { stamps, points, rewards, awards, explanation } }: { rea
       )}
       {rewards.map(({ rewardTemplateId, title, from }, index) => (
         <Text key={`${rewardTemplateId}-${index}`} size="sm">
-          {title} <span className={classes['from']}>{from === 'order' ? 'with the order' : `by ${from}`}</span>
+          {title} <span className={classes['source']}>{from === 'order' ? 'from the order' : `from ${from}`}</span>
         </Text>
       ))}
-      <ul className={classes['why']}>
+      <ul className={classes['explanation']}>
         {explanation.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}

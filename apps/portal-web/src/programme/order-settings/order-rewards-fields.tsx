@@ -1,7 +1,7 @@
 import { Button, Group, NumberInput, Select, Stack, Switch } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
-import { decimalsOf, signOf } from '../../format/format.js';
+import { currencyDecimals, currencySymbol } from '../../format/numbers.js';
 import { useMerchant } from '../../session/merchant-context.js';
 import { Panel } from '../../ui/layout/panel.js';
 import type { RewardTemplate } from '../../api/types.js';
@@ -12,7 +12,7 @@ interface OrderRewardsProps {
   readonly rewards: readonly RewardTemplate[];
 }
 
-/** Coupons that an order redeems, and rewards that it issues whatever is on the cards. */
+/** Coupon redemption, and rewards that an order issues independently of the cards. */
 export function OrderRewardsFields({ form, rewards }: OrderRewardsProps): ReactNode {
   const { rewardAutomation, orderRewards } = form.values;
   const add = (): void =>
@@ -22,11 +22,11 @@ export function OrderRewardsFields({ form, rewards }: OrderRewardsProps): ReactN
       minimumOrderValue: 0,
     });
   return (
-    <Panel title="Coupons and rewards of an order">
+    <Panel title="Coupons and order rewards">
       <Stack gap="md">
         <Switch
           label="Reward automation"
-          description="Orders redeem the coupon that they carry, and issue the rewards below."
+          description="Orders redeem the coupon that they contain and issue the rewards below."
           {...form.getInputProps('rewardAutomation', { type: 'checkbox' })}
         />
         {rewardAutomation && (
@@ -36,7 +36,7 @@ export function OrderRewardsFields({ form, rewards }: OrderRewardsProps): ReactN
             ))}
             <Group>
               <Button variant="default" size="xs" onClick={add} disabled={rewards.length === 0}>
-                Add a reward for orders
+                Add reward
               </Button>
             </Group>
           </>
@@ -51,7 +51,7 @@ function RewardLine({ form, rewards, index }: OrderRewardsProps & { readonly ind
   const chosen = form.values.orderRewards[index]?.rewardTemplateId;
   const choices = rewards
     .filter(({ id, active }) => active || id === chosen)
-    .map(({ id, title, active }) => ({ value: id, label: active ? title : `${title} (inactive: not issued)` }));
+    .map(({ id, title, active }) => ({ value: id, label: active ? title : `${title} (inactive)` }));
   return (
     <Group gap="xs" align="flex-end">
       <Select
@@ -62,12 +62,12 @@ function RewardLine({ form, rewards, index }: OrderRewardsProps & { readonly ind
         {...form.getInputProps(`orderRewards.${index}.rewardTemplateId`)}
       />
       <NumberInput
-        label={index === 0 ? 'From an order of' : undefined}
-        aria-label={`Reward ${index + 1}: from an order of`}
-        prefix={`${signOf(currency)} `}
-        decimalScale={decimalsOf(currency)}
+        label={index === 0 ? 'Minimum order value' : undefined}
+        aria-label={`Reward ${index + 1}: minimum order value`}
+        prefix={`${currencySymbol(currency)} `}
+        decimalScale={currencyDecimals(currency)}
         min={0}
-        w={130}
+        w={180}
         {...form.getInputProps(`orderRewards.${index}.minimumOrderValue`)}
       />
       <Button

@@ -2,7 +2,7 @@ import type { OrderSettings, OrderSettingsBody } from '../../api/types.js';
 
 type Amount = number | string;
 
-/** The settings as the form holds them: an empty field is an empty text. */
+/** The values of the form. An empty field is an empty string. */
 export interface SettingsFields {
   enabled: boolean;
   minimumOrderValue: Amount;
@@ -11,17 +11,17 @@ export interface SettingsFields {
   stampMode: 'per_order' | 'per_value';
   stampsPerOrder: Amount;
   valuePerStamp: Amount;
-  mostStamps: Amount;
+  maxStamps: Amount;
   withPoints: boolean;
   pointsCard: string;
   pointsPerUnit: Amount;
-  mostPoints: Amount;
+  maxPoints: Amount;
   rewardAutomation: boolean;
   orderRewards: { id: number; rewardTemplateId: string; minimumOrderValue: Amount }[];
   duplicateOrders: 'return_original' | 'award_again';
 }
 
-/** Stored settings, ready to be edited. The card of a part that is off is the first that would do. */
+/** The form values for stored settings. A section that is off preselects the first suitable card. */
 export function fieldsOf(stored: OrderSettings, firstStampCard: string, firstPointsCard: string): SettingsFields {
   const { stamps, points } = stored;
   return {
@@ -32,11 +32,11 @@ export function fieldsOf(stored: OrderSettings, firstStampCard: string, firstPoi
     stampMode: stamps?.mode === 'per_value' ? 'per_value' : 'per_order',
     stampsPerOrder: stamps?.stampsPerOrder ?? 1,
     valuePerStamp: stamps?.valuePerStamp ?? 10,
-    mostStamps: stamps?.maxPerOrder ?? '',
+    maxStamps: stamps?.maxPerOrder ?? '',
     withPoints: points !== null,
     pointsCard: points?.cardId ?? firstPointsCard,
     pointsPerUnit: points?.pointsPerUnit ?? 1,
-    mostPoints: points?.maxPerOrder ?? '',
+    maxPoints: points?.maxPerOrder ?? '',
     rewardAutomation: stored.rewardAutomation,
     orderRewards: stored.orderRewards.map((reward, id) => ({ id, ...reward })),
     duplicateOrders: stored.duplicateOrders === 'award_again' ? 'award_again' : 'return_original',
@@ -47,20 +47,20 @@ const orNull = (value: Amount): number | null => (value === '' ? null : Number(v
 
 function stampsOf(fields: SettingsFields): NonNullable<OrderSettingsBody['stamps']> | null {
   if (!fields.withStamps || !fields.stampCard) return null;
-  const most = { maxPerOrder: orNull(fields.mostStamps) };
+  const most = { maxPerOrder: orNull(fields.maxStamps) };
   const { stampMode: mode, stampCard: cardId } = fields;
   if (mode === 'per_order') return { cardId, mode, stampsPerOrder: Number(fields.stampsPerOrder), ...most };
   return { cardId, mode, valuePerStamp: Number(fields.valuePerStamp), ...most };
 }
 
-/** The settings as they are sent: only what counts in the chosen mode. */
+/** The request body: only the fields of the chosen mode. */
 export function settingsOf(fields: SettingsFields): OrderSettingsBody {
   const points: OrderSettingsBody['points'] =
     fields.withPoints && fields.pointsCard
       ? {
           cardId: fields.pointsCard,
           pointsPerUnit: Number(fields.pointsPerUnit),
-          maxPerOrder: orNull(fields.mostPoints),
+          maxPerOrder: orNull(fields.maxPoints),
         }
       : null;
   return {
@@ -81,8 +81,8 @@ export function settingsOf(fields: SettingsFields): OrderSettingsBody {
 
 const positive = (value: Amount, what: string): string | null => (Number(value) > 0 ? null : `Enter ${what} above 0.`);
 
-/** What is wrong with the fields, by their names. */
-export function faultsOf(fields: SettingsFields): Record<string, string> {
+/** The validation errors by field. */
+export function validationErrors(fields: SettingsFields): Record<string, string> {
   const perOrder = fields.stampMode === 'per_order';
   const faults: Record<string, string | null> = {
     stampCard: fields.withStamps && !fields.stampCard ? 'Choose a card.' : null,

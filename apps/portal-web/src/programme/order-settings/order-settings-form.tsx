@@ -5,14 +5,14 @@ import type { ReactNode } from 'react';
 import { useMerchant } from '../../session/merchant-context.js';
 import { Notice } from '../../ui/feedback/notice.js';
 import { Panel } from '../../ui/layout/panel.js';
-import { told } from '../../ui/feedback/notify.js';
-import { messageOf } from '../../api/api-error.js';
+import { notify } from '../../ui/feedback/notify.js';
+import { errorMessage } from '../../api/api-error.js';
 import type { CardDefinition, OrderSettings, RewardTemplate } from '../../api/types.js';
 import { GeneralFields } from './general-fields.js';
 import { OrderPreview } from './order-preview.js';
 import { OrderRewardsFields } from './order-rewards-fields.js';
 import { useSaveOrderSettings } from './order-settings-queries.js';
-import { faultsOf, fieldsOf, settingsOf, type SettingsFields } from './order-settings-fields.js';
+import { validationErrors, fieldsOf, settingsOf, type SettingsFields } from './order-settings-fields.js';
 import classes from './order-settings-form.module.css';
 import { PointsFields } from './points-fields.js';
 import { StampsFields } from './stamps-fields.js';
@@ -23,35 +23,35 @@ interface OrderSettingsFormProps {
   readonly rewards: readonly RewardTemplate[];
 }
 
-/** The editor of what an order awards; the trial beside it follows every change before it is saved. */
+/** The form of the order settings. The preview next to it follows every change. */
 export function OrderSettingsForm({ stored, cards, rewards }: OrderSettingsFormProps): ReactNode {
-  const { may } = useMerchant();
+  const { hasRole } = useMerchant();
   const save = useSaveOrderSettings();
   const first = (type: string): string => cards.find((card) => card.type === type && card.active)?.id ?? '';
   const form = useForm<SettingsFields>({
     initialValues: fieldsOf(stored, first('stamp'), first('points')),
-    validate: (fields) => faultsOf(fields),
+    validate: (fields) => validationErrors(fields),
   });
   const settings = settingsOf(form.values);
-  const [settled] = useDebouncedValue(settings, 300);
-  const valid = Object.keys(faultsOf(form.values)).length === 0;
+  const [debouncedSettings] = useDebouncedValue(settings, 300);
+  const valid = Object.keys(validationErrors(form.values)).length === 0;
   const submit = form.onSubmit(() =>
     save.mutate(settings, {
       onSuccess: () => {
         form.resetDirty();
-        told('The order settings are saved. They hold for the next order.');
+        notify('Order settings saved. They apply from the next order.');
       },
     }),
   );
   return (
     <div className={classes['columns']}>
       <form noValidate onSubmit={submit}>
-        <fieldset disabled={!may('admin')} className={classes['fieldset']}>
+        <fieldset disabled={!hasRole('admin')} className={classes['fieldset']}>
           <Stack gap="lg">
             <Panel>
               <Switch
-                label="Orders award something"
-                description="Switched off, orders are recorded and award nothing."
+                label="Orders give awards"
+                description="When this is off, orders are recorded but award nothing."
                 {...form.getInputProps('enabled', { type: 'checkbox' })}
               />
             </Panel>
@@ -59,15 +59,15 @@ export function OrderSettingsForm({ stored, cards, rewards }: OrderSettingsFormP
             <PointsFields form={form} cards={cards} />
             <OrderRewardsFields form={form} rewards={rewards} />
             <GeneralFields form={form} />
-            {save.isError && <Notice tone="bad">{messageOf(save.error)}</Notice>}
-            {may('admin') && (
+            {save.isError && <Notice tone="bad">{errorMessage(save.error)}</Notice>}
+            {hasRole('admin') && (
               <Group>
                 <Button type="submit" size="md" loading={save.isPending} disabled={!form.isDirty()}>
-                  Save the order settings
+                  Save changes
                 </Button>
                 {form.isDirty() && (
                   <Button variant="subtle" color="gray" onClick={() => form.reset()}>
-                    Undo the changes
+                    Discard changes
                   </Button>
                 )}
               </Group>
@@ -75,7 +75,7 @@ export function OrderSettingsForm({ stored, cards, rewards }: OrderSettingsFormP
           </Stack>
         </fieldset>
       </form>
-      <OrderPreview settings={settled} valid={valid} unsaved={form.isDirty()} />
+      <OrderPreview settings={debouncedSettings} valid={valid} unsaved={form.isDirty()} />
     </div>
   );
 }

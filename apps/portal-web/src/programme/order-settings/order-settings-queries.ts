@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMerchant } from '../../session/merchant-context.js';
-import { answerOf, portal } from '../../api/client.js';
+import { unwrap, api } from '../../api/client.js';
 import type { OrderSettingsBody } from '../../api/types.js';
 
 /** What an order awards now. */
@@ -9,30 +9,30 @@ export function useOrderSettings() {
   return useQuery({
     queryKey: ['order-settings', m],
     queryFn: async () =>
-      (await answerOf(portal.GET('/v1/portal/merchants/{m}/order-settings', { params: { path: { m } } }))).data,
+      (await unwrap(api.GET('/v1/portal/merchants/{m}/order-settings', { params: { path: { m } } }))).data,
   });
 }
 
-/** Puts other settings in place, whole. */
+/** Replaces the settings. */
 export function useSaveOrderSettings() {
   const { m } = useMerchant();
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: OrderSettingsBody) =>
-      answerOf(portal.PUT('/v1/portal/merchants/{m}/order-settings', { params: { path: { m } }, body })),
+      unwrap(api.PUT('/v1/portal/merchants/{m}/order-settings', { params: { path: { m } }, body })),
     onSuccess: ({ data }) => client.setQueryData(['order-settings', m], data),
   });
 }
 
-/** What an order of a value would award under settings that need not be saved. */
+/** What an order of a value would award with settings that need not be saved. */
 export function useOrderPreview(settings: OrderSettingsBody, orderValue: number | undefined) {
   const { m } = useMerchant();
   return useQuery({
     queryKey: ['order-preview', m, settings, orderValue],
     queryFn: async () =>
       (
-        await answerOf(
-          portal.POST('/v1/portal/merchants/{m}/order-settings/preview', {
+        await unwrap(
+          api.POST('/v1/portal/merchants/{m}/order-settings/preview', {
             params: { path: { m } },
             body: { settings, orderValue: orderValue ?? 0 },
           }),

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Icon } from '../theme/icons.js';
 
-/** Where the clipboard is closed to pages, as without https, a selection can still be copied. */
+/** Without HTTPS a page has no clipboard API. Copying a selection still works there. */
 function copyBySelection(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;
@@ -29,7 +29,7 @@ interface CopyButtonProps {
   readonly onCopied?: () => void;
 }
 
-/** Copies a text, and says that it did. */
+/** Copies a text and confirms it. */
 export function CopyButton({ text, what, onCopied }: CopyButtonProps): ReactNode {
   const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready');
   useEffect(() => {
@@ -42,7 +42,7 @@ export function CopyButton({ text, what, onCopied }: CopyButtonProps): ReactNode
     setState(done ? 'copied' : 'failed');
     if (done) onCopied?.();
   };
-  const labels = { ready: `Copy ${what}`, copied: 'Copied', failed: 'Copy it by hand' };
+  const labels = { ready: `Copy ${what}`, copied: 'Copied', failed: 'Select and copy the text' };
   return (
     <Button
       variant="default"

@@ -3,21 +3,21 @@ import classes from './chart-table.module.css';
 
 interface ChartTableProps {
   readonly caption: string;
-  readonly heads: readonly string[];
+  readonly headers: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
 
-/** The figures behind a chart, for whoever wants them exactly or cannot see it. */
-export function ChartTable({ caption, heads, rows }: ChartTableProps): ReactNode {
+/** The data of a chart as a table, for exact values and for screen readers. */
+export function ChartTable({ caption, headers, rows }: ChartTableProps): ReactNode {
   return (
     <details className={classes['details']}>
-      <summary>Show the figures as a table</summary>
+      <summary>Show as table</summary>
       <div className={classes['scroll']} tabIndex={0} role="region" aria-label={caption}>
         <table className={classes['table']}>
           <caption>{caption}</caption>
           <thead>
             <tr>
-              {heads.map((head) => (
+              {headers.map((head) => (
                 <th key={head} scope="col">
                   {head}
                 </th>
@@ -29,11 +29,11 @@ export function ChartTable({ caption, heads, rows }: ChartTableProps): ReactNode
               <tr key={row[0]}>
                 {row.map((cell, index) =>
                   index === 0 ? (
-                    <th key={heads[index]} scope="row">
+                    <th key={headers[index]} scope="row">
                       {cell}
                     </th>
                   ) : (
-                    <td key={heads[index]}>{cell}</td>
+                    <td key={headers[index]}>{cell}</td>
                   ),
                 )}
               </tr>

@@ -1,17 +1,17 @@
 import { Button, Center } from '@mantine/core';
 import { useInfiniteQuery, type QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { messageOf } from '../../api/api-error.js';
+import { errorMessage } from '../../api/api-error.js';
 import { Notice } from '../feedback/notice.js';
-import { Failed, Waiting } from '../feedback/states.js';
+import { ErrorState, LoadingState } from '../feedback/states.js';
 
-interface CursorAnswer<Row> {
+interface CursorPage<Row> {
   readonly data: Row[];
   readonly pagination: { readonly hasMore: boolean; readonly nextCursor: string | null };
 }
 
-/** Walks a cursor list page by page; all pages so far are kept. */
-export function useCursorList<Row>(key: QueryKey, load: (cursor: string | undefined) => Promise<CursorAnswer<Row>>) {
+/** Loads a cursor list page by page and keeps the pages that are loaded. */
+export function useCursorList<Row>(key: QueryKey, load: (cursor: string | undefined) => Promise<CursorPage<Row>>) {
   const query = useInfiniteQuery({
     queryKey: key,
     queryFn: ({ pageParam }) => load(pageParam),
@@ -21,20 +21,21 @@ export function useCursorList<Row>(key: QueryKey, load: (cursor: string | undefi
   return { query, rows: query.data?.pages.flatMap((page) => page.data) };
 }
 
-interface MoreProps<Row> {
+interface CursorListProps<Row> {
   readonly list: ReturnType<typeof useCursorList<Row>>;
   readonly empty: ReactNode;
   readonly children: (rows: readonly Row[]) => ReactNode;
 }
 
-/** A cursor list in its states, with a button for the next page. */
-export function More<Row>({ list: { query, rows }, empty, children }: MoreProps<Row>): ReactNode {
-  if (!rows) return query.isError ? <Failed error={query.error} retry={() => void query.refetch()} /> : <Waiting />;
+/** Renders a cursor list: loading, failed, empty or loaded, with a button for the next page. */
+export function CursorList<Row>({ list: { query, rows }, empty, children }: CursorListProps<Row>): ReactNode {
+  if (!rows)
+    return query.isError ? <ErrorState error={query.error} retry={() => void query.refetch()} /> : <LoadingState />;
   if (rows.length === 0) return empty;
   return (
     <>
       {children(rows)}
-      {query.isFetchNextPageError && <Notice tone="bad">{messageOf(query.error)}</Notice>}
+      {query.isFetchNextPageError && <Notice tone="bad">{errorMessage(query.error)}</Notice>}
       {query.hasNextPage && (
         <Center p="md">
           <Button variant="default" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>

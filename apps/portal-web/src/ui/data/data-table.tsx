@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import classes from './data-table.module.css';
 
-/** A column: its heading and what it shows of a row. */
+/** A column: its header and what its cells show. */
 export interface Column<Row> {
-  readonly head: string;
+  readonly header: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Numbers stand to the right. */
-  readonly right?: boolean;
-  /** The heading is for screen readers alone: a column of buttons. */
-  readonly quiet?: boolean;
+  /** For numbers. */
+  readonly alignRight?: boolean;
+  /** Only screen readers get the header: for a column of buttons. */
+  readonly headHidden?: boolean;
 }
 
 interface DataTableProps<Row> {
@@ -16,31 +16,31 @@ interface DataTableProps<Row> {
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
-  readonly keyOf: (row: Row) => string;
+  readonly rowKey: (row: Row) => string;
 }
 
-/** A table that turns into a list of labelled lines on a phone, and stays a table for screen readers. */
-export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps<Row>): ReactNode {
+/** A table. On a phone it looks like a list; for screen readers it stays a table. */
+export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>): ReactNode {
   return (
     <table className={classes['table']} role="table">
       <caption className={classes['caption']}>{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
           {columns.map((column) => (
-            <th key={column.head} role="columnheader" scope="col" data-right={column.right || undefined}>
-              {column.quiet ? <span className={classes['caption']}>{column.head}</span> : column.head}
+            <th key={column.header} role="columnheader" scope="col" data-right={column.alignRight || undefined}>
+              {column.headHidden ? <span className={classes['caption']}>{column.header}</span> : column.header}
             </th>
           ))}
         </tr>
       </thead>
       <tbody role="rowgroup">
         {rows.map((row) => (
-          <tr key={keyOf(row)} role="row">
+          <tr key={rowKey(row)} role="row">
             {columns.map((column) => (
-              <td key={column.head} role="cell" data-right={column.right || undefined}>
-                {!column.quiet && (
+              <td key={column.header} role="cell" data-right={column.alignRight || undefined}>
+                {!column.headHidden && (
                   <span className={classes['label']} aria-hidden="true">
-                    {column.head}
+                    {column.header}
                   </span>
                 )}
                 <div className={classes['value']}>{column.cell(row)}</div>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import classes from './description-list.module.css';
 
-/** A name and what it is. */
-export type Fact = readonly [string, ReactNode];
+/** A term and its value. */
+export type Description = readonly [string, ReactNode];
 
-/** Names with their values, in as many columns as there is room for. */
-export function Facts({ of }: { readonly of: readonly Fact[] }): ReactNode {
+/** Terms with their values, in as many columns as fit. */
+export function DescriptionList({ items: of }: { readonly items: readonly Description[] }): ReactNode {
   return (
-    <dl className={classes['facts']}>
+    <dl className={classes['list']}>
       {of.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -4,12 +4,12 @@ import classes from './meter.module.css';
 interface MeterProps {
   readonly name: string;
   readonly used: number;
-  readonly of: number;
-  /** The same in words. */
+  readonly max: number;
+  /** The value as text. */
   readonly text: string;
   readonly note?: ReactNode;
-  /** Using it up is what it is for: nothing to warn of. */
-  readonly calm?: boolean;
+  /** No warning colours: it is meant to be used up, as a voucher is. */
+  readonly neutral?: boolean;
 }
 
 function toneOf(part: number): string {
@@ -17,13 +17,13 @@ function toneOf(part: number): string {
   return part >= 0.8 ? 'warn' : 'good';
 }
 
-/** How much of something is used: a bar, and always the figures in words. */
-export function Meter({ name, used, of, text, note, calm = false }: MeterProps): ReactNode {
-  const part = of === 0 ? 1 : Math.min(1, used / of);
-  const tone = calm ? 'good' : toneOf(part);
+/** How much of a limit is used, as a bar and as text. */
+export function Meter({ name, used, max, text, note, neutral = false }: MeterProps): ReactNode {
+  const part = max === 0 ? 1 : Math.min(1, used / max);
+  const tone = neutral ? 'good' : toneOf(part);
   return (
     <div>
-      <div className={classes['words']}>
+      <div className={classes['header']}>
         <span className={classes['name']}>{name}</span>
         <span className={classes['text']}>{text}</span>
       </div>
@@ -33,7 +33,7 @@ export function Meter({ name, used, of, text, note, calm = false }: MeterProps):
         aria-label={name}
         aria-valuenow={used}
         aria-valuemin={0}
-        aria-valuemax={of}
+        aria-valuemax={max}
         aria-valuetext={text}
       >
         <i data-tone={tone} style={{ width: `${part * 100}%` }} />

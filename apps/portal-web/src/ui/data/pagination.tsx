@@ -1,9 +1,9 @@
 import { Button, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { about, count } from '../../format/format.js';
+import { formatEstimate, formatNumber } from '../../format/numbers.js';
 
-interface PageTurnerProps {
-  readonly of: {
+interface PaginationProps {
+  readonly pagination: {
     readonly currentPage: number;
     readonly totalPages: number;
     readonly totalItems: number;
@@ -14,21 +14,21 @@ interface PageTurnerProps {
   readonly onPage: (page: number) => void;
 }
 
-/** Where in a list by pages, and the ways on and back. */
-export function PageTurner({
-  of: { currentPage, totalPages, totalItems, totalIsEstimate, ...ways },
+/** The position in a paged list, and buttons for the previous and next page. */
+export function Pagination({
+  pagination: { currentPage, totalPages, totalItems, totalIsEstimate, ...ways },
   onPage,
-}: PageTurnerProps): ReactNode {
-  const number = totalIsEstimate ? about : count;
+}: PaginationProps): ReactNode {
+  const number = totalIsEstimate ? formatEstimate : formatNumber;
   return (
     <Group justify="space-between" px={24} py="md" component="nav" aria-label="Pages">
       <Text size="sm" c="dimmed">
-        Page {count(currentPage)} of {number(Math.max(1, totalPages))} · {number(totalItems)} in all
+        Page {formatNumber(currentPage)} of {number(Math.max(1, totalPages))} · {number(totalItems)} in total
       </Text>
       {totalPages > 1 && (
         <Group gap="xs">
           <Button variant="default" size="xs" disabled={!ways.hasPrevPage} onClick={() => onPage(currentPage - 1)}>
-            Back
+            Previous
           </Button>
           <Button variant="default" size="xs" disabled={!ways.hasNextPage} onClick={() => onPage(currentPage + 1)}>
             Next

@@ -2,16 +2,16 @@ import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './stat.module.css';
 
-interface FigureProps {
+interface StatProps {
   readonly name: string;
   readonly value: ReactNode;
   readonly note?: ReactNode;
 }
 
-/** One figure that counts: its name above, what it means below. */
-export function Figure({ name, value, note }: FigureProps): ReactNode {
+/** One number with its name and a note. */
+export function Stat({ name, value, note }: StatProps): ReactNode {
   return (
-    <div className={classes['figure']}>
+    <div className={classes['stat']}>
       <div className={classes['name']}>{name}</div>
       <div className={classes['value']}>{value}</div>
       {note && (
@@ -23,7 +23,7 @@ export function Figure({ name, value, note }: FigureProps): ReactNode {
   );
 }
 
-/** Figures side by side. */
-export function Figures({ children }: { readonly children: ReactNode }): ReactNode {
-  return <div className={classes['figures']}>{children}</div>;
+/** Several stats in a grid. */
+export function StatGrid({ children }: { readonly children: ReactNode }): ReactNode {
+  return <div className={classes['grid']}>{children}</div>;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { plainWord } from '../../format/format.js';
+import { humanize } from '../../format/words.js';
 import classes from './status-badge.module.css';
 
 const tones: Readonly<Record<string, string>> = {
@@ -13,11 +13,11 @@ const tones: Readonly<Record<string, string>> = {
   cancelled: 'bad',
 };
 
-/** A status as a word with a colour; never a colour alone. A word that these pages don't know is shown as it is. */
-export function StatusMark({ status, label }: { readonly status: string; readonly label?: string }): ReactNode {
+/** A status as a word with a colour. An unknown status is shown as it is. */
+export function StatusBadge({ status, label }: { readonly status: string; readonly label?: string }): ReactNode {
   return (
-    <span className={classes['mark']} data-tone={tones[status] ?? 'quiet'}>
-      {label ?? plainWord(status)}
+    <span className={classes['badge']} data-tone={tones[status] ?? 'quiet'}>
+      {label ?? humanize(status)}
     </span>
   );
 }

@@ -1,39 +1,39 @@
 import { Text } from '@mantine/core';
-import type { ReactNode } from 'react';
-import { relative } from '../../format/format.js';
-import { useMerchant } from '../../session/merchant-context.js';
+import { useContext, type ReactNode } from 'react';
+import { formatDateTime, formatRelativeTime } from '../../format/dates.js';
+import { TimeZoneContext } from './time-zone-context.js';
 
-/** An instant in the merchant's time zone; how long ago below it where that helps. */
-export function Time({ at, ago = false }: { readonly at: string; readonly ago?: boolean }): ReactNode {
-  const merchant = useMerchant();
+/** A date and time; with `relative`, also how long ago it was. */
+export function Time({ at, relative = false }: { readonly at: string; readonly relative?: boolean }): ReactNode {
+  const timeZone = useContext(TimeZoneContext);
   return (
     <time dateTime={at}>
-      {merchant.dateTime(at)}
-      {ago && (
+      {formatDateTime(at, timeZone)}
+      {relative && (
         <Text component="span" display="block" size="xs" c="dimmed">
-          {relative(at)}
+          {formatRelativeTime(at)}
         </Text>
       )}
     </time>
   );
 }
 
-/** How long ago; the whole instant on hover. For tables, where the age says more. */
-export function Ago({ at }: { readonly at: string }): ReactNode {
-  const { dateTime, timeZone } = useMerchant();
+/** How long ago something was, with the date and time as a tooltip. */
+export function RelativeTime({ at }: { readonly at: string }): ReactNode {
+  const timeZone = useContext(TimeZoneContext);
   return (
-    <time dateTime={at} title={`${dateTime(at)} (${timeZone})`}>
-      {relative(at)}
+    <time dateTime={at} title={`${formatDateTime(at, timeZone)} (${timeZone})`}>
+      {formatRelativeTime(at)}
     </time>
   );
 }
 
-/** Names the zone that the dates of a page are in. */
-export function ZoneNote(): ReactNode {
-  const { timeZone } = useMerchant();
+/** Names the time zone of the times on a page. */
+export function TimeZoneNote(): ReactNode {
+  const timeZone = useContext(TimeZoneContext);
   return (
     <Text size="xs" c="dimmed">
-      Dates and times are in the time zone {timeZone.replaceAll('_', ' ')}.
+      Times are shown in the time zone {timeZone.replaceAll('_', ' ')}.
     </Text>
   );
 }

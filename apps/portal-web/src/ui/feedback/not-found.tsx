@@ -1,31 +1,31 @@
 import type { ReactNode } from 'react';
 import { LinkButton } from '../layout/links.js';
-import { useTabTitle } from '../layout/page.js';
-import { Empty } from './states.js';
+import { useDocumentTitle } from '../layout/page.js';
+import { EmptyState } from './states.js';
 
-/** An address that leads nowhere, or to what somebody else owns. */
+/** Shown for an unknown address, or for a merchant that the user is not a member of. */
 export function NotFound(): ReactNode {
-  useTabTitle('Not found');
+  useDocumentTitle('Not found');
   return (
     <div>
-      <Empty
-        whole
+      <EmptyState
+        fullPage
         icon="search"
-        title="There is no such page"
+        title="Page not found"
         action={
           <LinkButton to="/" variant="default">
-            To the first page
+            Go to the start page
           </LinkButton>
         }
       >
-        The address may be mistyped, or what stood here belongs to a merchant that you are not part of.
-      </Empty>
+        Check the address. The page may belong to a merchant that you are not a member of.
+      </EmptyState>
     </div>
   );
 }
 
-/** The same where no frame is around it. */
-export function NotFoundAtAll(): ReactNode {
+/** The same as a full page, without navigation. */
+export function NotFoundPage(): ReactNode {
   return (
     <main>
       <NotFound />

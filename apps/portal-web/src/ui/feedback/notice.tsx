@@ -12,7 +12,7 @@ interface NoticeProps {
   readonly children?: ReactNode;
 }
 
-/** A message in the page. A bad one is read out as soon as it appears. */
+/** A message in the page. Screen readers announce an error immediately. */
 export function Notice({ tone = 'info', title, children }: NoticeProps): ReactNode {
   return (
     <div className={classes['notice']} data-tone={tone} role={tone === 'bad' ? 'alert' : 'status'}>

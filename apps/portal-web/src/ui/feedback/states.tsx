@@ -1,27 +1,27 @@
 import { Button, Skeleton, Stack, Text, Title } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { isRefused, messageOf, Refused } from '../../api/api-error.js';
+import { hasReason, errorMessage, ApiError } from '../../api/api-error.js';
 import { Icon, type IconName } from '../theme/icons.js';
 import classes from './states.module.css';
 
-interface EmptyProps {
+interface EmptyStateProps {
   readonly icon?: IconName;
   readonly title: string;
   readonly children?: ReactNode;
   readonly action?: ReactNode;
-  /** Where it is the whole page. */
-  readonly whole?: boolean;
+  /** Whether it is the only content of the page. */
+  readonly fullPage?: boolean;
 }
 
-/** Where there is nothing yet: what would stand here, and how it gets there. */
-export function Empty({ icon = 'info', title, children, action, whole = false }: EmptyProps): ReactNode {
+/** Shown where a list has no entries: what would be here, and how to add it. */
+export function EmptyState({ icon = 'info', title, children, action, fullPage = false }: EmptyStateProps): ReactNode {
   return (
     <div className={classes['empty']}>
-      <span className={classes['mark']}>
+      <span className={classes['icon']}>
         <Icon name={icon} size={22} />
       </span>
-      <Title order={whole ? 1 : 3} size="h3">
+      <Title order={fullPage ? 1 : 3} size="h3">
         {title}
       </Title>
       {children && (
@@ -34,16 +34,16 @@ export function Empty({ icon = 'info', title, children, action, whole = false }:
   );
 }
 
-/** What went wrong, and a way to try again where that may help. */
-export function Failed({ error, retry }: { readonly error: unknown; readonly retry?: () => void }): ReactNode {
-  if (isRefused(error, 'search_too_broad')) return <TooBroad />;
-  const missing = error instanceof Refused && error.status === 404;
-  const mayPass = !missing && !isRefused(error, 'usage_too_large');
+/** An error, with a button to try again if that can help. */
+export function ErrorState({ error, retry }: { readonly error: unknown; readonly retry?: () => void }): ReactNode {
+  if (hasReason(error, 'search_too_broad')) return <TooBroad />;
+  const missing = error instanceof ApiError && error.status === 404;
+  const mayPass = !missing && !hasReason(error, 'usage_too_large');
   return (
     <div role="alert">
-      <Empty
+      <EmptyState
         icon={missing ? 'search' : 'warning'}
-        title={missing ? 'It is not here' : 'This could not be loaded'}
+        title={missing ? 'Not found' : 'Could not load the data'}
         action={
           retry &&
           mayPass && (
@@ -53,8 +53,8 @@ export function Failed({ error, retry }: { readonly error: unknown; readonly ret
           )
         }
       >
-        {messageOf(error)}
-      </Empty>
+        {errorMessage(error)}
+      </EmptyState>
     </div>
   );
 }
@@ -62,17 +62,17 @@ export function Failed({ error, retry }: { readonly error: unknown; readonly ret
 function TooBroad(): ReactNode {
   return (
     <div role="alert">
-      <Empty icon="search" title="This search takes too long">
+      <EmptyState icon="search" title="This search takes too long">
         Enter more characters, or choose a filter.
-      </Empty>
+      </EmptyState>
     </div>
   );
 }
 
-/** Grey bars in the shape of what is on its way. */
-export function Waiting({ rows = 5 }: { readonly rows?: number }): ReactNode {
+/** A skeleton of the content that is loading. */
+export function LoadingState({ rows = 5 }: { readonly rows?: number }): ReactNode {
   return (
-    <div className={classes['waiting']} role="status" aria-label="Loading">
+    <div className={classes['loading']} role="status" aria-label="Loading">
       <Stack gap="md">
         {Array.from({ length: rows }, (_, row) => (
           <Skeleton key={row} height={18} width={`${92 - ((row * 17) % 40)}%`} radius="sm" />
@@ -82,15 +82,15 @@ export function Waiting({ rows = 5 }: { readonly rows?: number }): ReactNode {
   );
 }
 
-interface LoadedProps<Data> {
+interface QueryStateProps<Data> {
   readonly query: UseQueryResult<Data>;
-  readonly waiting?: ReactNode;
+  readonly loading?: ReactNode;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** The three states of everything that is loaded: on its way, failed, there. */
-export function Loaded<Data>({ query, waiting = <Waiting />, children }: LoadedProps<Data>): ReactNode {
+/** Renders a query: loading, failed or loaded. */
+export function QueryState<Data>({ query, loading = <LoadingState />, children }: QueryStateProps<Data>): ReactNode {
   if (query.data !== undefined) return children(query.data);
-  if (query.isError) return <Failed error={query.error} retry={() => void query.refetch()} />;
-  return waiting;
+  if (query.isError) return <ErrorState error={query.error} retry={() => void query.refetch()} />;
+  return loading;
 }

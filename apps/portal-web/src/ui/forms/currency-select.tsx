@@ -7,9 +7,9 @@ const options = Intl.supportedValuesOf('currency').map((code) => ({
   label: `${code} · ${names.of(code)}`,
 }));
 
-/** All currencies that the browser knows, to be searched by code or name. */
+/** A searchable list of all currencies that the browser knows. */
 export function CurrencySelect(props: SelectProps): ReactNode {
   return (
-    <Select label="Currency" data={options} searchable nothingFoundMessage="No such currency" limit={60} {...props} />
+    <Select label="Currency" data={options} searchable nothingFoundMessage="No currency found" limit={60} {...props} />
   );
 }

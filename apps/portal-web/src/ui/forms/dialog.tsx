@@ -1,19 +1,21 @@
 import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import { messageOf } from '../../api/api-error.js';
+import { errorMessage } from '../../api/api-error.js';
 import { Notice } from '../feedback/notice.js';
+import { useReturnFocus } from './use-return-focus.js';
 
 interface DialogProps {
   readonly title: string;
   readonly onClose: () => void;
-  readonly wide?: boolean;
+  readonly large?: boolean;
   readonly children: ReactNode;
 }
 
-/** A dialog that is open as long as it is rendered. Escape and the corner close it. */
-export function Dialog({ title, onClose, wide = false, children }: DialogProps): ReactNode {
+/** A dialog that is open while it is rendered. Closing it returns the focus to where it was. */
+export function Dialog({ title, onClose, large = false, children }: DialogProps): ReactNode {
+  useReturnFocus();
   return (
-    <Modal opened onClose={onClose} title={title} size={wide ? 'lg' : 'md'}>
+    <Modal opened onClose={onClose} title={title} size={large ? 'lg' : 'md'}>
       {children}
     </Modal>
   );
@@ -22,38 +24,39 @@ export function Dialog({ title, onClose, wide = false, children }: DialogProps):
 interface DialogFormProps {
   readonly onSubmit: () => void;
   readonly onCancel: () => void;
-  readonly submit: string;
-  readonly busy: boolean;
+  readonly submitLabel: string;
+  readonly cancelLabel?: string;
+  readonly isPending: boolean;
   readonly error?: unknown;
   readonly danger?: boolean;
   readonly disabled?: boolean;
   readonly children: ReactNode;
 }
 
-/** Fields with what went wrong below them, and the two buttons of every dialog. */
+/** The form of a dialog: fields, error, Cancel and submit. */
 export function DialogForm(props: DialogFormProps): ReactNode {
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!props.busy) props.onSubmit();
+        if (!props.isPending) props.onSubmit();
       }}
     >
       <Stack gap="md">
         {props.children}
-        {props.error ? <Notice tone="bad">{messageOf(props.error)}</Notice> : null}
+        {props.error ? <Notice tone="bad">{errorMessage(props.error)}</Notice> : null}
         <Group justify="flex-end" gap="sm" mt="xs">
           <Button variant="default" onClick={props.onCancel}>
-            Cancel
+            {props.cancelLabel ?? 'Cancel'}
           </Button>
           <Button
             type="submit"
             color={props.danger ? 'red.7' : undefined}
-            loading={props.busy}
+            loading={props.isPending}
             disabled={props.disabled}
           >
-            {props.submit}
+            {props.submitLabel}
           </Button>
         </Group>
       </Stack>
@@ -61,16 +64,23 @@ export function DialogForm(props: DialogFormProps): ReactNode {
   );
 }
 
-interface ConfirmProps extends Omit<DialogFormProps, 'onSubmit' | 'onCancel' | 'disabled'> {
+interface ConfirmDialogProps extends Omit<DialogFormProps, 'onSubmit' | 'onCancel' | 'disabled'> {
   readonly title: string;
-  /** What has to be typed before the button works, for what can't be undone. */
-  readonly typed?: string;
+  /** A text that the user must type to enable the button, for actions that can't be undone. */
+  readonly confirmText?: string;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks before something happens, and says what will. */
-export function Confirm({ title, typed, onConfirm, onClose, children, ...rest }: ConfirmProps): ReactNode {
+/** Asks for confirmation and says what will happen. */
+export function ConfirmDialog({
+  title,
+  confirmText,
+  onConfirm,
+  onClose,
+  children,
+  ...rest
+}: ConfirmDialogProps): ReactNode {
   const [text, setText] = useState('');
   return (
     <Dialog title={title} onClose={onClose}>
@@ -78,12 +88,12 @@ export function Confirm({ title, typed, onConfirm, onClose, children, ...rest }:
         {...rest}
         onSubmit={onConfirm}
         onCancel={onClose}
-        disabled={typed !== undefined && text.trim() !== typed}
+        disabled={confirmText !== undefined && text.trim() !== confirmText}
       >
         {children}
-        {typed !== undefined && (
+        {confirmText !== undefined && (
           <TextInput
-            label={`Type “${typed}” to confirm`}
+            label={`Type “${confirmText}” to confirm`}
             value={text}
             onChange={(event) => setText(event.currentTarget.value)}
             autoComplete="off"

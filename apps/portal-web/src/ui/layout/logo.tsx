@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-/** The portal's mark: a stamp that was given. */
-export function Mark({ size = 28 }: { readonly size?: number }): ReactNode {
+/** The logo: a stamp with a check mark. */
+export function Logo({ size = 28 }: { readonly size?: number }): ReactNode {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
       <rect width="32" height="32" rx="8" fill="#12705d" />

@@ -5,19 +5,19 @@ import classes from './page.module.css';
 
 interface PageProps {
   readonly title: string;
-  /** One sentence on what the page is for. */
-  readonly about?: ReactNode;
-  /** The way back to where this page belongs. */
+  /** One sentence about the purpose of the page. */
+  readonly description?: ReactNode;
+  /** A link to the parent page. */
   readonly back?: ReactNode;
-  /** Something small beside the title: a status. */
-  readonly beside?: ReactNode;
+  /** A status next to the title. */
+  readonly badge?: ReactNode;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A page below the frame: its heading, what can be done, and its content. Also names the browser's tab. */
-export function Page({ title, about, back, beside, actions, children }: PageProps): ReactNode {
-  useTabTitle(title);
+/** A page inside the shell: heading, actions and content. It also sets the document title. */
+export function Page({ title, description, back, badge, actions, children }: PageProps): ReactNode {
+  useDocumentTitle(title);
   return (
     <Stack gap="xl" className={classes['page']}>
       <div className={classes['head']}>
@@ -30,11 +30,11 @@ export function Page({ title, about, back, beside, actions, children }: PageProp
           )}
           <Group gap="sm" align="center">
             <Title order={1}>{title}</Title>
-            {beside}
+            {badge}
           </Group>
-          {about && (
+          {description && (
             <Text c="dimmed" mt={6} maw="64ch">
-              {about}
+              {description}
             </Text>
           )}
         </div>
@@ -45,8 +45,8 @@ export function Page({ title, about, back, beside, actions, children }: PageProp
   );
 }
 
-/** Names the browser's tab. */
-export function useTabTitle(title: string): void {
+/** Sets the document title. */
+export function useDocumentTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · Loyalty Rewards`;
   }, [title]);

@@ -4,15 +4,15 @@ import classes from './panel.module.css';
 
 interface PanelProps {
   readonly title?: string;
-  readonly about?: ReactNode;
+  readonly description?: ReactNode;
   readonly actions?: ReactNode;
-  /** Without a margin inside: for a table that reaches from edge to edge. */
+  /** Without padding, for a table. */
   readonly flush?: boolean;
   readonly children: ReactNode;
 }
 
-/** A part of a page: a surface with a heading of its own. */
-export function Panel({ title, about, actions, flush = false, children }: PanelProps): ReactNode {
+/** A section of a page with its own heading. */
+export function Panel({ title, description, actions, flush = false, children }: PanelProps): ReactNode {
   const id = useId();
   return (
     <section className={classes['panel']} aria-labelledby={title ? id : undefined}>
@@ -24,9 +24,9 @@ export function Panel({ title, about, actions, flush = false, children }: PanelP
                 {title}
               </Title>
             )}
-            {about && (
+            {description && (
               <Text size="sm" c="dimmed" mt={4} maw="68ch">
-                {about}
+                {description}
               </Text>
             )}
           </div>

@@ -7,12 +7,12 @@ interface TabLinksProps<To extends string> {
   readonly links: readonly (readonly [To, string])[];
 }
 
-/** Parts of a page that have addresses of their own. */
+/** Tabs that are links: each has its own address. */
 export function TabLinks<To extends string>({ label, links }: TabLinksProps<To>): ReactNode {
   const { m = '' } = useParams({ strict: false });
   const { pathname } = useLocation();
   const tabs = useRef<HTMLElement>(null);
-  // On a phone the tabs don't fit: the open one is brought into view.
+  // On a phone not all tabs fit: scroll to the open one.
   useEffect(() => {
     const open = tabs.current?.querySelector<HTMLElement>('.active');
     if (tabs.current && open) tabs.current.scrollLeft = open.offsetLeft - tabs.current.offsetLeft - 16;

@@ -41,7 +41,7 @@ const paths = {
 /** The name of an icon. */
 export type IconName = keyof typeof paths;
 
-/** A small drawing beside a text that says the same: hidden from screen readers. */
+/** An icon next to a text. It is hidden from screen readers. */
 export function Icon({ name, size = 18 }: { readonly name: IconName; readonly size?: number }): ReactNode {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
 
-/** The one accent of the portal. */
+/** The accent colour. */
 const pine: MantineColorsTuple = [
   ...(['#edf8f5', '#d9f0ea', '#b0e0d4', '#84cfbd', '#5abda6'] as const),
   ...(['#35a88f', '#178069', '#12705d', '#0c5a4b', '#07443a'] as const),
@@ -24,12 +24,12 @@ const sizes = {
   h3: { fontSize: '1rem', lineHeight: '1.4' },
 };
 
-// The header of a dialog is no header of the page.
+// The header of a dialog is not a banner landmark of the page.
 const plainHeader = { attributes: { header: { role: 'presentation' } } };
 
 const sans = "Inter, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 
-/** What every part of the portal looks like. Contrast is measured on each page by the browser tests. */
+/** The Mantine theme. The browser tests measure the contrast on each page. */
 export const theme = createTheme({
   colors: { pine, gray, dark, red },
   primaryColor: 'pine',
@@ -49,12 +49,12 @@ export const theme = createTheme({
       defaultProps: { centered: true, padding: 'lg', closeButtonProps: { 'aria-label': 'Close' }, ...plainHeader },
     },
     Tooltip: { defaultProps: { withArrow: true, events: { hover: true, focus: true, touch: true } } },
-    PasswordInput: { defaultProps: { visibilityToggleButtonProps: { 'aria-label': 'Show or hide what is typed' } } },
+    PasswordInput: { defaultProps: { visibilityToggleButtonProps: { 'aria-label': 'Show or hide password' } } },
     Select: { defaultProps: { allowDeselect: false, checkIconPosition: 'right' } },
   },
 });
 
-/** The surfaces and signals that Mantine has no name for, in both schemes. */
+/** Colours that Mantine has no variable for, in light and dark. */
 export const surfaces: CSSVariablesResolver = () => ({
   variables: {},
   light: {

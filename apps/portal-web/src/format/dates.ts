@@ -1,0 +1,28 @@
+const locale = 'en-GB';
+
+/** `20 Nov 2026, 14:05` in a time zone. */
+export function formatDateTime(at: string, timeZone: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(at));
+}
+
+/** `20 Nov 2026` in a time zone. */
+export function formatDate(at: string, timeZone: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(new Date(at));
+}
+
+const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+];
+
+/** `3 hours ago`, `in 2 days`, `just now` */
+export function formatRelativeTime(at: string, now = Date.now()): string {
+  const away = new Date(at).getTime() - now;
+  const unit = units.find(([, ms]) => Math.abs(away) >= ms);
+  if (!unit) return 'just now';
+  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.trunc(away / unit[1]), unit[0]);
+}
+
+/** The time zone of the browser, for pages without a merchant. */
+export const browserTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,0 +1,34 @@
+import { formatRelativeTime } from './dates.js';
+import { formatEstimate, currencyDecimals, formatDuration, formatMoney, formatPercent } from './numbers.js';
+import { pluralize } from './words.js';
+
+it.each([
+  [12.5, 'GBP', '£12.50'],
+  [1_200, 'JPY', '¥1,200'],
+  [3.5, 'KWD', 'KWD 3.500'],
+  [-5, 'EUR', '-€5.00'],
+])('%s %s is %s', (value, currency, expected) => {
+  expect(formatMoney(value, currency).replaceAll('\u00a0', ' ')).toBe(expected);
+});
+
+it.each([
+  ['JPY', 0],
+  ['GBP', 2],
+  ['KWD', 3],
+])('%s has %s decimals', (currency, digits) => expect(currencyDecimals(currency)).toBe(digits));
+
+it('numbers, shares and durations are written for people', () => {
+  expect([pluralize(1, 'key'), pluralize(1_000, 'key')]).toEqual(['1 key', '1,000 keys']);
+  expect([formatEstimate(12_345), formatEstimate(1_234_567)]).toEqual(['about 12,000', 'about 1.2 million']);
+  expect([formatPercent(1, 3), formatPercent(0, 0)]).toEqual(['33.3%', '–']);
+  expect([formatDuration(84.4), formatDuration(1_240), formatDuration(null)]).toEqual(['84 ms', '1.24 s', '–']);
+});
+
+const now = Date.parse('2026-11-20T12:00:00Z');
+it.each([
+  ['2026-11-20T11:59:40Z', 'just now'],
+  ['2026-11-20T11:01:00Z', '59 minutes ago'],
+  ['2026-11-20T09:00:00Z', '3 hours ago'],
+  ['2026-11-19T11:00:00Z', 'yesterday'],
+  ['2026-11-23T12:00:00Z', 'in 3 days'],
+])('%s is %s', (at, expected) => expect(formatRelativeTime(at, now)).toBe(expected));

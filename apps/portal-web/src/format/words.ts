@@ -1,0 +1,11 @@
+import { formatNumber } from './numbers.js';
+
+/** `1 key`, `3 keys` */
+export const pluralize = (value: number, one: string, many = `${one}s`): string =>
+  `${formatNumber(value)} ${value === 1 ? one : many}`;
+
+/** Makes a label of a code: `per_order` becomes `Per order`. */
+export function humanize(value: string): string {
+  const text = value.replaceAll('_', ' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
