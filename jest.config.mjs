@@ -1,9 +1,9 @@
 const common = {
   rootDir: import.meta.dirname,
   testEnvironment: 'node',
-  moduleFileExtensions: ['ts', 'js', 'mjs', 'cjs', 'json', 'node'],
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
   cacheDirectory: '<rootDir>/.jest-cache',
-  transform: { '\\.(ts|m?js)$': '<rootDir>/jest/transform.cjs' },
+  transform: { '\\.(tsx?|m?js)$': '<rootDir>/jest/transform.cjs' },
   // Packages are transformed too: many of them are ES modules, which Jest can't require on Node 20.
   transformIgnorePatterns: [],
   resolver: '<rootDir>/jest/resolver.cjs',
@@ -27,6 +27,14 @@ export default {
       ...common,
       displayName: 'rules',
       testMatch: ['<rootDir>/{libs,apps,clients,test}/**/*.spec.ts'],
+    },
+    {
+      ...common,
+      displayName: 'pages',
+      testMatch: ['<rootDir>/apps/portal-web/src/**/*.spec.tsx'],
+      testEnvironment: '<rootDir>/jest/pages-environment.cjs',
+      setupFilesAfterEnv: ['<rootDir>/apps/portal-web/test/setup.ts'],
+      moduleNameMapper: { '\\.css$': '<rootDir>/jest/css-module.cjs' },
     },
     {
       ...common,

@@ -13,10 +13,12 @@ module.exports = (request, options) => {
 
 function resolveOtherwise(request, options) {
   if (/^\.{1,2}\/.*\.js$/.test(request)) {
-    try {
-      return options.defaultResolver(request.replace(/\.js$/, '.ts'), options);
-    } catch {
-      // Not a source of ours: the last way below decides, and its message is the one to show.
+    for (const extension of ['.ts', '.tsx']) {
+      try {
+        return options.defaultResolver(request.replace(/\.js$/, extension), options);
+      } catch {
+        // Not a source of ours: the last way below decides, and its message is the one to show.
+      }
     }
   }
   return options.defaultResolver(request, { ...options, conditions: esmConditions });

@@ -16,6 +16,14 @@ const typescript = {
     keepClassNames: true,
   },
 };
+const tsx = {
+  ...typescript,
+  jsc: {
+    ...typescript.jsc,
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' }, hidden: { jest: true } },
+  },
+};
 const javascript = {
   ...commonJs,
   sourceMaps: false,
@@ -50,6 +58,7 @@ function isEsm(file) {
 module.exports = {
   getCacheKey: (source, file) => createHash('sha256').update(toolchain).update(file).update(source).digest('hex'),
   process(source, file) {
+    if (file.endsWith('.tsx')) return transformSync(source, { ...tsx, filename: file });
     if (file.endsWith('.ts')) return transformSync(source, { ...typescript, filename: file });
     if (isEsm(file)) return transformSync(source, { ...javascript, filename: file });
     return { code: source };

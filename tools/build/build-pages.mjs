@@ -28,7 +28,7 @@ function fingerprint() {
   const hash = createHash('sha256');
   const tools = ['tools/build/build-pages.mjs', 'package-lock.json'].filter((file) => fs.existsSync(file));
   for (const file of [...filesUnder(SOURCES), ...tools].toSorted()) {
-    if (/\.(e2e-)?spec\.tsx?$/.test(file)) continue;
+    if (/\.(e2e-)?spec\.tsx?$/.test(file) || file.startsWith(path.join(SOURCES, 'test'))) continue;
     hash.update(`${file}\0`).update(fs.readFileSync(file)).update('\0');
   }
   return hash.digest('hex');

@@ -1,0 +1,63 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { answer, bodiesOf, refuse } from '../../test/fake-api.js';
+import { renderApp, sessionAs } from '../../test/render-app.js';
+
+async function openAccount(twoFactorEnabled: boolean) {
+  const session = sessionAs('owner');
+  answer('GET /account/sessions', { success: true, data: [] });
+  const user = renderApp('/account', { ...session, staff: { ...session.staff, twoFactorEnabled } });
+  await screen.findByRole('heading', { name: 'Two-factor authentication' });
+  return user;
+}
+
+it('is set up with a code of the app; the recovery codes stay until they are confirmed as saved', async () => {
+  const setup = { uri: 'otpauth://totp/x?secret=ABC', secret: 'ABC', recoveryCodes: ['aaaaa-11111', 'bbbbb-22222'] };
+  answer('POST /account/totp', { success: true, data: setup });
+  answer('POST /account/totp/confirm', { success: true });
+  const user = await openAccount(false);
+  await user.click(screen.getByRole('button', { name: 'Set up' }));
+  const password = within(await screen.findByRole('dialog', { name: 'Set up two-factor authentication' }));
+  await user.type(password.getByLabelText('Password'), 'my password{Enter}');
+  const code = await screen.findByLabelText('2. Enter the 6-digit code from the app');
+  expect(screen.getByRole('button', { name: 'Turn on' })).toBeDisabled();
+  await user.type(code, '123 456{Enter}');
+  const codes = within(await screen.findByRole('dialog', { name: 'Your recovery codes' }));
+  expect(codes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(setup.recoveryCodes);
+  await user.keyboard('{Escape}');
+  expect(codes.getByRole('button', { name: 'Close' })).toBeDisabled();
+  await user.click(codes.getByLabelText('I have saved the codes'));
+  await user.click(codes.getByRole('button', { name: 'Close' }));
+  expect(await screen.findByText('Two-factor authentication is on.')).toBeInTheDocument();
+  expect(bodiesOf('POST /account/totp')).toEqual([{ password: 'my password' }]);
+  expect(bodiesOf('POST /account/totp/confirm')).toEqual([{ code: '123456' }]);
+});
+
+it('is turned off with password and code; a wrong code leaves the dialog open', async () => {
+  refuse('POST /account/totp/disable', 403, 'totp_invalid', 'The code is wrong or was used already.');
+  const user = await openAccount(true);
+  await user.click(screen.getByRole('button', { name: 'Turn off' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Turn off two-factor authentication?' }));
+  await user.type(dialog.getByLabelText('Password'), 'my password');
+  expect(dialog.getByRole('button', { name: 'Turn off' })).toBeDisabled();
+  await user.type(dialog.getByLabelText('Code'), '123456{Enter}');
+  expect(await dialog.findByRole('alert')).toHaveTextContent('The code is wrong or was used already.');
+  answer('POST /account/totp/disable', { success: true });
+  await user.click(dialog.getByRole('button', { name: 'Turn off' }));
+  expect(await screen.findByText('Two-factor authentication is off.')).toBeInTheDocument();
+  expect(bodiesOf('POST /account/totp/disable')).toEqual([
+    { password: 'my password', totp: '123456' },
+    { password: 'my password', totp: '123456' },
+  ]);
+});
+
+it('new recovery codes replace the old ones after password and code', async () => {
+  answer('POST /account/recovery-codes', { success: true, data: { recoveryCodes: ['ccccc-33333'] } });
+  const user = await openAccount(true);
+  await user.click(screen.getByRole('button', { name: 'Create new recovery codes' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New recovery codes' }));
+  expect(dialog.getByText('Your current recovery codes stop working.')).toBeInTheDocument();
+  await user.type(dialog.getByLabelText('Password'), 'my password');
+  await user.type(dialog.getByLabelText('Code'), '123456{Enter}');
+  const codes = await screen.findByRole('list', { name: 'Recovery codes' });
+  await waitFor(() => expect(codes).toHaveTextContent('ccccc-33333'));
+});

@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { answer, bodiesOf, refuse } from '../../test/fake-api.js';
+import { apiKey } from '../../test/fixtures.js';
+import { renderApp, sessionAs } from '../../test/render-app.js';
+
+const route = '/merchants/mer_1/keys';
+const usage = { resolution: 'hour', series: [], totals: { requests: 0 }, endpoints: [], limits: [] };
+
+async function openNewKey() {
+  answer(`GET ${route}`, { success: true, data: [apiKey({ id: 'key_0', name: 'Till' })] });
+  const user = renderApp(route);
+  await user.click(await screen.findByRole('button', { name: 'New key' }));
+  return { user, dialog: within(await screen.findByRole('dialog', { name: 'New API key' })) };
+}
+
+describe('the form of a new key', () => {
+  it('sends the trimmed name, the scopes of the preset and no expiry', async () => {
+    answer(`POST ${route}`, { success: true, data: apiKey(), secret: 'lrw_live_secret' }, 201);
+    const { user, dialog } = await openNewKey();
+    await user.type(dialog.getByLabelText('Name'), '  Web shop ');
+    await user.click(dialog.getByRole('button', { name: /^Online shop orders/ }));
+    await user.click(dialog.getByRole('button', { name: 'Create key' }));
+    await screen.findByRole('dialog', { name: 'Web shop was created' });
+    const scopes = ['orders:read', 'orders:write', 'customers:read', 'cards:read', 'rewards:read'];
+    expect(bodiesOf(`POST ${route}`)).toEqual([
+      { name: 'Web shop', scopes: [...scopes, 'profile:read', 'usage:read'] },
+    ]);
+  });
+
+  it('sends nothing without a name, and says so at the field', async () => {
+    const { user, dialog } = await openNewKey();
+    await user.click(dialog.getByRole('button', { name: 'Create key' }));
+    expect(dialog.getByLabelText('Name')).toHaveAccessibleDescription(
+      expect.stringContaining('Enter 1 to 80 characters.'),
+    );
+    expect(bodiesOf(`POST ${route}`)).toEqual([]);
+  });
+
+  it('shows an error of the API at its field, and keeps what was entered', async () => {
+    refuse(`POST ${route}`, 400, 'invalid_field', 'name must be text of 1 to 80 characters.');
+    const { user, dialog } = await openNewKey();
+    await user.type(dialog.getByLabelText('Name'), 'Web shop{Enter}');
+    const name = dialog.getByLabelText('Name');
+    await waitFor(() =>
+      expect(name).toHaveAccessibleDescription(
+        expect.stringContaining('This value must be text of 1 to 80 characters.'),
+      ),
+    );
+    expect(name).toHaveValue('Web shop');
+    expect(dialog.queryByRole('alert')).toBeNull();
+  });
+
+  it('shows any other error of the API below the fields', async () => {
+    refuse(`POST ${route}`, 409, 'too_many_keys', 'A merchant has at most 10 active keys.');
+    const { user, dialog } = await openNewKey();
+    await user.type(dialog.getByLabelText('Name'), 'Web shop{Enter}');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('A merchant has at most 10 active keys.');
+  });
+});
+
+it('the secret is shown once: neither Escape nor a click outside closes the dialog before it is confirmed', async () => {
+  answer(`POST ${route}`, { success: true, data: apiKey(), secret: 'lrw_live_secret' }, 201);
+  const { user, dialog } = await openNewKey();
+  await user.type(dialog.getByLabelText('Name'), 'Web shop{Enter}');
+  const shown = within(await screen.findByRole('dialog', { name: 'Web shop was created' }));
+  expect(shown.getByRole('textbox', { name: 'API key' })).toHaveTextContent('lrw_live_secret');
+  await user.keyboard('{Escape}');
+  const overlay = document.querySelector('.mantine-Modal-overlay');
+  if (overlay) await user.click(overlay);
+  await user.click(document.body);
+  expect(shown.getByRole('button', { name: 'Close' })).toBeDisabled();
+  expect(screen.getByText('lrw_live_secret')).toBeInTheDocument();
+  await user.click(shown.getByLabelText('I have saved the key'));
+  await user.click(shown.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.body).not.toHaveTextContent('lrw_live_secret');
+});
+
+describe('the list of keys', () => {
+  it('offers a viewer no new key', async () => {
+    answer(`GET ${route}`, { success: true, data: [] });
+    renderApp(route, sessionAs('viewer'));
+    expect(await screen.findByText('No keys yet')).toBeInTheDocument();
+    expect(screen.getByText('Ask an admin or an owner of your team to create one.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'New key' })).toBeNull();
+  });
+
+  it('opens no form while ten keys are active', async () => {
+    answer(`GET ${route}`, {
+      success: true,
+      data: Array.from({ length: 10 }, (_, index) => apiKey({ id: `key_${index}` })),
+    });
+    const user = renderApp(route);
+    expect(await screen.findByRole('meter', { name: 'Active keys' })).toHaveAttribute('aria-valuenow', '10');
+    await user.click(screen.getByRole('button', { name: 'New key' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('shows the error of a failed request, and loads again on request', async () => {
+    refuse(`GET ${route}`, 403, 'forbidden', 'Your role may not read keys.');
+    const user = renderApp(route);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your role may not read keys.');
+    answer(`GET ${route}`, { success: true, data: [apiKey()] });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Web shop' })).toBeInTheDocument();
+  });
+});
+
+it('a key is revoked only after its name is typed', async () => {
+  answer(`GET ${route}/key_1`, { success: true, data: apiKey() });
+  answer('GET /merchants/mer_1/usage', { success: true, data: usage });
+  answer(`POST ${route}/key_1/revoke`, { success: true, data: apiKey({ status: 'revoked' }) });
+  const user = renderApp(`${route}/key_1`);
+  await user.click(await screen.findByRole('button', { name: 'Revoke' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Revoke Web shop?' }));
+  await user.type(dialog.getByLabelText(/^Type/), 'Web sho{Enter}');
+  expect(dialog.getByRole('button', { name: 'Revoke key' })).toBeDisabled();
+  expect(bodiesOf(`POST ${route}/key_1/revoke`)).toHaveLength(0);
+  await user.type(dialog.getByLabelText(/^Type/), 'p{Enter}');
+  await waitFor(() => expect(bodiesOf(`POST ${route}/key_1/revoke`)).toHaveLength(1));
+});

@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { answer, bodiesOf, refuse } from '../../test/fake-api.js';
+import { cursorPage, voucherTemplate } from '../../test/fixtures.js';
+import { renderApp, sessionAs } from '../../test/render-app.js';
+
+const templates = '/merchants/mer_1/voucher-templates';
+
+async function openTemplates(role: 'admin' | 'viewer' = 'admin') {
+  answer(`GET ${templates}`, cursorPage([voucherTemplate()]));
+  const user = renderApp('/merchants/mer_1/programme/vouchers', sessionAs(role));
+  await screen.findByRole('table', { name: 'Voucher templates' });
+  return user;
+}
+
+it('a template whose amount is chosen when issued is sent with its bounds and no fixed value', async () => {
+  refuse(`POST ${templates}`, 409, 'external_id_taken', 'externalId is used by another template.');
+  const user = await openTemplates();
+  await user.click(screen.getByRole('button', { name: 'New template' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New template' }));
+  await user.type(dialog.getByLabelText('Title'), 'Gift card');
+  await user.click(dialog.getByLabelText('Amount chosen when issued'));
+  await user.type(dialog.getByLabelText('Minimum value'), '5');
+  await user.type(dialog.getByLabelText('Maximum value'), '100');
+  await user.clear(dialog.getByLabelText('Expires after (days)'));
+  await user.click(dialog.getByRole('button', { name: 'Use your own ID' }));
+  await user.type(await dialog.findByLabelText('Your own ID'), 'gift-1');
+  await user.click(dialog.getByRole('button', { name: 'Create template' }));
+  const externalId = dialog.getByLabelText('Your own ID');
+  await waitFor(() =>
+    expect(externalId).toHaveAccessibleDescription(expect.stringContaining('This value is used by another template.')),
+  );
+  expect(bodiesOf(`POST ${templates}`)).toEqual([
+    {
+      ...{ title: 'Gift card', type: 'monetary', currency: 'GBP', allowPartialRedemption: true },
+      ...{ minValue: 5, maxValue: 100, expiryDays: null, activationDelayDays: 0, terms: null, externalId: 'gift-1' },
+    },
+  ]);
+});
+
+it('a maximum below the minimum is refused before anything is sent', async () => {
+  const user = await openTemplates();
+  await user.click(screen.getByRole('button', { name: 'New template' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New template' }));
+  await user.type(dialog.getByLabelText('Title'), 'Gift card');
+  await user.click(dialog.getByLabelText('Amount chosen when issued'));
+  await user.type(dialog.getByLabelText('Minimum value'), '10');
+  await user.type(dialog.getByLabelText('Maximum value'), '5');
+  await user.click(dialog.getByRole('button', { name: 'Create template' }));
+  expect(dialog.getByLabelText('Maximum value')).toHaveAccessibleDescription(
+    expect.stringContaining('It must not be below the minimum value.'),
+  );
+  expect(bodiesOf(`POST ${templates}`)).toEqual([]);
+});
+
+it('type and currency of an existing template are fixed, and are not sent again', async () => {
+  answer(`PATCH ${templates}/vt_1`, { success: true, data: voucherTemplate() });
+  const user = await openTemplates();
+  await user.click(screen.getByRole('button', { name: 'Edit Gift voucher' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit template' }));
+  expect(dialog.getByLabelText('Amount chosen when issued')).toBeDisabled();
+  expect(dialog.getByRole('combobox', { name: 'Currency' })).toBeDisabled();
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Changes saved.')).toBeInTheDocument();
+  expect(bodiesOf(`PATCH ${templates}/vt_1`)).toEqual([
+    {
+      ...{ title: 'Gift voucher', value: 20, allowPartialRedemption: true },
+      ...{ expiryDays: 365, activationDelayDays: 0, terms: null },
+    },
+  ]);
+});
+
+it('deactivating says what will stop, and sends only that', async () => {
+  answer(`PATCH ${templates}/vt_1`, { success: true, data: voucherTemplate({ active: false }) });
+  const user = await openTemplates();
+  await user.click(screen.getByRole('button', { name: 'Deactivate Gift voucher' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Deactivate Gift voucher?' }));
+  expect(dialog.getByText(/No new vouchers can be issued from it/)).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Deactivate' }));
+  expect(await screen.findByText('Gift voucher is now inactive.')).toBeInTheDocument();
+  expect(bodiesOf(`PATCH ${templates}/vt_1`)).toEqual([{ active: false }]);
+});
+
+it('a viewer reads the programme and has no button to change it', async () => {
+  await openTemplates('viewer');
+  expect(screen.getByText('You can view the programme. Only admins and owners can change it.')).toBeInTheDocument();
+  const main = within(screen.getByRole('main'));
+  expect(main.queryAllByRole('button')).toEqual([]);
+});

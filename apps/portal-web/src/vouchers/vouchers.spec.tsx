@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { answer, bodiesOf, refuse } from '../../test/fake-api.js';
+import { cursorPage, voucher, voucherTemplate } from '../../test/fixtures.js';
+import { merchant, renderApp, sessionAs } from '../../test/render-app.js';
+
+const route = '/merchants/mer_1/vouchers';
+
+async function openVoucher(more: Parameters<typeof voucher>[0] = {}, role: 'admin' | 'viewer' = 'admin') {
+  answer(`GET ${route}/vch_1`, { success: true, data: { ...voucher(more), ledger: [] } });
+  const user = renderApp(`${route}/vch_1`, sessionAs(role));
+  await screen.findByRole('heading', { name: 'Gift voucher' });
+  return user;
+}
+
+it.each([
+  ['GBP', '£12.50 left of £50.00'],
+  ['JPY', '¥13 left of ¥50'],
+  ['KWD', 'KWD 12.500 left of KWD 50.000'],
+])('an amount in %s is shown in the form of its currency', async (currency, text) => {
+  await openVoucher({ currency });
+  const meter = screen.getByRole('meter', { name: 'Used' });
+  expect(meter.getAttribute('aria-valuetext')?.replaceAll('\u00a0', ' ')).toBe(text);
+});
+
+it('dates are shown in the time zone of the merchant', async () => {
+  answer(`GET ${route}/vch_1`, { success: true, data: { ...voucher(), ledger: [] } });
+  renderApp(
+    `${route}/vch_1`,
+    sessionAs('admin', { memberships: [{ ...merchant, role: 'admin', timeZone: 'Asia/Tokyo' }] }),
+  );
+  expect(await screen.findByText('1 Jan 2027, 08:59')).toBeInTheDocument();
+  expect(screen.getByText('Times are shown in the time zone Asia/Tokyo.')).toBeInTheDocument();
+});
+
+it('a balance is adjusted with a reason only', async () => {
+  answer(`POST ${route}/vch_1/adjust`, { success: true, data: voucher() });
+  const user = await openVoucher();
+  await user.click(screen.getByRole('button', { name: 'Adjust' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Adjust balance' }));
+  await user.clear(dialog.getByLabelText('New balance'));
+  await user.type(dialog.getByLabelText('New balance'), '10');
+  expect(dialog.getByRole('button', { name: 'Save balance' })).toBeDisabled();
+  await user.type(dialog.getByLabelText('Reason'), ' Goodwill ');
+  await user.click(dialog.getByRole('button', { name: 'Save balance' }));
+  expect(await screen.findByText('£10.00 is the new balance of the voucher.')).toBeInTheDocument();
+  expect(bodiesOf(`POST ${route}/vch_1/adjust`)).toEqual([{ remainingValue: 10, reason: 'Goodwill' }]);
+});
+
+it('a voucher is kept unless its cancellation is confirmed with a reason', async () => {
+  answer(`POST ${route}/vch_1/cancel`, { success: true, data: voucher({ status: 'cancelled' }) });
+  const user = await openVoucher();
+  await user.click(screen.getByRole('button', { name: 'Cancel voucher' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this voucher?' }));
+  expect(dialog.getByRole('button', { name: 'Keep voucher' })).toBeEnabled();
+  expect(dialog.getByRole('button', { name: 'Yes, cancel voucher' })).toBeDisabled();
+  await user.type(dialog.getByLabelText('Reason'), 'Returned');
+  await user.click(dialog.getByRole('button', { name: 'Yes, cancel voucher' }));
+  await waitFor(() => expect(bodiesOf(`POST ${route}/vch_1/cancel`)).toEqual([{ reason: 'Returned' }]));
+});
+
+it.each([
+  ['admin', 'active', ['Download PDF', 'Send by e-mail', 'Adjust', 'Cancel voucher']],
+  ['admin', 'redeemed', ['Download PDF', 'Adjust']],
+  ['admin', 'cancelled', ['Download PDF']],
+  ['viewer', 'active', ['Download PDF']],
+] as const)('an %s of an %s voucher has the actions %j', async (role, status, expected) => {
+  await openVoucher({ status }, role);
+  const names = within(screen.getByRole('main')).getAllByRole('button');
+  expect(names.map(({ textContent }) => textContent).filter((name) => name !== 'Copy code')).toEqual(expected);
+});
+
+it('an amount is asked for, and sent, only if the template leaves it open', async () => {
+  answer(`GET ${route}`, { success: true, data: [], pagination: { currentPage: 1, totalPages: 0, totalItems: 0 } });
+  const open = voucherTemplate({ id: 'vt_2', title: 'Any amount', type: 'monetary', minValue: 5, maxValue: 100 });
+  answer('GET /merchants/mer_1/voucher-templates', cursorPage([voucherTemplate(), open]));
+  refuse(`POST ${route}`, 400, 'invalid_field', 'value must be from 5 to 100.');
+  const user = renderApp(route);
+  await user.click(await screen.findByRole('button', { name: 'Issue voucher' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Issue voucher' }));
+  expect(dialog.queryByLabelText('Value')).toBeNull();
+  await user.click(dialog.getByRole('combobox', { name: 'Template' }));
+  await user.click(await screen.findByRole('option', { name: /^Any amount/ }));
+  await user.type(dialog.getByLabelText('Value'), '2.50');
+  await user.type(dialog.getByLabelText(/^Recipient.s e-mail/), 'grace@example.com');
+  await user.click(dialog.getByRole('button', { name: 'Issue' }));
+  const value = dialog.getByLabelText('Value');
+  await waitFor(() =>
+    expect(value).toHaveAccessibleDescription(expect.stringContaining('This value must be from 5 to 100.')),
+  );
+  expect(bodiesOf(`POST ${route}`)).toEqual([
+    { voucherTemplateId: 'vt_2', recipientEmail: 'grace@example.com', send: true, value: 2.5 },
+  ]);
+});

@@ -1,0 +1,59 @@
+/** A request that a page sent. */
+export interface SentRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly body: unknown;
+}
+
+type Answer = object | ((request: SentRequest) => object);
+
+interface Route {
+  readonly status: number;
+  readonly answer: Answer;
+}
+
+const routes = new Map<string, Route>();
+let sent: SentRequest[] = [];
+let unexpected: string[] = [];
+
+/** Answers a route from now on. `path` is the part after `/v1/portal`, without the query. */
+export function answer(route: string, body: Answer, status = 200): void {
+  routes.set(route, { status, answer: body });
+}
+
+/** Refuses a route from now on, with the error body of the API. */
+export function refuse(route: string, status: number, error: string, message: string): void {
+  answer(route, { code: status, message, error }, status);
+}
+
+/** The bodies of all requests to a route, oldest first. */
+export const bodiesOf = (route: string): unknown[] =>
+  sent.filter(({ method, path }) => `${method} ${path}` === route).map(({ body }) => body);
+
+/** Requests for which the test has no answer. */
+export const unexpectedRequests = (): readonly string[] => unexpected;
+
+/** Forgets all routes and requests. */
+export function resetApi(): void {
+  routes.clear();
+  sent = [];
+  unexpected = [];
+}
+
+async function respond(request: Request): Promise<Response> {
+  const path = new URL(request.url).pathname.replace('/v1/portal', '');
+  const text = await request.text();
+  const isJson = request.headers.get('content-type')?.includes('json') ?? false;
+  const entry = { method: request.method, path, body: isJson ? (JSON.parse(text) as unknown) : text || undefined };
+  sent.push(entry);
+  const route = routes.get(`${entry.method} ${entry.path}`);
+  if (!route) {
+    unexpected.push(`${entry.method} ${entry.path}`);
+    return Response.json({ code: 404, message: 'No answer in this test.', error: 'not_found' }, { status: 404 });
+  }
+  const body = typeof route.answer === 'function' ? (route.answer as (r: SentRequest) => object)(entry) : route.answer;
+  return Response.json(body, { status: route.status });
+}
+
+// The client takes `fetch` when it is loaded, which is after this file.
+globalThis.fetch = (input, init) => respond(input instanceof Request ? input : new Request(input, init));

@@ -1,0 +1,49 @@
+import type { ApiKey, Customer, Member, Voucher, VoucherTemplate } from '../src/api/types.js';
+
+/** An API key with what a test needs otherwise. */
+export const apiKey = (more: Partial<ApiKey> = {}): ApiKey =>
+  ({
+    ...{ id: 'key_1', name: 'Web shop', prefix: 'lrw_live_abcdef', lastFour: 'wxyz', status: 'active' },
+    ...{ scopes: ['orders:read'], createdAt: '2026-11-01T10:00:00Z', createdByName: 'Ada', expiresAt: null },
+    ...{ revokedAt: null, rotatedFromId: null, rotatedToId: null, lastUsedAt: null, lastUsedUserAgent: null },
+    ...more,
+  }) as ApiKey;
+
+/** A customer with what a test needs otherwise. */
+export const customer = (more: Partial<Customer> = {}): Customer =>
+  ({
+    ...{ id: 'cus_1', externalId: 'cus_1', email: 'grace@example.com', name: 'Grace Hopper' },
+    ...{ lifetimeStamps: 1200, lifetimePoints: 0, createdAt: '2026-11-01T10:00:00Z' },
+    ...more,
+  }) as Customer;
+
+/** A member of the team with what a test needs otherwise. */
+export const member = (more: Partial<Member> = {}): Member =>
+  ({ id: 'stf_1', email: 'ada@example.com', name: 'Ada', role: 'owner', lastSignInAt: null, ...more }) as Member;
+
+/** A voucher with what a test needs otherwise. */
+export const voucher = (more: Partial<Voucher> = {}): Voucher =>
+  ({
+    ...{ id: 'vch_1', externalId: 'vch_1', voucherTemplateId: 'vt_1', customerId: null, code: 'K7QM-2XHP' },
+    ...{ title: 'Gift voucher', value: 50, remainingValue: 12.5, currency: 'GBP', status: 'partial' },
+    ...{ recipient: { name: 'Grace', email: 'grace@example.com' }, allowPartialRedemption: true },
+    ...{ createdAt: '2026-11-01T10:00:00Z', activation: '2026-11-01T10:00:00Z', expiry: '2026-12-31T23:59:59Z' },
+    ...{ externalReference: null },
+    ...more,
+  }) as Voucher;
+
+/** A voucher template with what a test needs otherwise. */
+export const voucherTemplate = (more: Partial<VoucherTemplate> = {}): VoucherTemplate =>
+  ({
+    ...{ id: 'vt_1', externalId: 'vt_1', title: 'Gift voucher', type: 'fixed', value: 20, minValue: null },
+    ...{ maxValue: null, currency: { code: 'GBP' }, allowPartialRedemption: true, expiryDays: 365 },
+    ...{ activationDelayDays: 0, terms: null, active: true },
+    ...more,
+  }) as VoucherTemplate;
+
+/** The first page of a cursor list that has no second one. */
+export const cursorPage = (data: readonly unknown[]): object => ({
+  success: true,
+  data,
+  pagination: { hasMore: false, nextCursor: null },
+});
