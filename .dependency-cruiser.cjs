@@ -1,6 +1,7 @@
 // Holds the layers: apps -> operations, accounts, http, config -> persistence -> domain.
 // `#domain/...` and the like are followed to the sources through the paths of tsconfig.json.
 const VAGUE_NAMES = ['util', 'utils', 'common', 'shared', 'helper', 'helpers', 'core', 'lib', 'misc', 'steps'];
+const PAGES = '^apps/portal-web/src/';
 const SPECS = '\\.(e2e-)?spec\\.ts$';
 const ABOVE = 'apps|tools|bench|test';
 
@@ -79,6 +80,39 @@ module.exports = {
       { path: '^(?:dist/)?apps/portal-web/' },
       { path: `^(?:dist/)?(${ABOVE}|libs|clients)/`, pathNot: '^(?:dist/)?apps/portal-web/' },
     ),
+    never(
+      'pages-kit-knows-no-subject',
+      'In the pages, ui/ may use format/ and api/, which use nothing else of the pages.',
+      { path: `${PAGES}(ui|format|api)/`, pathNot: '\\.spec\\.tsx?$' },
+      { path: PAGES, pathNot: `${PAGES}(ui/|format/|api/)` },
+    ),
+    never(
+      'pages-format-and-api-are-at-the-bottom',
+      'In the pages, format/ and api/ import neither each other nor anything above them.',
+      { path: `${PAGES}(format|api)/` },
+      { path: PAGES, pathNot: `${PAGES}$1/` },
+    ),
+    never(
+      'pages-subjects-know-no-shell',
+      'A page does not know the layout around it: only the routes put the two together.',
+      { path: PAGES, pathNot: `${PAGES}(shell/|routes[.]tsx$|main[.]tsx$)` },
+      { path: `${PAGES}(shell/|routes[.]tsx$|main[.]tsx$)` },
+    ),
+    never(
+      'pages-shell-knows-the-session-only',
+      'The layout of the pages knows who is signed in, and no other subject.',
+      { path: `${PAGES}shell/` },
+      { path: PAGES, pathNot: `${PAGES}(shell|session|ui|format|api)/` },
+    ),
+    {
+      ...never(
+        'pages-folders-have-no-circles',
+        'Two folders that need each other are one folder.',
+        { path: PAGES },
+        {},
+      ),
+      ...{ scope: 'folder', to: { circular: true } },
+    },
     never(
       'operations-are-separate',
       'An operation never imports an operation. What two of them share is listed in SHARED_BY_OPERATIONS.',
