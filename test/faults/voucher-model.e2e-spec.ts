@@ -1,12 +1,12 @@
 import { minorDigits } from '#domain/money.js';
 import fc from 'fast-check';
 import { randomInt } from 'node:crypto';
-import { useService } from '../../support/harness/service.js';
-import { Shop } from '../../support/fixtures/shop.js';
-import { voucherTemplate } from '../../support/fixtures/vouchers.js';
-import type { ModelTemplate } from '../../support/model/model-voucher.js';
-import { sequences } from '../../support/model/voucher-commands.js';
-import { expectSameState, type Model, same, ModelState } from '../../support/model/voucher-state.js';
+import { useService } from '../support/harness/service.js';
+import { Shop } from '../support/fixtures/shop.js';
+import { voucherTemplate } from '../support/fixtures/vouchers.js';
+import type { ModelTemplate } from '../support/model/model-voucher.js';
+import { sequences } from '../support/model/voucher-commands.js';
+import { expectSameState, type Model, same, ModelState } from '../support/model/voucher-state.js';
 
 const service = useService();
 const runs = Number(process.env['VOUCHER_MODEL_RUNS'] ?? 300);

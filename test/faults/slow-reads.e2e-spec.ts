@@ -1,6 +1,6 @@
-import { until } from '../../support/harness/deadline.js';
-import { useService } from '../../support/harness/service.js';
-import { Shop } from '../../support/fixtures/shop.js';
+import { until } from '../support/harness/deadline.js';
+import { useService } from '../support/harness/service.js';
+import { Shop } from '../support/fixtures/shop.js';
 
 const service = useService();
 

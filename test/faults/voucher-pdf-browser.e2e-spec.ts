@@ -7,7 +7,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
-import { until } from '../../support/harness/deadline.js';
+import { until } from '../support/harness/deadline.js';
 import {
   browserHomes,
   browserProcesses,
@@ -17,8 +17,8 @@ import {
   isWithoutNetwork,
   readPdf,
   seccompMode,
-} from '../../support/harness/pdf.js';
-import { facts, printedCode as code } from '../../support/fixtures/printed-vouchers.js';
+} from '../support/harness/pdf.js';
+import { facts, printedCode as code } from '../support/fixtures/printed-vouchers.js';
 
 // Two tries of ten seconds each, and the time to end a browser and start another.
 const BUDGET_MS = 24_000;

@@ -3,8 +3,8 @@ import type { VoucherStatus } from '#domain/vouchers/voucher.js';
 import { PdfBrowser } from '#worker/pdf/browser/pdf-browser.js';
 import { voucherPage } from '#worker/pdf/template/voucher-page.js';
 import { pino } from 'pino';
-import { cacheDir, readPdf, scan, unspaced, type ReadPdf } from '../../support/harness/pdf.js';
-import { facts, printedCode as code } from '../../support/fixtures/printed-vouchers.js';
+import { cacheDir, readPdf, scan, unspaced, type ReadPdf } from '../support/harness/pdf.js';
+import { facts, printedCode as code } from '../support/fixtures/printed-vouchers.js';
 
 const log = pino({ level: 'silent' });
 let pdfs: PdfBrowser;

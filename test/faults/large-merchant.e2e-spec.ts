@@ -4,12 +4,12 @@ import { listCustomers } from '#persistence/customers/customer-list.js';
 import type { Customer } from '#domain/customers/customer.js';
 import type { Reader } from '#persistence/database/statement.js';
 import { listVouchersPage, type VoucherFilter } from '#persistence/vouchers/voucher-page.js';
-import { Service } from '../../support/harness/service.js';
-import { isSoak } from '../../support/harness/soak.js';
-import { type Cost, costOfReads } from '../../support/fixtures/explained.js';
-import { manyCustomers, manyVouchers } from '../../support/fixtures/many-rows.js';
-import { Shop } from '../../support/fixtures/shop.js';
-import { IssuedVoucher, voucherTemplate } from '../../support/fixtures/vouchers.js';
+import { Service } from '../support/harness/service.js';
+import { isSoak } from '../support/harness/soak.js';
+import { type Cost, costOfReads } from '../support/fixtures/explained.js';
+import { manyCustomers, manyVouchers } from '../support/fixtures/many-rows.js';
+import { Shop } from '../support/fixtures/shop.js';
+import { IssuedVoucher, voucherTemplate } from '../support/fixtures/vouchers.js';
 
 const [many, some] = isSoak ? [1_500_000, 200_000] : [60_000, 20_000];
 

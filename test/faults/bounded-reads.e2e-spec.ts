@@ -1,10 +1,10 @@
 import { decodeId } from '#domain/ids.js';
 import { sumsOfUsage } from '#persistence/usage/usage.store.js';
-import { until } from '../../support/harness/deadline.js';
-import { type PortalUser, usePortal } from '../../support/harness/portal.js';
-import { costOfReads } from '../../support/fixtures/explained.js';
-import { manyCustomers } from '../../support/fixtures/many-rows.js';
-import { Shop } from '../../support/fixtures/shop.js';
+import { until } from '../support/harness/deadline.js';
+import { type PortalUser, usePortal } from '../support/harness/portal.js';
+import { costOfReads } from '../support/fixtures/explained.js';
+import { manyCustomers } from '../support/fixtures/many-rows.js';
+import { Shop } from '../support/fixtures/shop.js';
 
 const started = usePortal();
 

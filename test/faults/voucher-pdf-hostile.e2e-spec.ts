@@ -10,9 +10,9 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
-import { cacheDir, readPdf, unspaced, type ReadPdf } from '../../support/harness/pdf.js';
-import { hostileTexts } from '../../support/fixtures/hostile-texts.js';
-import { facts, printedCode as code } from '../../support/fixtures/printed-vouchers.js';
+import { cacheDir, readPdf, unspaced, type ReadPdf } from '../support/harness/pdf.js';
+import { hostileTexts } from '../support/fixtures/hostile-texts.js';
+import { facts, printedCode as code } from '../support/fixtures/printed-vouchers.js';
 
 const log = pino({ level: 'silent' });
 let pdfs: PdfBrowser;

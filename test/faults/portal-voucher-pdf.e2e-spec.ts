@@ -1,8 +1,8 @@
-import { type PortalUser, usePortal } from '../../support/harness/portal.js';
-import { cacheDir } from '../../support/harness/pdf.js';
-import { WorkerProcess } from '../../support/harness/worker-process.js';
-import { Shop } from '../../support/fixtures/shop.js';
-import { IssuedVoucher } from '../../support/fixtures/vouchers.js';
+import { type PortalUser, usePortal } from '../support/harness/portal.js';
+import { cacheDir } from '../support/harness/pdf.js';
+import { WorkerProcess } from '../support/harness/worker-process.js';
+import { Shop } from '../support/fixtures/shop.js';
+import { IssuedVoucher } from '../support/fixtures/vouchers.js';
 
 const started = usePortal();
 
