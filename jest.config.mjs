@@ -17,31 +17,45 @@ const common = {
   haste: { enableSymlinks: false },
 };
 
+const withPostgres = {
+  ...common,
+  globalSetup: '<rootDir>/jest/setup.mjs',
+  globalTeardown: '<rootDir>/jest/teardown.mjs',
+};
+
+/** The folders that `npm run test:faults` runs. `npm test` runs every other one, so that no file is in neither. */
+const slowFolders = ['faults', 'pages', 'tools'];
+
+const rules = {
+  ...common,
+  displayName: 'rules',
+  testMatch: ['<rootDir>/{libs,apps,clients,test}/**/*.spec.ts'],
+};
+/** The components of the portal's pages, in jsdom. */
+const pages = {
+  ...common,
+  displayName: 'pages',
+  testMatch: ['<rootDir>/apps/portal-web/src/**/*.spec.tsx'],
+  testEnvironment: '<rootDir>/jest/pages-environment.cjs',
+  setupFilesAfterEnv: ['<rootDir>/apps/portal-web/test/setup.ts'],
+  moduleNameMapper: { '\\.css$': '<rootDir>/jest/css-module.cjs' },
+};
+const e2e = {
+  ...withPostgres,
+  displayName: 'e2e',
+  testMatch: ['<rootDir>/test/**/*.e2e-spec.ts'],
+  testPathIgnorePatterns: ['/node_modules/', `<rootDir>/test/(${slowFolders.join('|')})/`],
+};
+export const faults = {
+  ...withPostgres,
+  displayName: 'faults',
+  testMatch: slowFolders.map((folder) => `<rootDir>/test/${folder}/**/*.e2e-spec.ts`),
+};
+
 export default {
   maxWorkers: 2,
   // Jest takes it here, for all projects, and not from a project's own part.
   testTimeout: 60_000,
   reporters: ['default', '<rootDir>/jest/sum-reporter.cjs'],
-  projects: [
-    {
-      ...common,
-      displayName: 'rules',
-      testMatch: ['<rootDir>/{libs,apps,clients,test}/**/*.spec.ts'],
-    },
-    {
-      ...common,
-      displayName: 'pages',
-      testMatch: ['<rootDir>/apps/portal-web/src/**/*.spec.tsx'],
-      testEnvironment: '<rootDir>/jest/pages-environment.cjs',
-      setupFilesAfterEnv: ['<rootDir>/apps/portal-web/test/setup.ts'],
-      moduleNameMapper: { '\\.css$': '<rootDir>/jest/css-module.cjs' },
-    },
-    {
-      ...common,
-      displayName: 'e2e',
-      testMatch: ['<rootDir>/test/**/*.e2e-spec.ts'],
-      globalSetup: '<rootDir>/jest/setup.mjs',
-      globalTeardown: '<rootDir>/jest/teardown.mjs',
-    },
-  ],
+  projects: [rules, pages, e2e],
 };
