@@ -1,12 +1,15 @@
-/** The digits of a decimal number, without zeros at either end; `point` of them stand before the point. Zero has none. */
+/**
+ * The digits of a decimal number without leading and trailing zeros. `point` digits are before the decimal point. Zero
+ * has no digits.
+ */
 export interface Decimal {
   readonly negative: boolean;
   readonly digits: string;
-  /** 0 or less where zeros follow the point first: 0.05 is the digits 5 with the point at -1. */
+  /** 0 or negative when zeros follow the decimal point first: 0.05 has the digits 5 and the point -1. */
   readonly point: number;
 }
 
-/** A decimal number in the form that JSON and JavaScript write: 12, -0.5, 1e-7, 1.5e+21. */
+/** Parses a decimal number in the form that JSON and JavaScript write: 12, -0.5, 1e-7, 1.5e+21. */
 export function decimalOf(text: string): Decimal {
   const parts = /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(text) ?? [];
   const [, sign, whole = '', fraction = '', exponent = '0'] = parts;
@@ -19,12 +22,12 @@ export function decimalOf(text: string): Decimal {
   return { negative: sign === '-', digits, point: digits === '' ? 0 : whole.length - start + Number(exponent) };
 }
 
-/** A number of a body that no double holds as it was written, such as 10.00000000000000000001. */
+/** A number in a request body that a double cannot represent exactly, such as 10.00000000000000000001. */
 export class InexactNumber {
   constructor(readonly text: string) {}
 }
 
-/** Whether the double that a JSON number becomes says, in its shortest decimal text, what was written. */
+/** True when the shortest decimal text of the parsed double equals the written number. */
 export function isExact(text: string): boolean {
   const held = String(Number(text));
   if (held === text) return true;

@@ -1,6 +1,6 @@
 /**
- * What went wrong, in the terms of the business. libs/http maps each kind to an HTTP status in one exhaustive table,
- * so a new kind without a status does not compile.
+ * The kind of an error in business terms. libs/http maps each kind to an HTTP status in one exhaustive table, so a new
+ * kind without a status does not compile.
  */
 export type ErrorKind =
   | 'invalid'
@@ -15,8 +15,9 @@ export type ErrorKind =
   | 'unavailable';
 
 /**
- * The one error thrown on purpose. `reason` is the stable snake_case word that callers branch on (`error` in the body),
- * `message` is a sentence for the integrator that names the field, scope or limit at fault. (docs/reference/errors.md#shape)
+ * The only error that rules and operations throw deliberately. `reason` is the stable snake_case code that callers
+ * branch on (`error` in the body). `message` is a sentence for the integrator that names the field, scope or limit.
+ * (docs/reference/errors.md#shape)
  */
 export class Refusal extends Error {
   constructor(
@@ -24,7 +25,7 @@ export class Refusal extends Error {
     readonly reason: string,
     message: string,
     readonly retryAfterSeconds?: number,
-    /** What the error's body has besides, such as the rows of an import that are bad. */
+    /** Additional fields of the error body, such as the invalid rows of an import. */
     readonly more?: Readonly<Record<string, unknown>>,
   ) {
     super(message);
@@ -32,6 +33,9 @@ export class Refusal extends Error {
   }
 }
 
-/** The same 404 for an unknown, a foreign, a malformed and a wrong kind of id. (docs/reference/money-and-time.md#references) */
+/**
+ * The same 404 for an id that is unknown, malformed, of another merchant or of another kind.
+ * (docs/reference/money-and-time.md#references)
+ */
 export const notFound = (thing: string): Refusal =>
   new Refusal('not_found', `${thing.replaceAll(' ', '_')}_not_found`, `No such ${thing}.`);

@@ -20,7 +20,7 @@ const kinds = prefixes.map(([kind]) => kind);
 const uuid = '01890a5d-ac96-774b-bcce-b302099a8057';
 const suffix = '01h455vb4pex5vsknk084sn02q';
 
-/** The TypeID specification, said with one big number. */
+/** The TypeID specification with one BigInt, as a model. */
 function naive(text: string): string {
   let bits = BigInt(`0x${text.replaceAll('-', '')}`);
   let out = '';

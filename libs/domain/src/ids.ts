@@ -1,6 +1,6 @@
 import { cleanText, hasAtMost } from './text.js';
 
-/** Every kind of thing that has an id. (docs/reference/money-and-time.md#ids) */
+/** All resource kinds that have an id. (docs/reference/money-and-time.md#ids) */
 export type IdKind =
   | 'merchant'
   | 'integration'
@@ -19,7 +19,7 @@ export type IdKind =
   | 'audit_entry'
   | 'session';
 
-/** What a text in an id's place points at: a row's uuid, a row's externalId, or nothing that could exist. */
+/** What an id in a path or body refers to: the UUID of a row, the externalId of a row, or nothing that can exist. */
 export type Reference =
   | { readonly by: 'id'; readonly value: string }
   | { readonly by: 'externalId'; readonly value: string }
@@ -45,8 +45,9 @@ const prefixes: Readonly<Record<IdKind, string>> = {
 };
 const knownPrefixes = new Set(Object.values(prefixes));
 
-// 26 base32 characters hold 130 bits. Two bits of padding stand in front, so characters 1-2 are the uuid's first byte, and
-// from there on four characters (20 bits) are five hexadecimal digits: whole groups on both sides, hence tables, no BigInt.
+// 26 base32 characters hold 130 bits. The first two bits are padding, so characters 1-2 are the first byte of the UUID.
+// After that, four characters (20 bits) are five hexadecimal digits. Both sides are whole groups, so tables suffice and
+// no BigInt is needed.
 const suffixLength = 26;
 const groups = [2, 6, 10, 14, 18, 22] as const;
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
@@ -68,9 +69,9 @@ function valuesOf(...spellings: readonly string[]): Uint8Array {
 }
 
 /**
- * Writes a stored uuid as the id that integrators see: a TypeID, such as `cus_01h455vb4pex5vsknk084sn02q`.
- * Takes a uuid with hyphens, of either case. A text that is no uuid is a broken promise and throws an Error.
- * (docs/reference/money-and-time.md#ids)
+ * Encodes a stored UUID as the id that integrators see: a TypeID, such as `cus_01h455vb4pex5vsknk084sn02q`. Takes a
+ * UUID with hyphens, in either case. (docs/reference/money-and-time.md#ids)
+ * @throws Error when the text is not a UUID
  */
 export function encodeId(kind: IdKind, uuid: string): string {
   let text = prefixes[kind];
@@ -90,8 +91,8 @@ export function encodeId(kind: IdKind, uuid: string): string {
 }
 
 /**
- * Reads an id of exactly this kind; gives the uuid in lower case with hyphens, or undefined for anything else: another
- * kind's prefix, upper case, a character outside the alphabet, more than 128 bits. (docs/reference/money-and-time.md#ids)
+ * Decodes an id of exactly this kind to a lower-case UUID with hyphens. Returns undefined for another prefix, upper
+ * case, a character outside the alphabet, or more than 128 bits. (docs/reference/money-and-time.md#ids)
  */
 export function decodeId(kind: IdKind, text: string): string | undefined {
   const prefix = prefixes[kind];
@@ -105,16 +106,19 @@ export function decodeId(kind: IdKind, text: string): string | undefined {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
 
-/** True when the text has the form of an id of any kind: such a text may not become an externalId. (docs/reference/money-and-time.md#external-ids) */
+/**
+ * True when the text has the form of an id of any kind. Such a text cannot be an externalId.
+ * (docs/reference/money-and-time.md#external-ids)
+ */
 export function hasIdForm(text: string): boolean {
   const start = text.length - suffixLength;
   return start > 0 && start <= 6 && knownPrefixes.has(text.slice(0, start)) && isSuffix(text, start);
 }
 
 /**
- * Says what a text in the place of an id of this kind points at. An id of another kind, an empty text, one longer than 128
- * characters, ill-formed text and control characters point at nothing: the caller answers 404. Any other text is an
- * externalId, in the NFC form that is stored. (docs/reference/money-and-time.md#references)
+ * Parses a text in the place of an id of this kind. An id of another kind, an empty text, more than 128 characters,
+ * ill-formed text and control characters refer to nothing: the caller answers 404. Any other text is an externalId, in
+ * the stored NFC form. (docs/reference/money-and-time.md#references)
  */
 export function refer(kind: IdKind, text: string): Reference {
   const uuid = decodeId(kind, text);

@@ -6,7 +6,7 @@ const currency = fc.constantFrom('JPY', 'GBP', 'KWD', 'CLF');
 const minorUnits = fc.integer({ min: 0, max: largestMinor });
 
 describe('currencies', () => {
-  // HUF, IDR and IQD are those where Intl would say 0.
+  // For HUF, IDR and IQD, Intl would say 0.
   it.each([
     ['JPY', 0],
     ['ISK', 0],

@@ -1,11 +1,11 @@
 import { decimalOf, InexactNumber } from './decimal.js';
 import { Refusal } from './errors.js';
 
-/** The largest amount, in minor units of any currency. (docs/reference/money-and-time.md#amounts) */
+/** The maximum amount, in minor units of any currency. (docs/reference/money-and-time.md#amounts) */
 export const largestMinor = 9_999_999_999;
 
-// ISO 4217 list one, where it isn't 2. Not from Intl: its digits are CLDR's, which say 0 for HUF, IDR and IQD, and which
-// change with the ICU that Node carries, while a stored number of minor units must keep its meaning.
+// ISO 4217 list one, where the number of decimals is not 2. Intl is not used: it follows CLDR, which says 0 for HUF,
+// IDR and IQD and changes with the ICU version of Node. Stored minor units must keep their meaning.
 const digitsOtherThanTwo = new Map([
   ...['BIF', 'CLP', 'DJF', 'GNF', 'ISK', 'JPY', 'KMF', 'KRW', 'PYG', 'RWF'].map((code) => [code, 0] as const),
   ...['UGX', 'UYI', 'VND', 'VUV', 'XAF', 'XOF', 'XPF'].map((code) => [code, 0] as const),
@@ -15,7 +15,7 @@ const digitsOtherThanTwo = new Map([
 const currencies = new Set(Intl.supportedValuesOf('currency'));
 const orderValueText = /^\d{1,10}(\.\d{1,6})?$/;
 
-/** How many decimals a currency has (JPY 0, GBP 2, KWD 3), by its ISO 4217 code, one that `isCurrency` knows. */
+/** The number of decimals of a currency (JPY 0, GBP 2, KWD 3), by an ISO 4217 code that `isCurrency` accepts. */
 export function minorDigits(currency: string): number {
   return digitsOtherThanTwo.get(currency) ?? 2;
 }
@@ -25,16 +25,16 @@ export function isCurrency(code: string): boolean {
   return currencies.has(code);
 }
 
-/** An integer number of minor units as the number in major units that answers show: 1050 GBP is 10.5. (docs/reference/money-and-time.md#amounts) */
+/** Converts minor units to the major-unit number in responses: 1050 GBP is 10.5. (docs/reference/money-and-time.md#amounts) */
 export function toMajor(minor: number, currency: string): number {
   return Number(`${minor}e-${minorDigits(currency)}`);
 }
 
 /**
- * The minor units of an amount that a body gives in major units; `field` is the field's name for the message. The decimals
- * are counted on the shortest decimal text of the number, so 0.30000000000000004 is too precise, not 0.3.
- * Refuses (invalid): amount_invalid (negative, not finite), amount_too_precise (more decimals than the currency has),
- * amount_too_large (above 9,999,999,999 minor units). (docs/reference/money-and-time.md#amounts)
+ * Converts an amount in major units to minor units; `field` is the field name in the message. Decimals are counted in
+ * the shortest decimal text of the number, so 0.30000000000000004 is too precise and not 0.3.
+ * @throws Refusal `invalid` amount_invalid (negative, not finite), amount_too_precise (more decimals than the currency
+ *   has), amount_too_large (above 9,999,999,999 minor units) (docs/reference/money-and-time.md#amounts)
  */
 export function amountToMinor(amount: number, currency: string, field: string): number {
   if (!Number.isFinite(amount) || amount < 0) {
@@ -56,10 +56,11 @@ export function amountToMinor(amount: number, currency: string, field: string): 
 }
 
 /**
- * The minor units of an `order_value`, a non-negative finite number or a plain decimal text with up to ten digits before
- * and six after the point; rounded half up on the decimal digits, so 1.005 GBP is 101, whatever the binary number is. A
- * number of more digits than a double holds is rounded on the digits that were written.
- * Refuses (invalid): order_value_invalid, order_value_too_large (above 9,999,999,999 minor units). (docs/reference/money-and-time.md#order-values)
+ * Converts an `order_value` to minor units: a non-negative finite number, or a decimal text with up to ten digits
+ * before and six after the decimal point. It is rounded half up on the decimal digits, so 1.005 GBP is 101. A number
+ * with more digits than a double holds is rounded on the digits that were sent.
+ * @throws Refusal `invalid` order_value_invalid, order_value_too_large (above 9,999,999,999 minor units)
+ *   (docs/reference/money-and-time.md#order-values)
  */
 export function orderValueToMinor(value: number | string | InexactNumber, currency: string): number {
   if (!isOrderValue(value)) {
@@ -69,7 +70,7 @@ export function orderValueToMinor(value: number | string | InexactNumber, curren
   const text = value instanceof InexactNumber ? value.text : String(value);
   if (Number(text) >= largestMinor + 1) throw tooLarge('order_value_too_large', 'order_value', currency);
   const { digits, point } = decimalOf(text);
-  // So many of the digits are minor units; the one after them rounds.
+  // This many digits are minor units. The next digit decides the rounding.
   const kept = point + minorDigits(currency);
   if (kept < 0) return 0;
   const cut = Number(digits.slice(0, kept).padEnd(kept, '0'));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { addDays, endOfDay, expiryOf } from './time.js';
 
-/** What the clocks of the zone show, by another way than the rule's. */
+/** The local time in the zone, computed differently from the rule. */
 const shown = (instant: Date, timeZone: string): string => {
   const text = instant.toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
   return `${text}.${String(instant.getUTCMilliseconds()).padStart(3, '0')}`;
@@ -44,7 +44,7 @@ describe('endOfDay', () => {
         day.setUTCDate(day.getUTCDate() + days);
         const end = endOfDay(from, days, timeZone);
         const next = new Date(end.getTime() + 1);
-        // Clocks that jump over midnight may leave out the very end of a day; no clock is at that day again afterwards.
+        // A clock change over midnight may skip the end of a day; no later instant is on that day.
         expect(shown(end, timeZone) <= `${day.toISOString().slice(0, 10)} 23:59:59.999`).toBe(true);
         expect(shown(next, timeZone).slice(0, 10) > day.toISOString().slice(0, 10)).toBe(true);
       }),

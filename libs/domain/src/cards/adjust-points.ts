@@ -2,9 +2,9 @@ import { Refusal } from '../errors.js';
 import type { Card, CardDefinition } from './card.js';
 
 /**
- * Sets the balance of an open-ended points card to `points` (a whole number, 0 or more); gives the balance and how far it
- * moved. It issues nothing and changes no lifetime figure; an inactive definition doesn't stand in its way.
- * Refuses (invalid): card_not_adjustable. (docs/reference/cards.md#adjust-points)
+ * Sets the balance of an open-ended points card to `points` (an integer, 0 or more). Returns the new balance and the
+ * change. Issues no reward and changes no lifetime total. An inactive definition is allowed.
+ * @throws Refusal `invalid` card_not_adjustable (docs/reference/cards.md#adjust-points)
  */
 export function adjustPoints(
   card: Pick<Card, 'points'>,

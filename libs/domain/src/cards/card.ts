@@ -2,13 +2,13 @@ import type { RewardTemplate } from '../rewards/reward.js';
 
 export type CardType = 'stamp' | 'points';
 
-/** A threshold of a card: reaching `at` issues a reward from the template. */
+/** A threshold of a card: when the balance reaches `at`, a reward is issued from the template. */
 export interface ProgressionStep {
   readonly at: number;
   readonly rewardTemplate: Pick<RewardTemplate, 'id' | 'title' | 'active' | 'expiryDays'>;
 }
 
-/** What a customer's card is made from. */
+/** The template of customers' cards. */
 export interface CardDefinition {
   readonly merchantId: string;
   readonly id: string;
@@ -22,12 +22,12 @@ export interface CardDefinition {
   readonly openEnded: boolean;
   /** The size of a points card that is not open-ended; null otherwise. */
   readonly numberOfPoints: number | null;
-  /** A new customer gets an instance of it. */
+  /** True: each new customer gets a card of this definition. */
   readonly autoEnrol: boolean;
   readonly createdAt: Date;
 }
 
-/** A customer's own card. */
+/** A card of one customer. */
 export interface Card {
   readonly merchantId: string;
   readonly id: string;
@@ -38,7 +38,7 @@ export interface Card {
   readonly stamps: number;
   /** Current balance; 0 on a stamp card. */
   readonly points: number;
-  /** How many ledger entries it has: the number of the newest one. */
+  /** The number of ledger entries, which is also the number of the newest entry. */
   readonly entryCount: number;
   readonly createdAt: Date;
 }
@@ -46,8 +46,8 @@ export interface Card {
 export type CardEntryCause = 'order' | 'give' | 'adjust';
 
 /**
- * One change of a card's balance; the database refuses to change or delete it. (docs/reference/cards.md#ledger)
- * balanceAfter = balance before + change - consumed, so a card's entries add up to its balance.
+ * One change of a card's balance. The database refuses to update or delete it. (docs/reference/cards.md#ledger)
+ * balanceAfter = balance before + change - consumed, so the entries of a card add up to its balance.
  */
 export interface CardEntry {
   readonly merchantId: string;
@@ -55,9 +55,9 @@ export interface CardEntry {
   /** 1, 2, 3 … within the card, in the order in which the changes took effect. */
   readonly number: number;
   readonly cause: CardEntryCause;
-  /** What was given (positive), or how far an adjustment moved the balance (may be negative or 0). */
+  /** The given quantity (positive), or the difference of an adjustment (may be negative or 0). */
   readonly change: number;
-  /** What full rounds of the card took off again: rounds times the card's size; 0 when it wasn't filled. */
+  /** What completed rounds subtracted: number of rounds times card size; 0 when the card was not completed. */
   readonly consumed: number;
   readonly balanceAfter: number;
   readonly orderId: string | null;

@@ -2,19 +2,22 @@ import { Refusal } from '../errors.js';
 import type { CardDefinition, CardType } from './card.js';
 import { type GivenSize, validateCardDefinition } from './definition.js';
 
-/** How much fits on a card. */
+/** The capacity of a card. */
 export type CardSize = Pick<CardDefinition, 'numberOfStamps' | 'openEnded' | 'numberOfPoints'>;
 
-/** What a change of a definition says of its type and size; what is absent stays. */
+/** A change of a definition's type and size. Absent fields stay as they are. */
 export type SizeChange = Partial<Omit<GivenSize, 'type'>> & { readonly type?: CardType | undefined };
 
-/** How often a held balance may fill a size that is made smaller: the next give issues all of it at once. */
+/**
+ * How many times an existing balance may fill a reduced size. The next give issues the rewards of all these rounds at
+ * once.
+ */
 const mostRoundsHeld = 10;
 
 /**
- * The size of a definition after a change, with the progression that it will have. A card's type never changes: balances
- * and lifetime figures are counted in it. A points card that is made open-ended loses its size.
- * Refuses (invalid): card_type_fixed, card_size_invalid, progression_invalid. (docs/decisions, 0027)
+ * Returns the size of a definition after a change, checked against its new progression. The type never changes, because
+ * balances and lifetime totals are counted in it. A points card that becomes open-ended loses its size.
+ * @throws Refusal `invalid` card_type_fixed, card_size_invalid, progression_invalid (docs/decisions, 0027)
  */
 export function changedSize(
   definition: CardSize & Pick<CardDefinition, 'type'>,
@@ -37,17 +40,18 @@ export function changedSize(
 const keptPoints = (definition: CardSize, openEnded: boolean | undefined): number | null =>
   openEnded ? null : definition.numberOfPoints;
 
-/** True when cards that fit the old size may lie above the new one. */
+/** True when balances that fit the old size may exceed the new one. */
 export function becomesSmaller(before: CardSize, after: CardSize): boolean {
   return sizeOf(after) < sizeOf(before);
 }
 
-/** The least balance that a size is refused for: one that would fill it more than ten times over. */
+/** The smallest balance for which a new size is refused: it would fill the card more than ten times. */
 export const leastRefused = (after: CardSize): number => sizeOf(after) * (mostRoundsHeld + 1);
 
 /**
- * Refuses (invalid) card_size_too_small: a new size that a balance which is held would fill more than ten times over. A
- * smaller one is fine: such a card completes at its next give, and issues what it then reached. (docs/decisions, 0027)
+ * Refuses a new size that an existing balance would fill more than ten times. A balance between is allowed: the card
+ * completes at the next give, which issues the rewards reached. (docs/decisions, 0027)
+ * @throws Refusal `invalid` card_size_too_small
  */
 export function refuseTooSmall(after: CardSize, held: number): void {
   if (held < leastRefused(after)) return;

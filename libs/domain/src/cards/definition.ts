@@ -9,9 +9,9 @@ export interface GivenSize {
 }
 
 /**
- * The size of a card definition as it is stored, when what is given fits its type: a stamp card has numberOfStamps, a
- * points card is either openEnded or has numberOfPoints. Every step of the progression must lie on the card.
- * Refuses (invalid): card_size_invalid, progression_invalid. (docs/reference/cards.md#size-and-progression)
+ * Checks a card size against its type and returns it in the stored form. A stamp card has numberOfStamps; a points card
+ * is either openEnded or has numberOfPoints. Each progression step must be within the size.
+ * @throws Refusal `invalid` card_size_invalid, progression_invalid (docs/reference/cards.md#size-and-progression)
  */
 export function validateCardDefinition(
   given: GivenSize,

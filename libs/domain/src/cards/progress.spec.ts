@@ -133,7 +133,9 @@ describe('giveToCard, against one at a time', () => {
   const size = fc.option(fc.integer({ min: 1, max: 12 }));
   const quantities = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 8 });
 
-  /** One point after the other: up by one, issue what lies there, start over when full. */
+  /**
+   * A simple model: adds one unit at a time, issues the rewards at that balance, and restarts when the card is full.
+   */
   const naive = (balance: number, rules: CardRules, quantity: number) => {
     const rewards: string[] = [];
     let now = balance;

@@ -1,20 +1,20 @@
 import { Refusal } from '../errors.js';
 import type { Card, CardDefinition, ProgressionStep } from './card.js';
 
-/** What is counted on a card: a stamp card holds stamps, a points card points. */
+/** The unit of a card: stamps on a stamp card, points on a points card. */
 export type CardUnit = 'stamps' | 'points';
 
-/** A card's rules: its size and its thresholds. */
+/** The size and the thresholds of a card. */
 export type CardRules = Pick<CardDefinition, 'type' | 'active' | 'numberOfStamps' | 'openEnded' | 'numberOfPoints'> & {
   readonly progression: readonly ProgressionStep[];
 };
 
-/** What a give changes: balance = balance before + quantity - consumed. */
+/** The result of a give: balance = balance before + quantity - consumed. */
 export interface CardProgress {
   readonly balance: number;
-  /** What full rounds took off again: rounds times the card's size. */
+  /** What completed rounds subtracted: number of rounds times card size. */
   readonly consumed: number;
-  /** One for each reward to issue now, in the order in which the thresholds were crossed. */
+  /** One template for each reward to issue, in the order in which the thresholds were crossed. */
   readonly rewardTemplates: readonly ProgressionStep['rewardTemplate'][];
 }
 
@@ -22,11 +22,11 @@ const mostRewards = 1000;
 const largestBalance = Math.floor(Number.MAX_SAFE_INTEGER / 2);
 
 /**
- * Gives stamps or points (a whole number, 1 or more) to a card. Every threshold crossed issues its reward, once for each
- * crossing, unless its template is inactive; a card with a size starts over when full, several times if need be. A balance
- * at or above the size, which a merchant has made smaller since, counts from right before full. (docs/decisions, 0027)
- * Refuses (invalid): card_type_mismatch, card_inactive, balance_too_large, too_many_rewards (more than 1000 at once).
- * (docs/reference/cards.md#give)
+ * Adds stamps or points (an integer, 1 or more) to a card. Each crossed threshold issues one reward per crossing,
+ * unless its template is inactive. A card with a size restarts when it is full, several times if necessary. When the
+ * merchant has reduced the size below the balance, counting starts at one below full. (docs/decisions, 0027)
+ * @throws Refusal `invalid` card_type_mismatch, card_inactive, balance_too_large, too_many_rewards (more than 1000 at
+ *   once) (docs/reference/cards.md#give)
  */
 export function giveToCard(
   card: Pick<Card, 'stamps' | 'points'>,
@@ -42,7 +42,7 @@ export function giveToCard(
   }
   const size = sizeOf(definition);
   const balance = size === null ? reached : reached % size;
-  // A size that was made smaller may lie below a balance: such a card stands right before full, so that it completes now.
+  // A reduced size may be below the balance. Such a card starts at one below full, so that it completes now.
   const from = size === null ? before : Math.min(before, size - 1);
   const rewardTemplates = crossedTemplates(definition.progression, from, reached, size);
   return { balance, consumed: reached - balance, rewardTemplates };
@@ -75,8 +75,8 @@ function sizeOf(definition: CardRules): number | null {
   return size;
 }
 
-// On a line that counts on through full rounds a threshold lies at `at`, `at + size`, `at + 2 * size` and so on. Counting
-// those between the old place and the new one costs the same for one stamp and for ten billion points.
+// On a line that continues through completed rounds, a threshold is at `at`, `at + size`, `at + 2 * size` and so on.
+// Counting the ones between the old and the new position costs the same for one stamp and for ten billion points.
 function crossedTemplates(
   progression: readonly ProgressionStep[],
   before: number,
@@ -102,7 +102,7 @@ function crossings(at: number, before: number, reached: number, size: number | n
   return { first: at + passed * size, count: timesPassed(at, reached, size) - passed };
 }
 
-/** How often a threshold lies at or below a place on the line. */
+/** How many times a threshold is at or below a position on the line. */
 function timesPassed(at: number, place: number, size: number): number {
   const beyond = place - at + size;
   return (beyond - (beyond % size)) / size;

@@ -1,4 +1,7 @@
-/** A merchant's customer, found by e-mail. Lifetime figures only grow: an adjustment changes neither. */
+/**
+ * A customer of a merchant, identified by e-mail. The lifetime totals only increase; an adjustment does not change
+ * them.
+ */
 export interface Customer {
   readonly merchantId: string;
   readonly id: string;

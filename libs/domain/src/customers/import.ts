@@ -1,25 +1,25 @@
-/** A row of an import as it was read: `problem` says what is wrong with it by itself; null: nothing. */
+/** A parsed row of an import. `problem` describes what is wrong with the row itself; null when it is valid. */
 export interface ImportRow {
-  /** 1 is the first row below the header. */
+  /** 1 is the first row after the header. */
   readonly row: number;
-  /** In its stored form, as far as it is an e-mail. */
+  /** In its stored form, if it is a valid e-mail. */
   readonly email: string;
   readonly name: string | null;
   readonly externalId: string | null;
   readonly problem: string | null;
 }
 
-/** What the merchant has already. */
+/** The customers that the merchant already has. */
 export interface KnownCustomers {
-  /** Ids by e-mail. */
+  /** Customer ids by e-mail. */
   readonly idsByEmail: ReadonlyMap<string, string>;
   readonly externalIds: ReadonlySet<string>;
 }
 
 /**
- * What is wrong with each row of an import, by its number; no entry: nothing. An e-mail or an externalId must stand once;
- * an externalId must be free where its row would create a customer. A customer whose e-mail is known stays as it is, so
- * nothing else of that row counts. (docs/reference/portal.md#csv-import)
+ * Returns the problem of each invalid row of an import, by row number. An e-mail or an externalId may occur once, and
+ * an externalId must be free when its row would create a customer. An existing customer is not changed, so the other
+ * fields of its row are not checked. (docs/reference/portal.md#csv-import)
  */
 export function importProblems(rows: readonly ImportRow[], known: KnownCustomers): ReadonlyMap<number, string> {
   const problems = new Map<number, string>();
@@ -39,7 +39,7 @@ export function importProblems(rows: readonly ImportRow[], known: KnownCustomers
   return problems;
 }
 
-/** Takes a text for a row; gives the row that has it already. */
+/** Reserves a text for a row. Returns the row that reserved it before, if any. */
 function claim(taken: Map<string, number>, text: string, row: number): number | undefined {
   const holder = taken.get(text);
   if (holder === undefined) taken.set(text, row);

@@ -1,7 +1,7 @@
 import { EmailsLimited, requireInvitationPlace, requireVoucherEmail } from './email-limits.js';
 
 const now = new Date('2026-11-20T12:00:00.000Z');
-/** Instants so many minutes ago, newest first. */
+/** Instants this many minutes ago, newest first. */
 const sent = (...minutes: readonly number[]): Date[] => minutes.map((each) => new Date(now.getTime() - each * 60_000));
 
 describe("a voucher's e-mails", () => {

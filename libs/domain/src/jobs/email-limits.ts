@@ -1,6 +1,6 @@
 import { Refusal } from '../errors.js';
 
-/** How many e-mails a merchant may cause within a day: an operator's settings. (docs/decisions, 0038) */
+/** How many e-mails a merchant may cause per day. The operator sets them. (docs/decisions, 0038) */
 export interface EmailLimits {
   readonly perMerchantPerDay: number;
   /** To one recipient. */
@@ -9,13 +9,13 @@ export interface EmailLimits {
 
 export const defaultEmailLimits: EmailLimits = { perMerchantPerDay: 5_000, perRecipientPerDay: 50 };
 
-/** How many e-mails one voucher may have. */
+/** How many e-mails may be sent for one voucher. */
 export const voucherEmails = { perHour: 3, perDay: 10 } as const;
 
-/** How many invitations a merchant may have waiting, and how many e-mails of invitations it may send. */
+/** How many invitations of a merchant may be pending, and how many invitation e-mails it may send. */
 export const invitationBounds = { pending: 100, emailsPerHour: 30 } as const;
 
-/** No more e-mails for now: `limit` of them were sent within the window that is full. */
+/** An e-mail limit is reached: `limit` e-mails were sent within the window. */
 export class EmailsLimited extends Refusal {
   constructor(
     readonly limit: number,
@@ -30,8 +30,8 @@ export class EmailsLimited extends Refusal {
 const hourMs = 3_600_000;
 
 /**
- * Takes when e-mails were sent, newest first, and gives the seconds until at most `limit - 1` of them are within the last
- * `windowMs`: 0 where that is so now.
+ * Takes the times of sent e-mails, newest first. Returns the seconds until at most `limit - 1` of them are within the
+ * last `windowMs`; 0 when that is the case now.
  */
 function secondsUntilRoom(sentAt: readonly Date[], limit: number, windowMs: number, now: Date): number {
   const oldest = sentAt[limit - 1];
@@ -39,8 +39,8 @@ function secondsUntilRoom(sentAt: readonly Date[], limit: number, windowMs: numb
 }
 
 /**
- * Judges one more e-mail of a voucher by the instants of those before, newest first.
- * @throws EmailsLimited from the fourth within an hour on, and from the eleventh within a day on
+ * Checks one more e-mail of a voucher against the times of the earlier ones, newest first.
+ * @throws EmailsLimited for the fourth e-mail within an hour and the eleventh within a day
  */
 export function requireVoucherEmail(sentAt: readonly Date[], now: Date): void {
   const { perHour, perDay } = voucherEmails;
@@ -51,8 +51,8 @@ export function requireVoucherEmail(sentAt: readonly Date[], now: Date): void {
 }
 
 /**
- * The same for e-mails of a merchant's invitations.
- * @throws EmailsLimited from the thirty-first within an hour on
+ * The same for invitation e-mails of a merchant.
+ * @throws EmailsLimited for the thirty-first e-mail within an hour
  */
 export function requireInvitationEmail(sentAt: readonly Date[], now: Date): void {
   const limit = invitationBounds.emailsPerHour;
@@ -60,7 +60,7 @@ export function requireInvitationEmail(sentAt: readonly Date[], now: Date): void
   if (wait > 0) throw new EmailsLimited(limit, 'e-mails of invitations within an hour', wait);
 }
 
-/** @throws Refusal `conflict` too_many_invitations where so many others wait already */
+/** @throws Refusal `conflict` too_many_invitations when too many other invitations are pending */
 export function requireInvitationPlace(pendingOthers: number): void {
   if (pendingOthers >= invitationBounds.pending) throw tooManyInvitations();
 }

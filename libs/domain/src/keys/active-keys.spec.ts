@@ -6,7 +6,7 @@ const now = new Date('2026-03-10T12:00:00.000Z');
 const later = new Date(now.getTime() + 1);
 const earlier = new Date(now.getTime() - 1);
 
-/** What is refused, as its kind and reason; nothing where it is not. */
+/** The refusal's kind and reason, or undefined when the rule accepts. */
 function refusalOf(rule: () => void): string | undefined {
   try {
     rule();

@@ -3,10 +3,13 @@ import { cleanText, hasAtMost } from '../text.js';
 import { type ApiKey, scopes as allScopes, type Scope } from './api-key.js';
 import { apiKeyStatus } from './format.js';
 
-/** How many keys of a merchant may be active at once. (docs/reference/keys.md#ten-active-keys) */
+/** The maximum number of active keys per merchant. (docs/reference/keys.md#ten-active-keys) */
 export const mostActiveKeys = 10;
 
-/** Refuses (conflict): too_many_keys, where `active` keys are as many as may be. (docs/reference/keys.md#ten-active-keys) */
+/**
+ * @throws Refusal `conflict` too_many_keys when the merchant has the maximum number of active keys
+ *   (docs/reference/keys.md#ten-active-keys)
+ */
 export function requireRoomForKey(active: number): void {
   if (active >= mostActiveKeys) throw tooManyKeys();
 }
@@ -16,7 +19,7 @@ export function tooManyKeys(): Refusal {
   return new Refusal('conflict', 'too_many_keys', message);
 }
 
-/** Refuses (conflict): key_not_active, where the key is revoked or expired. (docs/reference/keys.md#record) */
+/** @throws Refusal `conflict` key_not_active when the key is revoked or expired (docs/reference/keys.md#record) */
 export function requireActiveKey(key: Pick<ApiKey, 'revokedAt' | 'expiresAt'>, now: Date, action: string): void {
   const status = apiKeyStatus(key, now);
   if (status !== 'active') throw keyNotActive(status, action);
@@ -26,8 +29,9 @@ export const keyNotActive = (status: string, action: string): Refusal =>
   new Refusal('conflict', 'key_not_active', `The key's status is ${status}: it can't be ${action}.`);
 
 /**
- * Checks what a new key is given. Refuses (invalid): key_name_invalid (1 to 80 characters), scopes_invalid (one or more of
- * the fourteen, no repeats), expires_at_invalid (not in the future). (docs/reference/keys.md#create)
+ * Validates the fields of a new key.
+ * @throws Refusal `invalid` key_name_invalid (1 to 80 characters), scopes_invalid (at least one, no duplicates),
+ *   expires_at_invalid (not in the future) (docs/reference/keys.md#create)
  */
 export function validateNewKey(
   given: { readonly name: string; readonly scopes: readonly Scope[]; readonly expiresAt: Date | null },

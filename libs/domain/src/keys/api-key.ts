@@ -18,17 +18,17 @@ export const scopes = [
 
 export type Scope = (typeof scopes)[number];
 
-/** A key as stored: never its secret. */
+/** An API key as stored, without its secret. */
 export interface ApiKey {
   readonly merchantId: string;
   readonly id: string;
   readonly integrationId: string;
   readonly name: string;
-  /** The 12 characters that find it. */
+  /** The 12 characters by which the key is looked up. */
   readonly publicPart: string;
   /** HMAC-SHA-256 of the whole key under the server's pepper. */
   readonly secretHash: Uint8Array;
-  /** The last four characters, for people to recognise it. */
+  /** The last four characters, so that people can recognise the key. */
   readonly lastFour: string;
   readonly scopes: readonly Scope[];
   readonly createdAt: Date;
@@ -40,7 +40,10 @@ export interface ApiKey {
   readonly rotatedToId: string | null;
 }
 
-/** What keys of one purpose share: it stays the same when a key is rotated. (docs/reference/authentication.md#api-keys) */
+/**
+ * The stable identity behind rotated keys: a rotation creates a new key of the same integration.
+ * (docs/reference/authentication.md#api-keys)
+ */
 export interface Integration {
   readonly merchantId: string;
   readonly id: string;

@@ -1,6 +1,6 @@
 import type { ApiKey } from './api-key.js';
 
-/** A new key: the whole of it, shown once, and the two parts that are stored to find it and to recognise it. */
+/** A new key: the full text, which is shown once, and the two parts that are stored for lookup and recognition. */
 export interface ComposedKey {
   readonly key: string;
   readonly publicPart: string;
@@ -21,8 +21,9 @@ const crcTable = Uint32Array.from({ length: 256 }, (_, byte) => {
 });
 
 /**
- * Makes an API key: `lrw_live_`, a public part of 12 base62 characters, `_`, a secret of 43, and the CRC-32 of all that
- * before it as 6. `random(n)` gives n bytes of a cryptographic generator. (docs/reference/authentication.md#key-format)
+ * Generates an API key: `lrw_live_`, a public part of 12 base62 characters, `_`, a secret of 43 characters, and the
+ * CRC-32 of everything before it in 6 characters. `random(n)` returns n bytes of a cryptographic generator.
+ * (docs/reference/authentication.md#key-format)
  */
 export function generateApiKey(random: (bytes: number) => Uint8Array): ComposedKey {
   const publicPart = randomText(publicLength, random);
@@ -32,8 +33,8 @@ export function generateApiKey(random: (bytes: number) => Uint8Array): ComposedK
 }
 
 /**
- * Gives the public part that finds a key, or undefined for a text that can't be a key: the format is exact and the checksum
- * right, so a mistyped one costs no look at the database. (docs/reference/authentication.md#key-format)
+ * Returns the public part of a key, or undefined when the text cannot be a key. The format is exact and has a checksum,
+ * so a mistyped key needs no database query. (docs/reference/authentication.md#key-format)
  */
 export function publicPartOf(key: string): string | undefined {
   const publicPart = format.exec(key)?.[1];
@@ -41,7 +42,10 @@ export function publicPartOf(key: string): string | undefined {
   return key.endsWith(checksum(key, key.length - checksumLength)) ? publicPart : undefined;
 }
 
-/** A key's status now; one that was revoked stays so after its expiry. It is expired from that instant on. (docs/reference/keys.md#record) */
+/**
+ * The current status of a key. A revoked key stays revoked after its expiry; a key is expired from `expiresAt` on.
+ * (docs/reference/keys.md#record)
+ */
 export function apiKeyStatus(
   key: Pick<ApiKey, 'revokedAt' | 'expiresAt'>,
   now: Date,
@@ -50,7 +54,10 @@ export function apiKeyStatus(
   return key.expiresAt !== null && key.expiresAt <= now ? 'expired' : 'active';
 }
 
-/** Evenly drawn characters: 248 is the largest multiple of 62 in a byte, and a byte from there on is thrown away, not folded. */
+/**
+ * Uniformly distributed characters: 248 is the largest multiple of 62 below 256, and larger bytes are discarded instead
+ * of reduced modulo 62.
+ */
 function randomText(length: number, random: (bytes: number) => Uint8Array): string {
   let text = '';
   while (text.length < length) {
@@ -59,7 +66,7 @@ function randomText(length: number, random: (bytes: number) => Uint8Array): stri
   return text;
 }
 
-/** The CRC-32 (IEEE) of the first `end` characters, which are ASCII, in base62. */
+/** The CRC-32 (IEEE) of the first `end` characters (ASCII), in base62. */
 function checksum(text: string, end: number): string {
   let crc = 0xffffffff;
   for (let place = 0; place < end; place++) {

@@ -1,20 +1,20 @@
-/** Every limit of the contract, by the name that settings, overrides and messages use. (docs/reference/limits.md#defaults) */
+/** All limits of the API, by the name that settings, overrides and messages use. (docs/reference/limits.md#defaults) */
 export interface Limits {
   readonly requestsPerMinute: number;
   readonly requestsPerDay: number;
   readonly orderCreationsPerMinute: number;
   readonly voucherRedemptionsPerMinute: number;
   readonly voucherPdfsPerMinute: number;
-  /** Look-ups of codes that don't exist. (docs/reference/vouchers.md#guessing) */
+  /** Lookups of codes that do not exist. (docs/reference/vouchers.md#guessing) */
   readonly lookupMissesPerMinute: number;
   readonly concurrentRequests: number;
-  /** Per address, within five minutes. */
+  /** Per IP address, within five minutes. */
   readonly failedAuthentications: number;
 }
 
 export type LimitName = keyof Limits;
 
-/** The figures of the document. An operator may lower or raise them, for all or for one key. */
+/** The documented defaults. An operator may change them for all keys or for one. */
 export const defaultLimits: Limits = {
   requestsPerMinute: 120,
   requestsPerDay: 10_000,
@@ -26,18 +26,21 @@ export const defaultLimits: Limits = {
   failedAuthentications: 10,
 };
 
-/** The limits that some operations have in addition to those of all requests. */
+/** The limits that apply to some operations in addition to the limits of all requests. */
 export type EndpointLimit = 'orderCreationsPerMinute' | 'voucherRedemptionsPerMinute' | 'voucherPdfsPerMinute';
 
-/** The limits that count within a window of time: all but the one of concurrent requests. */
+/** The limits that count within a rolling window: all except the one of concurrent requests. */
 export type WindowName = Exclude<LimitName, 'concurrentRequests'>;
 
-/** The windows of the portal's sign-in, which belong to accounts, devices and addresses. (docs/decisions, 0032) */
+/** The windows of the portal's sign-in. They count per account, device and IP address. (docs/decisions, 0032) */
 export type SignInWindow = 'signIns' | 'failedSignIns' | 'passwordResets';
 
 const minuteMs = 60_000;
 
-/** How long each window is, in milliseconds. They roll: a request leaves its window exactly that long after it came. */
+/**
+ * The length of each window in milliseconds. The windows are rolling: a request leaves its window exactly this long
+ * after it arrived.
+ */
 export const windowMs: Readonly<Record<WindowName | SignInWindow, number>> = {
   requestsPerMinute: minuteMs,
   requestsPerDay: 24 * 60 * minuteMs,
@@ -51,7 +54,7 @@ export const windowMs: Readonly<Record<WindowName | SignInWindow, number>> = {
   passwordResets: 60 * minuteMs,
 };
 
-/** What people call a limit in a sentence: "120 requests within a minute". */
+/** A limit as part of a sentence: "120 requests within a minute". */
 export const limitTexts: Readonly<Record<LimitName | SignInWindow, (limit: number) => string>> = {
   requestsPerMinute: (limit) => `${limit} requests within a minute`,
   requestsPerDay: (limit) => `${limit} requests within 24 hours`,
@@ -66,17 +69,17 @@ export const limitTexts: Readonly<Record<LimitName | SignInWindow, (limit: numbe
   passwordResets: (limit) => `${limit} requests for a new password within an hour`,
 };
 
-/** A window as it stands after a request was judged. */
+/** The state of a window after a request was checked. */
 export interface WindowState {
   readonly name: WindowName | SignInWindow;
   readonly limit: number;
-  /** How many it holds now. */
+  /** How many requests the window counts now. */
   readonly used: number;
-  /** Milliseconds until one more unit is free; 0 where the window holds nothing. */
+  /** Milliseconds until one more request is allowed; 0 when the window is empty. */
   readonly freeInMs: number;
 }
 
-/** What the response headers say. (docs/reference/limits.md#headers) */
+/** The values of the rate limit headers. (docs/reference/limits.md#headers) */
 export interface RateLimitFigures {
   readonly limit: number;
   readonly remaining: number;
@@ -85,7 +88,10 @@ export interface RateLimitFigures {
 
 const seconds = (milliseconds: number): number => Math.ceil(milliseconds / 1000);
 
-/** The tightest window: the one with the least left; of two alike the one that frees later. (docs/reference/limits.md#headers) */
+/**
+ * Returns the window with the fewest remaining requests; of two equal ones, the one that frees later.
+ * (docs/reference/limits.md#headers)
+ */
 export function tightest(windows: readonly WindowState[]): RateLimitFigures | undefined {
   const [first] = [...windows].toSorted((a, b) => remainingOf(a) - remainingOf(b) || b.freeInMs - a.freeInMs);
   return first && { limit: first.limit, remaining: remainingOf(first), resetSeconds: seconds(first.freeInMs) };
@@ -93,7 +99,7 @@ export function tightest(windows: readonly WindowState[]): RateLimitFigures | un
 
 const remainingOf = ({ limit, used }: WindowState): number => Math.max(0, limit - used);
 
-/** The figures of a window that refused: nothing left, and at least a second to wait. */
+/** The header values of a window that refused the request: nothing remaining, at least one second to wait. */
 export const exhausted = ({ limit, freeInMs }: WindowState): RateLimitFigures => ({
   limit,
   remaining: 0,

@@ -1,19 +1,19 @@
-/** A merchant: the owner of everything else. */
+/** A merchant, which owns all other resources. */
 export interface Merchant {
   readonly id: string;
   readonly name: string;
-  /** ISO 4217 code: the currency of order values. */
+  /** ISO 4217 code of order values. */
   readonly currency: string;
-  /** IANA name: expiry days end at midnight there. (docs/reference/money-and-time.md#expiry) */
+  /** IANA time zone name: expiry days end at midnight in it. (docs/reference/money-and-time.md#expiry) */
   readonly timeZone: string;
   readonly createdAt: Date;
 }
 
-/** A place of the merchant's, named when something is given or redeemed there. */
+/** A location of the merchant, such as a shop. Gives and redemptions may name one. */
 export interface Location {
   readonly merchantId: string;
   readonly id: string;
-  /** Null when the merchant set none: the API then shows the id. (docs/reference/money-and-time.md#external-ids) */
+  /** Null when the merchant set none: the API then returns the id. (docs/reference/money-and-time.md#external-ids) */
   readonly externalId: string | null;
   readonly name: string;
   readonly active: boolean;

@@ -1,10 +1,10 @@
 import { minorDigits } from '../money.js';
 import type { OrderReward, OrderSettings, PointsAward, StampAward } from './order.js';
 
-/** What issuing a reward needs to know of its template. */
+/** The fields of a template that issuing a reward needs. */
 export type RewardTemplateFacts = OrderReward['rewardTemplate'];
 
-/** What an order awards before cards are looked at: whole stamps and points, and the rewards of the order itself. */
+/** What an order awards before any card is read: whole stamps and points, and the rewards of the order itself. */
 export interface OrderAward {
   readonly stamps: number;
   readonly points: number;
@@ -15,8 +15,8 @@ export interface OrderAward {
 const nothing: OrderAward = { stamps: 0, points: 0, orderRewards: [] };
 
 /**
- * What an order of this value (minor units of the merchant's currency) awards under the merchant's settings. Never refuses:
- * an order that earns nothing is still an order, and so is one whose card has become inactive or is of the other type.
+ * Computes what an order of this value (in minor units of the merchant's currency) awards under the order settings. It
+ * never refuses: an order that awards nothing is valid, and so is one whose card is inactive or of the other type.
  * (docs/reference/orders.md#awards)
  */
 export function awardOf(settings: OrderSettings, valueMinor: number, currency: string): OrderAward {
@@ -42,7 +42,9 @@ function uncappedStamps(award: StampAward, valueMinor: number): number {
   }
 }
 
-/** Whole points: value in major units times points per unit, floored once, in exact decimals (0.1 * 3 is no 0.30000000000000004). */
+/**
+ * Whole points: value in major units times points per unit, rounded down once, in exact decimals (0.1 * 3 is 0.3 here).
+ */
 function pointsOf(award: PointsAward, valueMinor: number, currency: string): number {
   if (!award.card.active || award.card.type !== 'points') return 0;
   const [whole = '', fraction = ''] = award.pointsPerUnit.split('.');

@@ -12,7 +12,7 @@ interface ExplainedReward {
   readonly from: 'stamps' | 'points' | 'order';
 }
 
-/** Says in sentences what an order awards and why, in the words of the settings. It decides nothing. */
+/** Explains in sentences what an order awards and why. It decides nothing. */
 export function explainAward(
   settings: OrderSettings,
   award: OrderAward,

@@ -1,10 +1,11 @@
-// Crockford's letters, 32 of them: no I, L, O or U, and five bits of a byte pick one without bias.
+// Crockford's base32 alphabet: no I, L, O or U. Five bits of a byte select a character without bias.
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const length = 10;
 
 /**
- * Makes an order number, `ORD-` and 10 characters that can't be misread, from at least 10 random bytes. Fewer are a broken
- * promise and throw an Error. (docs/reference/orders.md#order-number-and-source)
+ * Generates an order number: `ORD-` and 10 unambiguous characters, from at least 10 random bytes.
+ * (docs/reference/orders.md#order-number-and-source)
+ * @throws Error when there are fewer bytes
  */
 export function generateOrderNumber(random: Uint8Array): string {
   if (random.length < length) throw new Error(`An order number takes ${length} random bytes.`);

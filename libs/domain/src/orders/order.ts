@@ -1,7 +1,6 @@
 import type { CardDefinition, ProgressionStep } from '../cards/card.js';
 import type { RewardTemplate } from '../rewards/reward.js';
 
-/** An order as the service recorded it. */
 export interface Order {
   readonly merchantId: string;
   readonly id: string;
@@ -14,14 +13,14 @@ export interface Order {
   readonly customerId: string;
   readonly stampsAwarded: number;
   readonly pointsAwarded: number;
-  /** The reward that its coupon redeemed. */
+  /** The reward that the order's coupon redeemed. */
   readonly couponRewardId: string | null;
-  /** The first order of the same source and number, where the merchant lets such orders award again. */
+  /** The first order with the same source and number, when the merchant's settings let such orders award again. */
   readonly repeatOf: string | null;
   readonly createdAt: Date;
 }
 
-/** A merchant's order settings for this API. (docs/reference/orders.md#order-settings) */
+/** The order settings of a merchant. (docs/reference/orders.md#order-settings) */
 export interface OrderSettings {
   readonly enabled: boolean;
   readonly minimumOrderMinor: number;
@@ -41,7 +40,7 @@ export interface StampAward {
   readonly mode: 'per_order' | 'per_value';
   /** Set when the mode is per_order. */
   readonly stampsPerOrder: number | null;
-  /** Set when the mode is per_value: one stamp for each full amount. */
+  /** Set when the mode is per_value: the amount that awards one stamp. */
   readonly valuePerStampMinor: number | null;
   readonly maxPerOrder: number | null;
 }

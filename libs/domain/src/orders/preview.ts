@@ -3,7 +3,7 @@ import { awardOf, type OrderAward, type RewardTemplateFacts } from './award.js';
 import { explainAward } from './explain-award.js';
 import type { OrderSettings } from './order.js';
 
-/** A reward that the order would issue, and what for: the stamps or points it awards, or the order itself. */
+/** A reward that the order would issue, and its cause: the awarded stamps or points, or the order itself. */
 export interface PreviewedReward {
   readonly rewardTemplate: RewardTemplateFacts;
   readonly from: CardUnit | 'order';
@@ -13,18 +13,19 @@ export interface OrderPreview {
   readonly stamps: number;
   readonly points: number;
   readonly rewards: readonly PreviewedReward[];
-  /** Whether it awards anything at all. */
+  /** True when the order awards anything. */
   readonly awards: boolean;
-  /** Sentences for people: what it awards and why, and why not. */
+  /** Sentences for people that explain what is awarded and why. */
   readonly explanation: readonly string[];
 }
 
 const emptyCard = { stamps: 0, points: 0 };
 
 /**
- * What the first order of a customer, of this value (minor units of the merchant's currency), would award under these
- * settings, by the very rules that orders go by: cards start at 0.
- * Refuses (invalid) what such an order would be refused for: balance_too_large, too_many_rewards. (docs/reference/orders.md#preview)
+ * Computes what a customer's first order of this value (in minor units of the merchant's currency) would award under
+ * these settings. It uses the same rules as orders, with all cards at 0.
+ * @throws Refusal `invalid` balance_too_large, too_many_rewards, as such an order would
+ *   (docs/reference/orders.md#preview)
  */
 export function previewOrder(settings: OrderSettings, valueMinor: number, currency: string): OrderPreview {
   const award = awardOf(settings, valueMinor, currency);

@@ -4,9 +4,10 @@ import type { Reward } from './reward.js';
 import { requireActiveReward } from './status.js';
 
 /**
- * Sets a reward's coupon code; gives it in upper case, as it is stored. That no other active reward of the merchant has it
- * is for the database to say. Refuses (invalid): coupon_code_invalid, reward_redeemed, reward_expired.
- * (docs/reference/rewards.md#update-a-coupon)
+ * Sets the coupon code of a reward and returns it in upper case, as it is stored. A unique index ensures that no other
+ * active reward of the merchant has it.
+ * @throws Refusal `invalid` coupon_code_invalid, reward_redeemed, reward_expired
+ *   (docs/reference/rewards.md#update-a-coupon)
  */
 export function updateCoupon(
   reward: Pick<Reward, 'status' | 'expiresAt'>,

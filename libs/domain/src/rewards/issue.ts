@@ -1,15 +1,16 @@
 import { expiryOf } from '../time.js';
 import type { Reward, RewardTemplate } from './reward.js';
 
-/** What the rule decides of a new reward; ids, order and location are the caller's. */
+/** The fields of a new reward that the rule decides. The caller adds ids, order and location. */
 export type IssuedReward = Pick<
   Reward,
   'rewardTemplateId' | 'customerId' | 'title' | 'status' | 'expiresAt' | 'issuedAt'
 >;
 
 /**
- * A reward made from a template for a customer now. It is active and expires at the end of the day `expiryDays` days on, in
- * the merchant's time zone (IANA name), or never. Whether the template may be used is decided before. (docs/reference/rewards.md#issue)
+ * Makes an active reward from a template. It expires at the end of the day `expiryDays` days from now in the merchant's
+ * time zone (IANA name), or never. The caller has checked that the template may be used.
+ * (docs/reference/rewards.md#issue)
  */
 export function issuedReward(
   template: Pick<RewardTemplate, 'id' | 'title' | 'expiryDays'>,

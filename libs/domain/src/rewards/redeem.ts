@@ -2,8 +2,8 @@ import type { Reward } from './reward.js';
 import { requireActiveReward } from './status.js';
 
 /**
- * Redeems a reward now. Refuses (invalid): reward_redeemed, reward_expired.
- * (docs/reference/rewards.md#redeem-a-reward)
+ * Redeems a reward now.
+ * @throws Refusal `invalid` reward_redeemed, reward_expired (docs/reference/rewards.md#redeem-a-reward)
  */
 export function redeemReward(
   reward: Pick<Reward, 'status' | 'expiresAt'>,

@@ -11,7 +11,7 @@ const before = new Date(now.getTime() - 1);
 const after = new Date(now.getTime() + 1);
 type Facts = Pick<Reward, 'status' | 'expiresAt'>;
 
-// Stored status, expiry, status read, what redeeming and setting a coupon are refused with.
+// Stored status, expiry, effective status, and the reason with which redeeming and setting a coupon are refused.
 const table: readonly (readonly [Facts['status'], Date | null, Facts['status'], string | null])[] = [
   ['active', null, 'active', null],
   ['active', after, 'active', null],

@@ -1,4 +1,4 @@
-/** What a reward is made from. Never itself redeemed. (docs/reference/rewards.md#status) */
+/** The template of issued rewards. A template is never redeemed. (docs/reference/rewards.md#status) */
 export interface RewardTemplate {
   readonly merchantId: string;
   readonly id: string;
@@ -6,14 +6,16 @@ export interface RewardTemplate {
   readonly title: string;
   readonly description: string | null;
   readonly active: boolean;
-  /** Whole days; null: a reward from it never expires. */
+  /** Whole days; null when its rewards never expire. */
   readonly expiryDays: number | null;
   readonly createdAt: Date;
 }
 
 export type RewardStatus = 'active' | 'redeemed' | 'expired';
 
-/** A reward issued to a customer. `status` is as stored: read it through `rewardStatus(reward, now)`. */
+/**
+ * A reward issued to a customer. `status` is the stored status: use `rewardStatus(reward, now)` for the effective one.
+ */
 export interface Reward {
   readonly merchantId: string;
   readonly id: string;
@@ -25,19 +27,19 @@ export interface Reward {
   readonly expiresAt: Date | null;
   /** Upper case, unique among the merchant's active rewards; null until set. */
   readonly couponCode: string | null;
-  /** The order that issued it, if one did. */
+  /** The order that issued it; null when it was given. */
   readonly orderId: string | null;
   readonly issuedAt: Date;
   readonly redeemedAt: Date | null;
-  /** Where it was given, then where it was redeemed. */
+  /** Where it was issued; after redemption, where it was redeemed. */
   readonly locationId: string | null;
-  /** How many events its history has: the number of the newest one. */
+  /** The number of history events, which is also the number of the newest event. */
   readonly eventCount: number;
 }
 
 export type RewardEventKind = 'issued' | 'redeemed' | 'coupon_set';
 
-/** One line of a reward's history; the database refuses to change or delete it. */
+/** One event in the history of a reward. The database refuses to update or delete it. */
 export interface RewardEvent {
   readonly merchantId: string;
   readonly rewardId: string;

@@ -4,8 +4,8 @@ import type { Reward, RewardStatus } from './reward.js';
 type StatusFacts = Pick<Reward, 'status' | 'expiresAt'>;
 
 /**
- * The status that a reward reads as at this instant: a stored active one is expired from its expiry on, whether or not a
- * background job has run. (docs/reference/rewards.md#status)
+ * The effective status of a reward: a stored active reward is expired from its expiry on, even when no background job
+ * has updated it yet. (docs/reference/rewards.md#status)
  */
 export function rewardStatus(reward: StatusFacts, now: Date): RewardStatus {
   switch (reward.status) {
@@ -18,8 +18,8 @@ export function rewardStatus(reward: StatusFacts, now: Date): RewardStatus {
 }
 
 /**
- * Refuses (invalid) a reward that isn't active now: reward_redeemed, reward_expired. `action` completes the message's "it
- * can't ...". (docs/reference/rewards.md#status)
+ * Requires that a reward is active now. `action` completes the message "it can't ...".
+ * @throws Refusal `invalid` reward_redeemed, reward_expired (docs/reference/rewards.md#status)
  */
 export function requireActiveReward(reward: StatusFacts, action: string, now: Date): void {
   const status = rewardStatus(reward, now);

@@ -3,15 +3,13 @@ import type { Invitation } from './staff.js';
 
 const dayMs = 86_400_000;
 
-/** How long the link of an invitation works. */
 export const invitationMs = 7 * dayMs;
 
 export const invitationEnd = (now: Date): Date => new Date(now.getTime() + invitationMs);
 
-/** What an invitation is to whoever looks at it. */
 export type InvitationStatus = 'open' | 'accepted' | 'withdrawn' | 'expired';
 
-/** Says how an invitation stands at `now`; an end that has come holds at once. */
+/** Returns the status of an invitation at `now`. It is expired from `expiresAt` on. */
 export function invitationStatus(
   { acceptedAt, withdrawnAt, expiresAt }: Pick<Invitation, 'acceptedAt' | 'withdrawnAt' | 'expiresAt'>,
   now: Date,
@@ -21,7 +19,7 @@ export function invitationStatus(
   return expiresAt <= now ? 'expired' : 'open';
 }
 
-/** The refusals of an invitation that can't be accepted, by how it stands. */
+/** The refusals of an invitation that cannot be accepted, by its status. */
 export const invitationRefusals: Readonly<Record<Exclude<InvitationStatus, 'open'>, () => Refusal>> = {
   accepted: () => new Refusal('conflict', 'invitation_accepted', 'This invitation was accepted already: sign in.'),
   withdrawn: () =>
@@ -35,8 +33,9 @@ export const invitationRefusals: Readonly<Record<Exclude<InvitationStatus, 'open
 };
 
 /**
- * Takes an invitation as it stands, or undefined where its link names none, and gives it back where it can be accepted.
- * @throws Refusal `not_found` invitation_not_found; `conflict` invitation_accepted, invitation_withdrawn, invitation_expired
+ * Returns the invitation when it can be accepted. It is undefined when the link matches no invitation.
+ * @throws Refusal `not_found` invitation_not_found; `conflict` invitation_accepted, invitation_withdrawn,
+ *   invitation_expired
  */
 export function requireOpenInvitation<Shown extends Invitation>(invitation: Shown | undefined, now: Date): Shown {
   if (!invitation) throw notFound('invitation');
@@ -46,7 +45,7 @@ export function requireOpenInvitation<Shown extends Invitation>(invitation: Show
 }
 
 /**
- * The same for whoever manages it: an expired one can still be withdrawn or sent again.
+ * The same for withdrawing and resending, which are also possible when the invitation has expired.
  * @throws Refusal `not_found` invitation_not_found; `conflict` invitation_accepted, invitation_withdrawn
  */
 export function requirePendingInvitation<Shown extends Invitation>(invitation: Shown | undefined, now: Date): Shown {
@@ -56,6 +55,5 @@ export function requirePendingInvitation<Shown extends Invitation>(invitation: S
   return invitation;
 }
 
-/** Somebody of the team needs no invitation. */
 export const alreadyMember = (): Refusal =>
   new Refusal('conflict', 'already_member', 'This person is a member of the team already.');

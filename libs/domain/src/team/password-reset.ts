@@ -1,6 +1,6 @@
 import { notFound, Refusal } from '../errors.js';
 
-/** An e-mail that lets somebody set a new password. */
+/** A request to set a new password, confirmed by a link in an e-mail. */
 export interface PasswordReset {
   readonly id: string;
   readonly staffId: string;
@@ -11,16 +11,15 @@ export interface PasswordReset {
 
 const hourMs = 3_600_000;
 
-/** How long its link works. */
 export const passwordResetMs = hourMs;
 
 export const passwordResetEnd = (now: Date): Date => new Date(now.getTime() + passwordResetMs);
 
-/** What a link that names nothing is answered: one that was changed, or is none of ours. */
+/** The refusal of a link that matches no reset. */
 export const passwordResetUnknown = (): Refusal => notFound('password reset');
 
 /**
- * Takes a reset as it stands, or undefined where its link names none, and gives it back where it can be used.
+ * Returns the reset when it can be used. It is undefined when the link matches no reset.
  * @throws Refusal `not_found` password_reset_not_found; `conflict` password_reset_used, password_reset_expired
  */
 export function requireUsableReset<Reset extends PasswordReset>(reset: Reset | undefined, now: Date): Reset {

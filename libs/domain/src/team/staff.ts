@@ -1,19 +1,24 @@
-/** What somebody may do at a merchant: everything; all but the team; read. (docs/reference/portal.md#people-and-roles) */
+/**
+ * A role at a merchant. An owner may do everything, an admin everything except managing the team, a viewer may read.
+ * (docs/reference/portal.md#people-and-roles)
+ */
 export const roles = ['owner', 'admin', 'viewer'] as const;
 export type Role = (typeof roles)[number];
 
-/** What somebody may do for the platform: look; also create merchants. Never given by a merchant. */
+/**
+ * A role for the platform. Support may read; a platform_admin may also create merchants. Only an operator grants it.
+ */
 export const platformRoles = ['support', 'platform_admin'] as const;
 export type PlatformRole = (typeof platformRoles)[number];
 
-/** Whether a role is enough where `needed` is asked for: an owner may what an admin may, who may what a viewer may. */
+/** True when a role has the permissions of `needed`: an owner has those of an admin, an admin those of a viewer. */
 export const isEnough = (role: Role, needed: Role): boolean => roles.indexOf(role) <= roles.indexOf(needed);
 
-/** The same for the platform: a platform_admin may what support may. */
+/** The same for platform roles: a platform_admin has the permissions of support. */
 export const isEnoughOfPlatform = (role: PlatformRole, needed: PlatformRole): boolean =>
   platformRoles.indexOf(role) >= platformRoles.indexOf(needed);
 
-/** Who of the staff works for a merchant. */
+/** A staff member's access to one merchant. */
 export interface Membership {
   readonly merchantId: string;
   readonly staffId: string;
@@ -21,13 +26,13 @@ export interface Membership {
   readonly createdAt: Date;
 }
 
-/** An e-mail that asks somebody to join a merchant's team. */
+/** An invitation to join a merchant's team, sent by e-mail. */
 export interface Invitation {
   readonly merchantId: string;
   readonly id: string;
   readonly email: string;
   readonly role: Role;
-  /** Null for an operator, or a platform_admin who created the merchant. */
+  /** Null when an operator or a platform_admin who created the merchant sent it. */
   readonly invitedBy: string | null;
   readonly expiresAt: Date;
   readonly acceptedAt: Date | null;

@@ -1,20 +1,20 @@
 import { notFound, Refusal } from '../errors.js';
 import { isEnough, type Membership, type Role } from './staff.js';
 
-/** What a role that may not is answered, at the edge and under the lock. (docs/reference/portal.md#people-and-roles) */
+/** The refusal when the caller's role is not sufficient. (docs/reference/portal.md#people-and-roles) */
 export const roleMissing = (needed: Role): Refusal =>
   new Refusal('forbidden', 'role_missing', `This needs the role of ${needed === 'viewer' ? 'a' : 'an'} ${needed}.`);
 
 const lastOwner = (message: string): Refusal => new Refusal('conflict', 'last_owner', message);
 
-/** What leaves the team without an owner is refused as. */
+/** The refusal when the team would lose its last owner. */
 export const lastOwnerRefusal = (): Refusal =>
   lastOwner("The merchant's last owner can't leave the team: make somebody else an owner first.");
 
 /**
- * Asserts again, under the lock of the team, that whoever changes it is still an owner: two owners may remove each other at
- * the same moment. An operator (null) always may.
- * @throws Refusal `not_found` merchant_not_found for one who is no member any more, as for any stranger; `forbidden` role_missing
+ * Checks again, under the lock of the team, that the caller is still an owner: two owners may remove each other at the
+ * same time. An operator (null) is always allowed.
+ * @throws Refusal `not_found` merchant_not_found when the caller is not a member any more; `forbidden` role_missing
  */
 export function requireOwner(team: readonly Membership[], staffId: string | null): void {
   if (staffId === null) return;
@@ -24,7 +24,7 @@ export function requireOwner(team: readonly Membership[], staffId: string | null
 }
 
 /**
- * Takes a merchant's whole team and whom to change; gives the membership as it stands.
+ * Returns the member with this id from the full team of a merchant.
  * @throws Refusal `not_found` staff_member_not_found
  */
 export function memberOfTeam(team: readonly Membership[], staffId: string): Membership {
@@ -34,7 +34,7 @@ export function memberOfTeam(team: readonly Membership[], staffId: string): Memb
 }
 
 /**
- * Decides whether a member may leave the team: anybody but its last owner. (docs/reference/portal.md#people-and-roles)
+ * Requires that the team keeps an owner when this member leaves. (docs/reference/portal.md#people-and-roles)
  * @throws Refusal `conflict` last_owner
  */
 export function requireOtherOwner(team: readonly Membership[], leaving: Membership): void {
@@ -43,8 +43,8 @@ export function requireOtherOwner(team: readonly Membership[], leaving: Membersh
 }
 
 /**
- * Decides what becomes of a member's role: the new one, or undefined where it is the one they have.
- * @throws Refusal `conflict` last_owner where the team would have no owner any more
+ * Returns the new role of a member, or undefined when it does not change.
+ * @throws Refusal `conflict` last_owner when the team would have no owner
  */
 export function changedRole(team: readonly Membership[], member: Membership, role: Role): Role | undefined {
   if (member.role === role) return undefined;

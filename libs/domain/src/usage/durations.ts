@@ -1,11 +1,10 @@
 /**
- * The percentile of durations that were counted in classes: the class that holds it is found, and it is taken to lie within
- * that class as far as the class has to be filled. So it is never further off than the class is wide; with the classes that
- * are used, a p95 of 12 ms is somewhere from 10 to 20. What lies above the last bound has no upper end: that bound is
- * given, as the least that it can be.
+ * The percentile of durations that were counted in classes. It is interpolated linearly within its class, so the error
+ * is at most the width of the class: a p95 of 12 ms is somewhere between 10 and 20 ms. The last class has no upper
+ * bound, so its lower bound is returned.
  *
- * Takes how many each class holds (one more than there are bounds), the upper bounds in milliseconds, oldest first, and a
- * share from 0 to 1; gives milliseconds, or null where nothing was counted. (docs/decisions, 0030)
+ * Takes the count of each class (one more than there are bounds), the upper bounds in milliseconds in ascending order,
+ * and a share from 0 to 1. Returns milliseconds, or null when nothing was counted. (docs/decisions, 0030)
  */
 export function percentileMs(counts: readonly number[], boundsMs: readonly number[], share: number): number | null {
   const total = counts.reduce((sum, count) => sum + count, 0);

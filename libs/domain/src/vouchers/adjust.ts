@@ -2,21 +2,22 @@ import { Refusal } from '../errors.js';
 import { requireVoucherStatus, type VoucherStatusFacts } from './status.js';
 import type { Voucher } from './voucher.js';
 
-/** What an adjustment changes and records. Amounts in minor units of the voucher's currency. */
+/** The result of an adjustment. Amounts in minor units of the voucher's currency. */
 export interface VoucherAdjustment {
   readonly status: 'pending' | 'active' | 'partial' | 'redeemed';
   readonly remainingMinor: number;
-  /** How far the remaining value moved; negative when it fell. */
+  /** The difference to the remaining value before; negative when it decreased. */
   readonly changeMinor: number;
 }
 
 type AdjustFacts = VoucherStatusFacts & Pick<Voucher, 'valueMinor' | 'remainingMinor'>;
 
 /**
- * Sets what remains of a pending, active, partial or redeemed voucher. A pending one stays pending; else 0 is redeemed, the
- * original value active, anything between partial. The status is the one to store: a redeemed voucher that is raised after
- * its expiry reads expired. Refuses (invalid): voucher_expired, voucher_cancelled, remaining_value_invalid (negative or no
- * whole number), remaining_exceeds_value. (docs/reference/vouchers.md#adjust)
+ * Sets the remaining value of a pending, active, partial or redeemed voucher. A pending voucher stays pending.
+ * Otherwise 0 becomes redeemed, the original value active, and anything between partial. The status is the one to
+ * store: a redeemed voucher that is raised after its expiry reads as expired.
+ * @throws Refusal `invalid` voucher_expired, voucher_cancelled, remaining_value_invalid (negative or not an integer),
+ *   remaining_exceeds_value (docs/reference/vouchers.md#adjust)
  */
 export function adjust(voucher: AdjustFacts, remainingMinor: number, now: Date): VoucherAdjustment {
   const status = requireVoucherStatus(voucher, ['pending', 'active', 'partial', 'redeemed'], 'adjusted', now);

@@ -1,4 +1,4 @@
-// No 0, O, 1, I, L, U: nothing that is misread on paper. (docs/reference/vouchers.md#code)
+// Without 0, O, 1, I, L and U, which are easily misread on paper. (docs/reference/vouchers.md#code)
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const randomLength = 15;
 const codeLength = 16;
@@ -24,14 +24,15 @@ for (const [index, letter] of [...alphabet].entries()) {
 }
 
 /**
- * Makes a voucher code of 15 random indexes from 0 to 29 and a check character; gives 16 characters without hyphens. Other
- * indexes are a broken promise and throw an Error. (docs/reference/vouchers.md#code)
+ * Generates a voucher code from 15 random indexes (0 to 29) and adds a check character. Returns 16 characters without
+ * hyphens. (docs/reference/vouchers.md#code)
  *
- * Any one wrong character and any two neighbours that differ and are swapped are always found, the check character
- * included. Not always found, but missed once in 30 at random: two or more wrong characters, and swaps of characters that
- * aren't neighbours. Luhn mod 30 would miss the swap of 2 and Z, and ISO 7064 for 30 letters some swaps too; an index is
- * here taken apart into its remainders by 3 and by 10 (which name it, as 3 * 10 = 30), for both of which a totally
- * anti-symmetric quasigroup exists.
+ * The check always detects one wrong character and one swap of two different neighbours, the check character included.
+ * Two or more wrong characters, or a swap of characters that are not neighbours, are missed once in 30 at random. Luhn
+ * mod 30 would miss the swap of 2 and Z, and ISO 7064 for 30 letters misses some swaps too. Here an index is split into
+ * its remainders modulo 3 and 10 (which identify it, as 3 * 10 = 30); for both orders a totally anti-symmetric
+ * quasigroup exists.
+ * @throws Error for other indexes
  */
 export function voucherCode(randomIndexes: readonly number[]): string {
   const valid = randomIndexes.every((index) => Number.isInteger(index) && index >= 0 && index < alphabet.length);
@@ -41,20 +42,20 @@ export function voucherCode(randomIndexes: readonly number[]): string {
   return [...randomIndexes, checkIndex(randomIndexes)].map((index) => alphabet.charAt(index)).join('');
 }
 
-/** A code as people read it: `XXXX-XXXX-XXXX-XXXX`. */
+/** Formats a code for people: `XXXX-XXXX-XXXX-XXXX`. */
 export function formatVoucherCode(code: string): string {
   return code.replace(/.{4}(?=.)/g, '$&-');
 }
 
 /**
- * Reads a code as someone typed it, ignoring case, spaces and hyphens; gives its 16 characters, or undefined when the
- * length, a character or the check character is wrong, which needs no database to know. (docs/reference/vouchers.md#code)
+ * Parses a typed code; case, spaces and hyphens are ignored. Returns its 16 characters, or undefined when the length, a
+ * character or the check character is wrong, which needs no database query. (docs/reference/vouchers.md#code)
  */
 export function parseVoucherCode(text: string): string | undefined {
   const indexes: number[] = [];
   for (const letter of text) {
     if (letter === ' ' || letter === '-') continue;
-    // By table, not by toUpperCase: that would read the long s as S.
+    // A table instead of toUpperCase, which would turn the long s (ſ) into S.
     const index = letterOf.get(letter);
     if (index === undefined || indexes.length === codeLength) return undefined;
     indexes.push(index);
@@ -71,6 +72,7 @@ function checkIndex(indexes: readonly number[]): number {
     by3 = (2 * by3 + index) % 3;
     by10 = Number(damm[by10]?.charAt(index % 10));
   }
-  // In both, the check that brings the state back to 0 is the state itself; 10 and 21 join the two remainders into one index.
+  // In both quasigroups, the check that brings the state back to 0 is the state itself. 10 and 21 combine the two
+  // remainders into one index.
   return (10 * by3 + 21 * by10) % 30;
 }

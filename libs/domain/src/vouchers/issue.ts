@@ -3,7 +3,7 @@ import { amountToMinor, largestMinor, toMajor } from '../money.js';
 import { addDays, expiryOf } from '../time.js';
 import type { Voucher, VoucherTemplate } from './voucher.js';
 
-/** What the rule decides of a new voucher; ids, code, owner and recipient are the caller's. */
+/** The fields of a new voucher that the rule decides. The caller adds ids, code, owner and recipient. */
 export type IssuedVoucher = Pick<
   Voucher,
   | 'title'
@@ -19,10 +19,11 @@ export type IssuedVoucher = Pick<
 type TemplateFacts = Omit<VoucherTemplate, 'merchantId' | 'id' | 'externalId' | 'terms' | 'createdAt'>;
 
 /**
- * A voucher made from a template now. `asked.value` is in major units: needed for a monetary template, within its bounds and
- * above 0, and ignored for a fixed one. It activates `activationDelayDays` times 24 hours from now and expires at the end
- * of a day in the merchant's time zone (IANA name), or never. Refuses (invalid): voucher_template_inactive, value_required,
- * value_out_of_range, and what `amountToMinor` refuses. (docs/reference/vouchers.md#issue)
+ * Makes a voucher from a template. The input value is in major units. A monetary template requires it, within the
+ * template's bounds and above 0; a fixed one ignores it. The voucher activates `activationDelayDays` times 24 hours
+ * from now and expires at the end of a day in the merchant's time zone (IANA name), or never.
+ * @throws Refusal `invalid` voucher_template_inactive, value_required, value_out_of_range, and those of `amountToMinor`
+ *   (docs/reference/vouchers.md#issue)
  */
 export function issueVoucher(
   template: TemplateFacts,

@@ -21,7 +21,7 @@ describe('any life of a voucher', () => {
     }),
     { maxLength: 30 },
   );
-  // Statuses read before and after a move that was not refused; waiting may only activate and expire.
+  // The allowed effective statuses before and after an accepted move. Waiting may only activate and expire.
   const allowed: Record<Move['move'], readonly string[]> = {
     redeem: ['active>redeemed', 'active>partial', 'partial>partial', 'partial>redeemed'],
     adjust: [

@@ -1,18 +1,18 @@
 import type { VoucherStatus } from './voucher.js';
 
-/** All that stands on a printed voucher, and nothing else: two of them that are equal look the same. */
+/** Everything that a printed voucher shows, and nothing else: two equal objects produce the same PDF. */
 export interface PrintedVoucher {
   readonly merchant: {
     readonly name: string;
-    /** #rrggbb; null: the house colour. */
+    /** #rrggbb; null for the default colour. */
     readonly colour: string | null;
     readonly logo: {
       readonly type: 'image/png' | 'image/jpeg' | 'image/svg+xml';
       readonly bytes: Uint8Array;
     } | null;
-    /** IANA name: dates are the merchant's. */
+    /** IANA name of the merchant's time zone, for dates. */
     readonly timeZone: string;
-    /** BCP 47 tag: how amounts and dates are written. */
+    /** BCP 47 tag for the format of amounts and dates. */
     readonly locale: string;
   };
   readonly title: string;
@@ -21,7 +21,7 @@ export interface PrintedVoucher {
   readonly valueMinor: number;
   readonly remainingMinor: number;
   readonly currency: string;
-  /** As it reads now. */
+  /** The effective status. */
   readonly status: VoucherStatus;
   readonly expiresAt: Date | null;
   readonly activatesAt: Date;

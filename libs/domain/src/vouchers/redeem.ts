@@ -2,7 +2,10 @@ import { Refusal } from '../errors.js';
 import { requireVoucherStatus, type VoucherStatusFacts } from './status.js';
 import type { RedemptionType, Voucher } from './voucher.js';
 
-/** What a redemption changes and records. `full` emptied the voucher. Amounts in minor units of its currency. */
+/**
+ * The result of a redemption. The type `full` means that nothing remains. Amounts in minor units of the voucher's
+ * currency.
+ */
 export interface VoucherRedemption {
   readonly status: 'partial' | 'redeemed';
   readonly remainingMinor: number;
@@ -12,10 +15,10 @@ export interface VoucherRedemption {
 type RedeemFacts = VoucherStatusFacts & Pick<Voucher, 'remainingMinor' | 'allowPartialRedemption'>;
 
 /**
- * Redeems an active or partial voucher now: `amountMinor` of it, or all that remains when that is undefined.
- * Refuses (invalid): voucher_pending, voucher_expired, voucher_cancelled, voucher_redeemed, voucher_empty (adjusted to 0
- * while it was pending), amount_invalid (0, negative or no whole number), amount_exceeds_remaining,
- * partial_redemption_not_allowed. (docs/reference/vouchers.md#redeem)
+ * Redeems an active or partial voucher now: `amountMinor`, or the whole remaining value when that is undefined.
+ * @throws Refusal `invalid` voucher_pending, voucher_expired, voucher_cancelled, voucher_redeemed, voucher_empty
+ *   (adjusted to 0 while it was pending), amount_invalid (0, negative or not an integer), amount_exceeds_remaining,
+ *   partial_redemption_not_allowed (docs/reference/vouchers.md#redeem)
  */
 export function redeem(voucher: RedeemFacts, amountMinor: number | undefined, now: Date): VoucherRedemption {
   requireVoucherStatus(voucher, ['active', 'partial'], 'redeemed', now);

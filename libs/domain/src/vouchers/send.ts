@@ -3,8 +3,9 @@ import { requireVoucherStatus, type VoucherStatusFacts } from './status.js';
 import type { Voucher } from './voucher.js';
 
 /**
- * Gives the address that a pending, active or partial voucher can be sent to. Refuses (invalid): voucher_redeemed,
- * voucher_expired, voucher_cancelled, recipient_email_missing. (docs/reference/vouchers.md#send)
+ * Returns the recipient's address when the voucher is pending, active or partial.
+ * @throws Refusal `invalid` voucher_redeemed, voucher_expired, voucher_cancelled, recipient_email_missing
+ *   (docs/reference/vouchers.md#send)
  */
 export function requireSendable(
   voucher: VoucherStatusFacts & Pick<Voucher, 'recipientEmail'>,

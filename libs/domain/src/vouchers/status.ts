@@ -1,12 +1,13 @@
 import { Refusal } from '../errors.js';
 import type { Voucher, VoucherStatus } from './voucher.js';
 
-/** What the status at an instant depends on. */
+/** The fields that determine the effective status. */
 export type VoucherStatusFacts = Pick<Voucher, 'status' | 'activatesAt' | 'expiresAt'>;
 
 /**
- * The status that a voucher reads as at this instant, whether or not a background job has run: pending until it activates,
- * then active; from its expiry on pending, active and partial read expired. (docs/reference/vouchers.md#status)
+ * The effective status of a voucher, even when no background job has updated the stored one: pending until it
+ * activates, then active. From the expiry on, pending, active and partial vouchers are expired.
+ * (docs/reference/vouchers.md#status)
  */
 export function voucherStatus(voucher: VoucherStatusFacts, now: Date): VoucherStatus {
   switch (voucher.status) {
@@ -23,9 +24,9 @@ export function voucherStatus(voucher: VoucherStatusFacts, now: Date): VoucherSt
 }
 
 /**
- * Gives the voucher's status now if it is among the allowed ones. Refuses (invalid) any other as voucher_ and the status:
- * voucher_pending, voucher_expired, voucher_cancelled, voucher_redeemed. `action` completes the message's "it can't be ...".
- * (docs/reference/vouchers.md#status)
+ * Returns the effective status when it is one of the allowed ones. `action` completes the message "it can't be ...".
+ * @throws Refusal `invalid` voucher_pending, voucher_expired, voucher_cancelled, voucher_redeemed
+ *   (docs/reference/vouchers.md#status)
  */
 export function requireVoucherStatus(
   voucher: VoucherStatusFacts,

@@ -4,7 +4,7 @@ import type { VoucherTemplate } from './voucher.js';
 
 export type TemplateValues = Pick<VoucherTemplate, 'valueMinor' | 'minValueMinor' | 'maxValueMinor'>;
 
-/** In major units of the currency; null and absent are the same. */
+/** In major units of the currency. Null and absent are the same. */
 export interface GivenValues {
   readonly value?: number | null | undefined;
   readonly minValue?: number | null | undefined;
@@ -12,8 +12,10 @@ export interface GivenValues {
 }
 
 /**
- * What a new template is worth, when what is given fits its type: a fixed one has a value alone, a monetary one a least and
- * a largest value alone. Refuses (invalid): currency_unknown, template_value_invalid, amount_*. (docs/reference/vouchers.md#change-a-template)
+ * Checks the values of a new template against its type and returns them in minor units. A fixed template has only a
+ * value; a monetary one has only a minimum and a maximum.
+ * @throws Refusal `invalid` currency_unknown, template_value_invalid, amount_*
+ *   (docs/reference/vouchers.md#change-a-template)
  */
 export function templateValues(
   { type, currency }: Pick<VoucherTemplate, 'type' | 'currency'>,
@@ -33,12 +35,14 @@ export function templateValues(
   return values;
 }
 
-/** What a change of a template says; what is absent stays. */
+/** A change of a template's values. Absent fields stay as they are. */
 export type ValuesChange = GivenValues & { readonly [Fixed in 'type' | 'currency']?: string | undefined };
 
 /**
- * What a template is worth after a change. Its type and currency never change: they say what its amounts mean.
- * Refuses (invalid): template_type_fixed, template_currency_fixed, template_value_invalid, amount_*. (docs/decisions, 0027)
+ * Returns the values of a template after a change. Type and currency never change, because they define what the amounts
+ * mean.
+ * @throws Refusal `invalid` template_type_fixed, template_currency_fixed, template_value_invalid, amount_*
+ *   (docs/decisions, 0027)
  */
 export function changedValues(
   template: TemplateValues & Pick<VoucherTemplate, 'type' | 'currency'>,

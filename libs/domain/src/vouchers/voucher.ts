@@ -1,6 +1,6 @@
 export type VoucherTemplateType = 'fixed' | 'monetary';
 
-/** What a voucher is made from. Never called a voucher. */
+/** The template of issued vouchers. */
 export interface VoucherTemplate {
   readonly merchantId: string;
   readonly id: string;
@@ -9,17 +9,17 @@ export interface VoucherTemplate {
   readonly type: VoucherTemplateType;
   /** The value of a fixed template; null on a monetary one. */
   readonly valueMinor: number | null;
-  /** The bounds of what may be asked of a monetary template; null on a fixed one. */
+  /** The bounds of the value that may be requested from a monetary template; null on a fixed one. */
   readonly minValueMinor: number | null;
   readonly maxValueMinor: number | null;
   readonly currency: string;
   readonly active: boolean;
   readonly allowPartialRedemption: boolean;
-  /** Whole days; null: never expires. */
+  /** Whole days; null when its vouchers never expire. */
   readonly expiryDays: number | null;
-  /** Whole days until it can be redeemed; 0: at once. */
+  /** Whole days until its vouchers can be redeemed; 0 means immediately. */
   readonly activationDelayDays: number;
-  /** What is printed at the foot of a voucher; null: nothing. */
+  /** Terms printed at the bottom of a voucher; null for none. */
   readonly terms: string | null;
   readonly createdAt: Date;
 }
@@ -27,7 +27,7 @@ export interface VoucherTemplate {
 /** (docs/reference/vouchers.md#status) */
 export type VoucherStatus = 'pending' | 'active' | 'partial' | 'redeemed' | 'expired' | 'cancelled';
 
-/** An issued voucher. `status` is as stored: read it through `voucherStatus(voucher, now)`. */
+/** An issued voucher. `status` is the stored status: use `voucherStatus(voucher, now)` for the effective one. */
 export interface Voucher {
   readonly merchantId: string;
   readonly id: string;
@@ -47,9 +47,9 @@ export interface Voucher {
   readonly recipientName: string | null;
   readonly recipientEmail: string | null;
   readonly externalReference: string | null;
-  /** How many ledger entries it has: the number of the newest one. */
+  /** The number of ledger entries, which is also the number of the newest entry. */
   readonly entryCount: number;
-  /** How many of these are redemptions. */
+  /** How many of the entries are redemptions. */
   readonly redemptionCount: number;
   readonly createdAt: Date;
   readonly updatedAt: Date;
@@ -58,14 +58,17 @@ export interface Voucher {
 export type VoucherEntryKind = 'issue' | 'redeem' | 'adjust' | 'cancel';
 export type RedemptionType = 'full' | 'partial';
 
-/** One line of a voucher's ledger; the database refuses to change or delete it. Amounts add up to the remaining value. */
+/**
+ * One entry of a voucher's ledger. The database refuses to update or delete it. The changes add up to the remaining
+ * value.
+ */
 export interface VoucherEntry {
   readonly merchantId: string;
   readonly voucherId: string;
   /** 1, 2, 3 … within the voucher, in the order in which the changes took effect. */
   readonly number: number;
   readonly kind: VoucherEntryKind;
-  /** What it added to the remaining value: negative for a redemption. */
+  /** The change of the remaining value: negative for a redemption. */
   readonly changeMinor: number;
   readonly remainingAfterMinor: number;
   /** Set on a redemption. */
