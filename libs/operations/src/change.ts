@@ -1,4 +1,4 @@
-/** A thing as it was under the lock, and as a change has left it. */
+/** A row before a change (as read under its lock) and after it. */
 export interface Change<Thing> {
   readonly before: Thing;
   readonly after: Thing;

@@ -3,8 +3,8 @@ import { encodeId, hasIdForm, type IdKind } from '#domain/ids.js';
 import { cleanText, hasAtMost } from '#domain/text.js';
 
 /**
- * An externalId as it is stored, or null where none is set. One that has the form of an id is refused, so that the two
- * can't be confused in a path. (docs/reference/money-and-time.md#external-ids)
+ * Returns an externalId as it is stored, or null when none is set. One that has the form of an id is refused, because a
+ * path could not distinguish the two. (docs/reference/money-and-time.md#external-ids)
  * @throws Refusal `invalid` external_id_invalid
  */
 export function usableExternalId(externalId: string | null | undefined): string | null {
@@ -16,8 +16,9 @@ export function usableExternalId(externalId: string | null | undefined): string 
 }
 
 /**
- * The externalId of a thing after a change: the held one where the change names none; none where it names the thing's own
- * id, which is what is shown without one. (docs/reference/money-and-time.md#external-ids)
+ * Returns the externalId of a resource after a change. An absent value keeps the current one. The resource's own id
+ * removes it, because the API shows the id of a resource without an externalId.
+ * (docs/reference/money-and-time.md#external-ids)
  * @throws Refusal `invalid` external_id_invalid
  */
 export function changedExternalId(

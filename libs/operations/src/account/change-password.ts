@@ -3,7 +3,10 @@ import { listMembershipsOfStaff } from '#persistence/account/sign-in.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { type NewPassword, replacePassword } from './replace-password.js';
 
-/** Changes somebody's password, which the caller has asked them for; it stands in the log of each of their merchants. */
+/**
+ * Changes a password after the caller has verified the current one. Writes an audit entry at each merchant of the
+ * person.
+ */
 export async function changePassword(tx: Tx, change: NewPassword, address: string): Promise<void> {
   const { staffId } = change;
   const memberships = await listMembershipsOfStaff(tx, staffId);

@@ -4,7 +4,7 @@ import { listMembershipsOfStaff, noteSignIn as note } from '#persistence/account
 import { countRefusedSignIn, insertSignInEntry } from '#persistence/account/sign-in-entry.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 
-/** Somebody signed in. Each merchant that they work for reads it in its audit log. (docs/reference/portal.md#audit-log) */
+/** Records a sign-in. Each merchant of the person sees it in its audit log. (docs/reference/portal.md#audit-log) */
 export async function recordSignIn(tx: Tx, staffId: string, address: string): Promise<void> {
   const now = await tx.now();
   note(tx, staffId, now);
@@ -12,8 +12,8 @@ export async function recordSignIn(tx: Tx, staffId: string, address: string): Pr
 }
 
 /**
- * The same for a session that a password has just opened. Gives false, and notes nothing, where the password has been
- * changed meanwhile; a change that comes later finds the session and ends it.
+ * Records the sign-in of a session that a password has just opened. Returns false and records nothing when the password
+ * was changed in the meantime. A later change finds the session and ends it.
  */
 export async function confirmSignIn(
   tx: Tx,
@@ -25,7 +25,10 @@ export async function confirmSignIn(
   return true;
 }
 
-/** A sign-in with this e-mail (in its stored form) failed: the reason is the refusal's. Nothing where nobody has it. */
+/**
+ * Records a failed sign-in with this e-mail (in its stored form), with the reason of the refusal. Does nothing when no
+ * account has the e-mail.
+ */
 export async function recordFailedSignIn(tx: Tx, email: string, address: string, reason: string): Promise<void> {
   countRefusedSignIn(tx, email, reason, address, await tx.now());
 }
@@ -34,7 +37,7 @@ export async function recordSignOut(tx: Tx, staffId: string, address: string): P
   insertSignInEntry(tx, staffId, 'session.closed', address, await tx.now());
 }
 
-/** Something of somebody's own account that their merchants should know of: `account.<what>`, for good. */
+/** Writes an audit entry `account.<change>` at each merchant of the person. */
 export async function recordAccountChange(
   tx: Tx,
   staffId: string,

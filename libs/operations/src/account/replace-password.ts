@@ -4,15 +4,13 @@ import type { Tx } from '#persistence/database/transaction.js';
 
 export interface NewPassword {
   readonly staffId: string;
-  /** Of the new password. */
+  /** Hash of the new password. */
   readonly passwordHash: string;
-  /** The session that goes on; null: none. */
+  /** The session to keep; null when all sessions end. */
   readonly keptSessionId: string | null;
 }
 
-/**
- * Sets somebody's password. Whatever the old one had opened ends in the same commit: sessions, and links to a new password.
- */
+/** Sets a password. Sessions opened with the old one and open password resets end in the same commit. */
 export async function replacePassword(tx: Tx, { staffId, passwordHash, keptSessionId }: NewPassword): Promise<Date> {
   const [, now] = await Promise.all([lockStaff(tx, staffId), tx.now()]);
   savePassword(tx, staffId, passwordHash, now);

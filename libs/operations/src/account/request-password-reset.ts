@@ -6,12 +6,11 @@ import { insertPasswordReset } from '#persistence/account/password-reset.store.j
 import { findStaffByEmail } from '#persistence/team/staff.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 
-/** A forgotten password is no merchant's matter. */
 const platform = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Queues the e-mail that lets somebody set a new password. An e-mail without an account comes to nothing, and nobody is
- * told. (docs/reference/portal.md#password-resets)
+ * Queues the e-mail with the link to set a new password. An e-mail without an account is ignored, so that the answer
+ * does not reveal which accounts exist. (docs/reference/portal.md#password-resets)
  */
 export async function requestPasswordReset(tx: Tx, email: string): Promise<void> {
   const [staff, now] = await Promise.all([findStaffByEmail(tx, emailKey(email)), tx.now()]);

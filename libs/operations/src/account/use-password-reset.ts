@@ -8,14 +8,14 @@ import { replacePassword } from './replace-password.js';
 
 export interface ResetUse {
   readonly resetId: string;
-  /** Of the new password. */
+  /** Hash of the new password. */
   readonly passwordHash: string;
   readonly address: string | null;
 }
 
 /**
- * Sets the password of whoever a reset is for, and uses up every reset of theirs, in one commit. It happens once, also
- * where a link is followed twice at the same moment.
+ * Sets the password of the account that a reset belongs to, and marks all resets of the account as used, in one commit.
+ * It succeeds once, even when the link is used twice at the same time.
  * @throws Refusal `not_found` password_reset_not_found; `conflict` password_reset_used, password_reset_expired
  *   (docs/reference/portal.md#password-resets)
  */
@@ -24,7 +24,7 @@ export async function usePasswordReset(tx: Tx, { resetId, passwordHash, address 
   if (!reset) throw passwordResetUnknown();
   const { staffId } = reset;
   const memberships = await listMembershipsOfStaff(tx, staffId);
-  // The account first, as everybody who changes a password.
+  // Lock order: the account first, as in every password change.
   const [, found, now] = await Promise.all([lockStaff(tx, staffId), lockPasswordReset(tx, resetId), tx.now()]);
   requireUsableReset(found, now);
 

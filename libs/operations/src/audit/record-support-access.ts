@@ -1,20 +1,20 @@
 import { audit } from '#persistence/audit/audit-entry.js';
 import type { Tx } from '#persistence/database/transaction.js';
 
-/** What support can look at. */
+/** What support can view. */
 export type SupportAccessSubject = 'merchant' | 'keys' | 'usage' | 'failed_authentications' | 'audit_log';
 
 export interface SupportAccess {
   readonly merchantId: string;
-  /** Who of support looks. */
+  /** The support user. */
   readonly staffId: string;
   readonly address: string;
   readonly at: SupportAccessSubject;
 }
 
 /**
- * Writes down in a merchant's own log that support looks at something of it, before it is shown: a look that could not be
- * written down is not had. (docs/reference/portal.md#support)
+ * Records in the merchant's audit log that support views something, before it is shown. If the audit entry cannot be
+ * written, nothing is shown. (docs/reference/portal.md#support)
  */
 export async function recordSupportAccess(
   tx: Tx,

@@ -10,12 +10,12 @@ export interface Adjustment {
   /** id or externalId of the customer, and of the customer's card. */
   readonly customerId: string;
   readonly cardId: string;
-  /** The new balance: whole, 0 or more. */
+  /** The new balance: an integer, 0 or more. */
   readonly points: number;
 }
 
 /**
- * Sets the balance of an open-ended points card. Issues nothing and changes no lifetime figure.
+ * Sets the balance of an open-ended points card. Issues no reward and changes no lifetime total.
  * @throws Refusal `not_found` for the customer or the card; `invalid` card_not_adjustable
  *   (docs/reference/cards.md#adjust-points)
  */

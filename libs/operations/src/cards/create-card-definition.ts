@@ -20,9 +20,10 @@ export interface NewCardDefinition {
 }
 
 /**
- * Adds a card definition with its progression. One that enrols reaches the customers who are there in the background.
- * @throws Refusal `invalid` card_size_invalid, progression_invalid, external_id_invalid; `not_found` for a reward template;
- *   `conflict` external_id_taken (docs/reference/cards.md#change-a-definition)
+ * Creates a card definition with its progression. When it enrols automatically, existing customers get a card in the
+ * background.
+ * @throws Refusal `invalid` card_size_invalid, progression_invalid, external_id_invalid; `not_found` for a reward
+ *   template; `conflict` external_id_taken (docs/reference/cards.md#change-a-definition)
  */
 export async function createCardDefinition(
   tx: Tx,

@@ -2,7 +2,7 @@ import { hasCustomers, lockOutNewCustomers } from '#persistence/customers/custom
 import { enqueueJob } from '#persistence/jobs/enqueue-job.js';
 import type { Tx } from '#persistence/database/transaction.js';
 
-/** What decides whether a definition enrols customers. */
+/** The fields that decide whether a definition enrols customers. */
 interface Enrolling {
   readonly id: string;
   readonly active: boolean;
@@ -10,9 +10,10 @@ interface Enrolling {
 }
 
 /**
- * Has the worker give an instance of a definition, which enrols from this transaction on, to every customer who is there.
- * Whoever comes later gets one by themselves; so that nobody falls between the two, customers that are being created have
- * to be there or wait: call it before anything else is written. (docs/reference/customers.md#enrolment)
+ * Queues the job that gives every existing customer a card, when the definition starts to enrol automatically in this
+ * transaction. New customers get a card when they are created. So that no customer is missed between the two, this
+ * waits for concurrent creations and blocks new ones until commit. Call it before any other write.
+ * (docs/reference/customers.md#enrolment)
  */
 export async function enqueueEnrolment(
   tx: Tx,

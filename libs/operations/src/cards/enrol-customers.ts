@@ -5,9 +5,9 @@ import { newId } from '#persistence/database/new-id.js';
 import type { Tx } from '#persistence/database/transaction.js';
 
 /**
- * Gives an instance of the definition (its uuid) to the next customers above the customer id `after`, so many at most;
- * who has one keeps it and gets no second. Answers the last of these customers, or undefined where no more follow, or
- * where the definition enrols no more. It may be repeated. (docs/decisions, 0026)
+ * Gives a card of the definition to the next `count` customers with an id above `after`. Customers who have one are
+ * skipped. Returns the last customer id, or undefined when there are no more customers or the definition no longer
+ * enrols. May be repeated safely. (docs/decisions, 0026)
  */
 export async function enrolCustomers(
   tx: Tx,

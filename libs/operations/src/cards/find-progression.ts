@@ -4,15 +4,15 @@ import { refer } from '#domain/ids.js';
 import { findRewardTemplate } from '#persistence/rewards/reward-template.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 
-/** A threshold as a body gives it: the reward template by id or externalId. */
+/** A progression step in a body: the reward template by id or externalId. */
 export interface GivenStep {
   readonly at: number;
   readonly rewardTemplateId: string;
 }
 
 /**
- * The thresholds of a card with their reward templates, in the order given. One that is inactive may stand there: it
- * issues nothing as long as it is.
+ * Resolves the progression steps with their reward templates, in the given order. An inactive template is allowed: it
+ * issues nothing while it is inactive.
  * @throws Refusal `not_found` for a reward template
  */
 export function findProgression(

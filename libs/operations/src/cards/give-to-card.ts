@@ -15,7 +15,7 @@ export interface GiveInput {
   readonly customerId: string;
   readonly cardId: string;
   readonly unit: CardUnit;
-  /** Whole, 1 or more. */
+  /** An integer, 1 or more. */
   readonly quantity: number;
   readonly locationId?: string;
 }

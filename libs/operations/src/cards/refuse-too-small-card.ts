@@ -11,9 +11,9 @@ import { findCardDefinition } from '#persistence/cards/card-definition.store.js'
 import type { Database } from '#persistence/database/database.js';
 
 /**
- * Refuses a size that a held balance would fill too often. It comes before the transaction of the change: where no balance is
- * too large, all cards of the merchant are read. That is done in parts of 20,000 cards, and each part waits for its turn among
- * the slow reads: no lock is held meanwhile, and no connection for long. (docs/decisions/0047)
+ * Refuses a new card size that an existing balance would fill too many times. Call it before the transaction of the
+ * change: when no balance is too large, it reads all cards of the merchant, in batches of 20,000. Each batch is a slow
+ * read of its own, so no lock is held, and no connection for long. (docs/decisions/0047)
  * @throws Refusal `invalid` card_size_too_small, card_type_fixed, card_size_invalid; `limited` concurrency_limited;
  *   `unavailable` database_busy
  */

@@ -13,20 +13,20 @@ import { findProgression, type GivenStep } from './find-progression.js';
 import { enqueueEnrolment } from './enqueue-enrolment.js';
 import { changedExternalId } from '../external-id.js';
 
-/** What is absent stays. */
+/** Absent fields stay as they are. */
 export interface CardDefinitionChange extends SizeChange {
   readonly title?: string;
   readonly active?: boolean;
   readonly autoEnrol?: boolean;
-  /** All of it, in place of the old one. */
+  /** Replaces the whole progression. */
   readonly progression?: readonly GivenStep[];
   readonly externalId?: string;
 }
 
 /**
- * Changes a card definition (id or externalId). Its type never changes; balances that customers hold stay as they are, and
- * no reward is issued or taken back by it. One that enrols from now on reaches existing customers in the background.
- * refuseTooSmallCard() comes before. (docs/decisions, 0027)
+ * Changes a card definition (id or externalId). The type never changes, balances stay, and no reward is issued or
+ * withdrawn. When the definition starts to enrol automatically, existing customers get a card in the background. Call
+ * refuseTooSmallCard() before. (docs/decisions, 0027)
  * @throws Refusal `not_found` for the definition or a reward template; `invalid` card_type_fixed, card_size_invalid,
  *   progression_invalid, external_id_invalid; `conflict` external_id_taken
  */

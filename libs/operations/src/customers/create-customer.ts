@@ -7,7 +7,7 @@ import { enrolNewCustomer, type GivenCustomer } from './find-or-create-customer.
 import { usableExternalId } from '../external-id.js';
 
 /**
- * Adds a customer by hand, with a card of every definition that enrols new customers, as an order would.
+ * Creates a customer, with a card of every definition that enrols automatically.
  * @throws Refusal `invalid` external_id_invalid; `conflict` email_taken, external_id_taken
  *   (docs/reference/customers.md#create-and-change)
  */

@@ -14,8 +14,9 @@ export interface GivenCustomer {
 }
 
 /**
- * Creates the customer with this e-mail (in its stored form), with a card of every definition that enrols new customers.
- * Where a twin created it first, this waits for the twin and gives its customer, locked. (docs/reference/customers.md#find-or-create)
+ * Creates the customer with this e-mail (in its stored form), with a card of every definition that enrols
+ * automatically. When a concurrent request creates the customer first, this waits for its commit and returns that
+ * customer, locked. (docs/reference/customers.md#find-or-create)
  * @throws Refusal `conflict` external_id_taken
  */
 export async function findOrCreateCustomer(tx: Tx, merchantId: string, customer: GivenCustomer): Promise<Customer> {
@@ -26,7 +27,7 @@ export async function findOrCreateCustomer(tx: Tx, merchantId: string, customer:
   throw new Refusal('conflict', 'external_id_taken', 'externalId is taken.');
 }
 
-/** The same, or undefined where the e-mail or the externalId is taken. */
+/** The same, but returns undefined when the e-mail or the externalId is taken. */
 export async function enrolNewCustomer(
   tx: Tx,
   merchantId: string,

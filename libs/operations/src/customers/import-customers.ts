@@ -10,7 +10,7 @@ import {
 import { newId } from '#persistence/database/new-id.js';
 import type { Tx } from '#persistence/database/transaction.js';
 
-/** What became of a row. `customerId` is a uuid. */
+/** The result of a row. `customerId` is a UUID. */
 export interface ImportedRow {
   readonly row: number;
   readonly email: string;
@@ -18,17 +18,18 @@ export interface ImportedRow {
   readonly customerId: string;
 }
 
-/** How many customers one statement makes: the statements stay far below their time limit. */
+/** Customers per INSERT, so that each statement stays far below the statement timeout. */
 const batch = 1000;
 
 /**
- * Creates the customers of an import that the merchant doesn't have, with a card of every definition that enrols new
- * customers. One whose e-mail is known is left as it is. All rows, or none where one is bad: the refusal lists those.
- * @throws Refusal `invalid` import_invalid with `rows`; `conflict` external_id_taken where somebody took one meanwhile
+ * Creates the customers of an import that the merchant does not have, with a card of every definition that enrols
+ * automatically. Existing customers are not changed. Either all rows are imported or none; the refusal lists the
+ * invalid rows.
+ * @throws Refusal `invalid` import_invalid with `rows`; `conflict` external_id_taken when a concurrent request took one
  *   (docs/reference/portal.md#routes)
  */
 export async function importCustomers(tx: Tx, merchantId: string, rows: readonly ImportRow[]): Promise<ImportedRow[]> {
-  // Only rows that are sound: the database refuses some texts that a bad one may hold, such as a NUL.
+  // Only valid rows: an invalid one may hold text that PostgreSQL refuses, such as a NUL character.
   const sound = rows.filter(({ problem }) => problem === null);
   const emails = sound.map(({ email }) => email);
   const externalIds = sound.flatMap(({ externalId }) => externalId ?? []);
@@ -46,7 +47,8 @@ export async function importCustomers(tx: Tx, merchantId: string, rows: readonly
     const inserted = await insertCustomers(tx, merchantId, customers, now);
     const made = customers.filter(({ id }) => inserted.has(id));
     for (const { email, id } of made) created.set(email, id);
-    // After the insert, which holds off definitions that begin to enrol: none is missed (cards/enqueue-enrolment.ts).
+    // After the insert, which blocks definitions that start to enrol, so no definition is missed
+    // (cards/enqueue-enrolment.ts).
     const definitions = await listEnrollingDefinitions(tx, merchantId);
     const cards = made.flatMap(({ id: customerId }) =>
       definitions.map((definition) => ({ id: newId(now), customerId, cardDefinitionId: definition.id })),
@@ -75,7 +77,7 @@ function refuseBad(rows: readonly ImportRow[], problems: ReadonlyMap<number, str
   throw new Refusal('invalid', 'import_invalid', `${count}, so nothing was imported.`, undefined, { rows: bad });
 }
 
-/** The customers that others created between the look and the insert: they are theirs, and stay as they are. */
+/** The customers that concurrent requests created between the read and the insert. They are not changed. */
 async function twinsOf(tx: Tx, merchantId: string, emails: readonly string[]): Promise<Map<string, string>> {
   if (emails.length === 0) return new Map();
   const twins = await findIdsByEmail(tx, merchantId, emails);

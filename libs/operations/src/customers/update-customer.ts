@@ -6,19 +6,20 @@ import type { Tx } from '#persistence/database/transaction.js';
 import type { Change } from '../change.js';
 import { changedExternalId } from '../external-id.js';
 
-/** What is absent stays. */
+/** Absent fields stay as they are. */
 export interface CustomerChange {
   /** In its stored form. */
   readonly email?: string;
-  /** Null: none. */
+  /** Null removes the name. */
   readonly name?: string | null;
   readonly externalId?: string;
 }
 
 /**
- * Changes a customer (id or externalId). Orders that come with the new e-mail are theirs from then on; what was issued to
- * the old one stays with them.
- * @throws Refusal `not_found` for the customer; `invalid` external_id_invalid; `conflict` email_taken, external_id_taken
+ * Changes a customer (id or externalId). Orders with the new e-mail belong to this customer from now on. Everything
+ * that was issued under the old e-mail stays with the customer.
+ * @throws Refusal `not_found` for the customer; `invalid` external_id_invalid; `conflict` email_taken,
+ *   external_id_taken
  */
 export async function updateCustomer(
   tx: Tx,

@@ -11,10 +11,13 @@ import { countEmail, listEmailsOfInvitations, listEmailsOfVoucher } from '#persi
 import { enqueueJob } from '#persistence/jobs/enqueue-job.js';
 import type { Tx } from '#persistence/database/transaction.js';
 
-/** A voucher to be sent: the caller holds its lock, or has just made it. */
+/** A voucher to send. The caller holds its lock or has just created it. */
 type VoucherToSend = Pick<Voucher, 'merchantId' | 'id'> & { readonly recipientEmail: string };
 
-/** Queues the e-mail of a voucher. @throws EmailsLimited by voucher, recipient or merchant (docs/decisions, 0038) */
+/**
+ * Queues the e-mail of a voucher.
+ * @throws EmailsLimited by voucher, recipient or merchant (docs/decisions, 0038)
+ */
 export async function enqueueVoucherEmail(
   tx: Tx,
   { merchantId, id, recipientEmail }: VoucherToSend,
@@ -27,8 +30,8 @@ export async function enqueueVoucherEmail(
 }
 
 /**
- * Queues the e-mail of an invitation; the caller holds the merchant's lock.
- * @throws EmailsLimited by all invitations of the merchant, recipient or merchant (docs/decisions, 0038)
+ * Queues the e-mail of an invitation. The caller holds the merchant's lock.
+ * @throws EmailsLimited by invitations of the merchant, recipient or merchant (docs/decisions, 0038)
  */
 export async function enqueueInvitationEmail(
   tx: Tx,

@@ -15,17 +15,16 @@ export interface NewKey {
   readonly expiresAt: Date | null;
 }
 
-/** The record, and the secret that is never to be had again. */
+/** The key record and its secret, which is returned only here. */
 export interface CreatedKey {
   readonly apiKey: ApiKey;
   readonly secret: string;
 }
 
 /**
- * Makes a key, and the integration that it stands for. At most 10 keys of a merchant are active, also when several are
- * made at the same moment.
- * @throws Refusal `not_found` for the merchant; `invalid` key_name_invalid, scopes_invalid, expires_at_invalid; `conflict`
- *   too_many_keys (docs/reference/keys.md#create)
+ * Creates a key and its integration. A merchant has at most 10 active keys, also under concurrent requests.
+ * @throws Refusal `not_found` for the merchant; `invalid` key_name_invalid, scopes_invalid, expires_at_invalid;
+ *   `conflict` too_many_keys (docs/reference/keys.md#create)
  */
 export async function createKey(tx: Tx, actor: KeyActor, pepper: string, input: NewKey): Promise<CreatedKey> {
   const { merchantId, staffId } = actor;

@@ -11,7 +11,7 @@ type Given = Pick<
   'merchantId' | 'integrationId' | 'name' | 'scopes' | 'expiresAt' | 'createdAt' | 'createdBy' | 'rotatedFromId'
 >;
 
-/** Draws a new secret, stores its key and gives both: the secret is in no other place. */
+/** Generates a secret, stores the key (hashed) and returns both. The secret is stored nowhere. */
 export function issueKey(tx: Tx, pepper: string, given: Given): { apiKey: ApiKey; secret: string } {
   const { key, publicPart, lastFour } = generateApiKey(randomBytes);
   const apiKey: ApiKey = {

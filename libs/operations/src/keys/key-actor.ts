@@ -1,6 +1,6 @@
 import type { AuditActor } from '#persistence/audit/audit-entry.js';
 
-/** Who makes, rotates or revokes a key: a person of the merchant's, or an operator. */
+/** Who creates, rotates or revokes a key: a staff member of the merchant, or an operator. */
 export interface KeyActor extends AuditActor {
   readonly merchantId: string;
   /** Null for an operator. */

@@ -10,14 +10,14 @@ import type { KeyActor } from './key-actor.js';
 export interface LimitOverride {
   readonly apiKeyId: string;
   readonly limit: string;
-  /** Whole, 1 or more: in place of the common figure, lower or higher. */
+  /** An integer, 1 or more. Replaces the default limit; may be lower or higher. */
   readonly value: number;
   readonly reason: string;
   readonly endsAt: Date;
 }
 
 /**
- * Sets another figure for one limit of one key until an end, also for the keys that it is rotated to.
+ * Overrides one limit of one key until an end date. The override also applies to keys that replace it by rotation.
  * @throws Refusal `not_found` for the key; `invalid` limit_override_invalid (docs/reference/limits.md#overrides)
  */
 export async function overrideLimit(tx: Tx, actor: KeyActor, given: LimitOverride): Promise<void> {

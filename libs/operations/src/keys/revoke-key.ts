@@ -7,8 +7,8 @@ import type { Tx } from '#persistence/database/transaction.js';
 import type { KeyActor } from './key-actor.js';
 
 /**
- * Revokes a key for good. It waits for the writes that the key has begun; when it has committed, no request of the key
- * passes and no write of it commits.
+ * Revokes a key permanently. It waits for writes that the key has begun. After commit, no request with the key is
+ * accepted and no write of it commits.
  * @throws Refusal `not_found` for the key; `conflict` key_not_active (docs/reference/keys.md#refusals)
  */
 export async function revokeKey(tx: Tx, actor: KeyActor, apiKeyId: string): Promise<ApiKey> {

@@ -9,8 +9,8 @@ import { issueKey } from './issue-key.js';
 import type { KeyActor } from './key-actor.js';
 
 /**
- * Makes a new secret with the same name, scopes, expiry and integration, and revokes the old key in the same commit. The
- * counters of its limits go on.
+ * Creates a new key with the same name, scopes, expiry and integration, and revokes the old key in the same commit. The
+ * rate limit counters continue.
  * @throws Refusal `not_found` for the key; `conflict` key_not_active (docs/reference/keys.md#refusals)
  */
 export async function rotateKey(

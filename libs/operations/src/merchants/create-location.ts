@@ -11,8 +11,8 @@ export interface NewLocation {
 }
 
 /**
- * Adds a location.
- * @throws Refusal `invalid` external_id_invalid, `conflict` external_id_taken (docs/reference/money-and-time.md#external-ids)
+ * @throws Refusal `invalid` external_id_invalid, `conflict` external_id_taken
+ *   (docs/reference/money-and-time.md#external-ids)
  */
 export async function createLocation(tx: Tx, merchantId: string, input: NewLocation): Promise<Location> {
   const now = await tx.now();

@@ -9,8 +9,8 @@ import type { Tx } from '#persistence/database/transaction.js';
 export type NewMerchant = Pick<Merchant, 'name' | 'currency' | 'timeZone'>;
 
 /**
- * Creates a merchant; `by` is who did it, for its audit log, where somebody did.
- * @throws Refusal `invalid` for a currency or a time zone that doesn't exist (docs/reference/portal.md#support)
+ * Creates a merchant. `by` is the actor of the audit entry; without it no entry is written.
+ * @throws Refusal `invalid` for an unknown currency or time zone (docs/reference/portal.md#support)
  */
 export async function createMerchant(tx: Tx, input: NewMerchant, by?: AuditActor): Promise<Merchant> {
   if (!isCurrency(input.currency))

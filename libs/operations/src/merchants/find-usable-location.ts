@@ -4,8 +4,9 @@ import { findLocation } from '#persistence/merchants/location.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 
 /**
- * The id of the location that a body names, or null where it names none.
- * @throws Refusal `not_found` for an unknown one, `invalid` location_inactive (docs/reference/money-and-time.md#references)
+ * Returns the id of the location in a body, or null when the body has none.
+ * @throws Refusal `not_found` for an unknown location, `invalid` location_inactive
+ *   (docs/reference/money-and-time.md#references)
  */
 export async function findUsableLocation(tx: Tx, merchantId: string, locationId?: string): Promise<string | null> {
   if (locationId === undefined) return null;

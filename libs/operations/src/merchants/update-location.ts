@@ -6,7 +6,7 @@ import type { Tx } from '#persistence/database/transaction.js';
 import type { Change } from '../change.js';
 import { changedExternalId } from '../external-id.js';
 
-/** What is absent stays. */
+/** Absent fields stay as they are. */
 export interface LocationChange {
   readonly name?: string;
   readonly active?: boolean;

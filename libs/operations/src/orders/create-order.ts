@@ -25,16 +25,16 @@ export interface NewOrder {
   /** In minor units of the merchant's currency. */
   readonly valueMinor: number;
   readonly source: string;
-  /** Undefined: the service makes one. */
+  /** Undefined when the service has to generate one. */
   readonly orderNumber: string | undefined;
   readonly name: string | null;
-  /** Upper case; undefined where none came, or none that could be a code. */
+  /** Upper case; undefined when the request has none or an invalid one. */
   readonly couponCode: string | undefined;
 }
 
 export interface CreatedOrder {
   readonly order: Order;
-  /** Issued by this order, in the order of issue. */
+  /** The rewards issued by this order, in the order of issue. */
   readonly rewards: readonly Reward[];
 }
 
@@ -46,9 +46,9 @@ interface CardAward {
 }
 
 /**
- * Records an order and all that it awards: stamps, points, the rewards that cards reach, order rewards, and the redemption
- * of its coupon, in one transaction. An order that the merchant processed before awards nothing again, where the settings
- * say so: the first order's result is given.
+ * Records an order with everything it awards, in one transaction: stamps, points, rewards from cards, order rewards,
+ * and the redemption of its coupon. When the merchant has processed the order before and the settings say
+ * return_original, nothing is awarded again and the first result is returned.
  * @throws Refusal `invalid` balance_too_large, too_many_rewards
  *   (docs/reference/orders.md#create-an-order)
  */
@@ -96,9 +96,9 @@ export async function createOrder(tx: Tx, actor: Actor, input: NewOrder): Promis
 }
 
 /**
- * All that the rules need, in one round trip: the customer is locked first, then cards, then the coupon's reward. The
- * settings that are read here decide. They may be saved anew before the next statement, so the cards can be those of other
- * settings: `cardOf` finds what is missing. The clock is read with them, behind the locks.
+ * Reads everything that the rules need in one round trip. Lock order: customer, cards, coupon reward. The settings that
+ * are read here decide. They may be saved again before the next statement, so the locked cards may belong to other
+ * settings: `cardOf` loads what is missing. `now` is read with them, after the locks.
  */
 async function readFacts(tx: Tx, { merchantId }: Actor, input: NewOrder) {
   const { email, source, orderNumber, couponCode } = input;
@@ -113,7 +113,7 @@ async function readFacts(tx: Tx, { merchantId }: Actor, input: NewOrder) {
   return { customer, settings, cards, coupon, original };
 }
 
-/** Decides what each card of the settings comes to; a card that the customer lacks is made first. */
+/** Computes the progress of each card in the settings. A card that the customer does not have is created first. */
 async function progressCards(
   tx: Tx,
   customer: Customer,
@@ -142,13 +142,13 @@ async function cardOf(tx: Tx, customer: Customer, cards: readonly Card[], cardDe
   const { merchantId, id: customerId } = customer;
   const made = await insertCard(tx, { merchantId, id: newId(now), customerId, cardDefinitionId, createdAt: now });
   if (made) return made;
-  // Enrolment does not lock the customer: it has just made this card.
+  // Automatic enrolment does not lock the customer and has just created this card.
   const [enrolled] = await lockCardsOfDefinitions(tx, merchantId, customerId, [cardDefinitionId]);
   if (!enrolled) throw new Error('A card that the customer lacks could not be made.');
   return enrolled;
 }
 
-/** The cards of a new customer that these settings may fill: those that the customer was enrolled in. */
+/** Locks the cards of a new customer that these settings may award to, created by automatic enrolment. */
 async function lockCardsOf(tx: Tx, { merchantId, id }: Customer, { stamps, points }: OrderSettings): Promise<Card[]> {
   const definitionIds = [stamps, points].flatMap((award) => (award ? [award.card.id] : []));
   const [cards] = await Promise.all([lockCardsOfDefinitions(tx, merchantId, id, definitionIds), tx.now()]);

@@ -6,7 +6,7 @@ import { findCardDefinition, type ShownCardDefinition } from '#persistence/cards
 import { findRewardTemplate } from '#persistence/rewards/reward-template.store.js';
 import type { Reader } from '#persistence/database/statement.js';
 
-/** Order settings as the portal speaks of them: amounts in major units, cards and templates by id or externalId. */
+/** Order settings as the portal sends them: amounts in major units, cards and templates by id or externalId. */
 export interface GivenOrderSettings {
   readonly enabled: boolean;
   readonly minimumOrderValue: number;
@@ -19,7 +19,7 @@ export interface GivenOrderSettings {
   } | null;
   readonly points: {
     readonly cardId: string;
-    /** A plain decimal above 0, as text: "1", "0.5". */
+    /** A decimal above 0 as text: "1", "0.5". */
     readonly pointsPerUnit: string;
     readonly maxPerOrder?: number | null;
   } | null;
@@ -30,15 +30,16 @@ export interface GivenOrderSettings {
 
 const invalid = (message: string): Refusal => new Refusal('invalid', 'order_settings_invalid', message);
 
-/** Whose settings they are. */
+/** The merchant of the settings. */
 interface Owner {
   readonly merchantId: string;
   readonly currency: string;
 }
 
 /**
- * The settings that are given, with the cards and templates that they name, in the merchant's currency.
- * @throws Refusal `not_found` for a card or template, `invalid` order_settings_invalid, amount_* (docs/reference/orders.md#order-settings)
+ * Resolves the cards and templates in the settings and converts amounts to the merchant's currency.
+ * @throws Refusal `not_found` for a card or template, `invalid` order_settings_invalid, amount_*
+ *   (docs/reference/orders.md#order-settings)
  */
 export async function resolveOrderSettings(
   reader: Reader,

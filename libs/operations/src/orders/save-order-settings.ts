@@ -4,8 +4,9 @@ import type { Tx } from '#persistence/database/transaction.js';
 import { type GivenOrderSettings, resolveOrderSettings } from './resolve-order-settings.js';
 
 /**
- * Replaces the merchant's order settings as a whole.
- * @throws Refusal `not_found` for a card or template, `invalid` order_settings_invalid, amount_* (docs/reference/orders.md#order-settings)
+ * Replaces all order settings of the merchant.
+ * @throws Refusal `not_found` for a card or template, `invalid` order_settings_invalid, amount_*
+ *   (docs/reference/orders.md#order-settings)
  */
 export async function saveOrderSettings(
   tx: Tx,

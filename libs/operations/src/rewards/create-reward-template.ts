@@ -13,8 +13,8 @@ export interface NewRewardTemplate {
 }
 
 /**
- * Adds a reward template to the merchant's programme.
- * @throws Refusal `invalid` external_id_invalid, `conflict` external_id_taken (docs/reference/money-and-time.md#external-ids)
+ * @throws Refusal `invalid` external_id_invalid, `conflict` external_id_taken
+ *   (docs/reference/money-and-time.md#external-ids)
  */
 export async function createRewardTemplate(
   tx: Tx,

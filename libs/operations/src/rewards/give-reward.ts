@@ -13,7 +13,7 @@ export interface RewardGift {
   /** id or externalId of the customer, and of the reward template. */
   readonly customerId: string;
   readonly rewardTemplateId: string;
-  /** Whole, 1 or more. */
+  /** An integer, 1 or more. */
   readonly quantity: number;
   readonly locationId?: string;
 }

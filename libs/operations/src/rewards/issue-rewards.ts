@@ -13,7 +13,7 @@ export interface Issue {
   readonly now: Date;
 }
 
-/** Issues one reward for each template, in this order, and gives them back as stored. */
+/** Issues one reward for each template, in this order. */
 export function issueRewards(tx: Tx, actor: Actor, issue: Issue): Reward[] {
   const rewards = issue.templates.map((template): Reward => ({
     ...issuedReward(template, issue.customerId, actor.timeZone, issue.now),

@@ -12,14 +12,14 @@ import { findUsableLocation } from '../merchants/find-usable-location.js';
 export interface RewardRedemption {
   /** id or externalId of the reward. */
   readonly rewardId: string;
-  /** id or externalId of the customer it must belong to; undefined on the path that names none. */
+  /** id or externalId of the customer who must own it; undefined on the path without a customer. */
   readonly customerId?: string;
   readonly locationId?: string;
 }
 
 /**
  * Redeems an issued reward.
- * @throws Refusal `not_found` for the customer, the location, or a reward that isn't the customer's; `invalid`
+ * @throws Refusal `not_found` for the customer, the location, or a reward of another customer; `invalid`
  *   reward_redeemed, reward_expired, location_inactive (docs/reference/rewards.md#redeem-a-reward)
  */
 export async function redeemReward(tx: Tx, actor: Actor, redemption: RewardRedemption): Promise<Reward> {

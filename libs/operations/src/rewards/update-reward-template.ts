@@ -6,18 +6,18 @@ import type { Tx } from '#persistence/database/transaction.js';
 import type { Change } from '../change.js';
 import { changedExternalId } from '../external-id.js';
 
-/** What is absent stays. */
+/** Absent fields stay as they are. */
 export interface RewardTemplateChange {
   readonly title?: string;
   readonly description?: string | null;
   readonly active?: boolean;
-  /** Null: never. */
+  /** Null: its rewards never expire. */
   readonly expiryDays?: number | null;
   readonly externalId?: string;
 }
 
 /**
- * Changes a reward template (id or externalId). Rewards that were issued keep their title and expiry. (docs/decisions, 0027)
+ * Changes a reward template (id or externalId). Issued rewards keep their title and expiry. (docs/decisions, 0027)
  * @throws Refusal `not_found` for the template; `invalid` external_id_invalid; `conflict` external_id_taken
  */
 export async function updateRewardTemplate(

@@ -8,13 +8,13 @@ import type { Tx } from '#persistence/database/transaction.js';
 export interface Acceptance {
   readonly merchantId: string;
   readonly invitationId: string;
-  /** Who has proved to be the one who was invited. */
+  /** The signed-in staff member, whose e-mail must be the invited one. */
   readonly staffId: string;
   readonly address: string | null;
 }
 
 /**
- * Makes whoever was invited a member of the team. It can happen once, also where two browsers try at the same moment.
+ * Adds the invited person to the team. It succeeds once, even when two browsers try at the same time.
  * @throws Refusal `not_found` invitation_not_found; `conflict` invitation_accepted, invitation_withdrawn,
  *   invitation_expired, already_member (docs/reference/portal.md#invitations)
  */

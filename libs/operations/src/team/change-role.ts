@@ -6,9 +6,9 @@ import type { Tx } from '#persistence/database/transaction.js';
 import { requireTeamRight, type TeamActor } from './team-actor.js';
 
 /**
- * Gives a member another role, from their next request on. The one they have is no change, and no entry in the log.
- * @throws Refusal `not_found` staff_member_not_found, merchant_not_found; `forbidden` role_missing; `conflict` last_owner
- *   (docs/reference/portal.md#routes)
+ * Changes a member's role from their next request on. The same role is no change and writes no audit entry.
+ * @throws Refusal `not_found` staff_member_not_found, merchant_not_found; `forbidden` role_missing; `conflict`
+ *   last_owner (docs/reference/portal.md#routes)
  */
 export async function changeRole(
   tx: Tx,

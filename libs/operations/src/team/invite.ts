@@ -18,8 +18,8 @@ export interface GivenInvitation {
 }
 
 /**
- * Invites somebody to a merchant's team; the e-mail is queued in the same commit. One that is open for the same e-mail is
- * withdrawn: the newest alone works.
+ * Invites a person to a merchant's team and queues the e-mail in the same commit. An open invitation to the same e-mail
+ * is withdrawn, so only the newest one works.
  * @throws Refusal `not_found` merchant_not_found; `forbidden` role_missing; `conflict` already_member,
  *   too_many_invitations; `limited` rate_limited (docs/reference/portal.md#invitations; docs/decisions, 0038)
  */
@@ -31,7 +31,7 @@ export async function invite(
 ): Promise<Invitation> {
   const { merchantId } = actor;
   const email = emailKey(given.email);
-  // The merchant's lock comes first: a team has no row to lock before its first member.
+  // The merchant is locked first, because a team without members has no row to lock.
   if (!(await lockMerchant(tx, merchantId))) throw notFound('merchant');
   const [team, invited] = await Promise.all([lockMemberships(tx, merchantId), findStaffByEmail(tx, email)]);
   requireTeamRight(actor, team);

@@ -5,8 +5,9 @@ import type { Tx } from '#persistence/database/transaction.js';
 import { requireTeamRight, type TeamActor } from './team-actor.js';
 
 /**
- * Writes down that an owner ends the sessions of a member; they are ended when it has committed.
- * @throws Refusal `not_found` staff_member_not_found, merchant_not_found; `forbidden` role_missing (docs/reference/portal.md#sessions)
+ * Records that an owner ends the sessions of a member. The caller ends them after the commit.
+ * @throws Refusal `not_found` staff_member_not_found, merchant_not_found; `forbidden` role_missing
+ *   (docs/reference/portal.md#sessions)
  */
 export async function recordEndedSessions(tx: Tx, actor: TeamActor, staffId: string): Promise<void> {
   const team = await lockMemberships(tx, actor.merchantId);

@@ -5,10 +5,10 @@ import type { Tx } from '#persistence/database/transaction.js';
 import { requireTeamRight, type TeamActor } from './team-actor.js';
 
 /**
- * Takes somebody out of a merchant's team, from their next request on; an owner may leave it so too. The last owner can't,
- * also when two owners remove each other at the same moment.
- * @throws Refusal `not_found` staff_member_not_found, merchant_not_found; `forbidden` role_missing; `conflict` last_owner
- *   (docs/reference/portal.md#routes)
+ * Removes a member from the team, from their next request on. An owner may also leave. The last owner cannot, even when
+ * two owners remove each other at the same time.
+ * @throws Refusal `not_found` staff_member_not_found, merchant_not_found; `forbidden` role_missing; `conflict`
+ *   last_owner (docs/reference/portal.md#routes)
  */
 export async function removeMember(tx: Tx, actor: TeamActor, staffId: string): Promise<void> {
   const { merchantId } = actor;

@@ -10,9 +10,10 @@ import { enqueueInvitationEmail } from '../jobs/enqueue-email.js';
 import { requireTeamRight, type TeamActor } from './team-actor.js';
 
 /**
- * Sends an invitation once more, with a new end, an expired one too. The link stays the same.
+ * Sends an invitation again with a new expiry, also an expired one. The link stays the same.
  * @throws Refusal `not_found` invitation_not_found, merchant_not_found; `forbidden` role_missing; `conflict`
- *   invitation_accepted, invitation_withdrawn; `limited` rate_limited (docs/reference/portal.md#invitations; docs/decisions, 0038)
+ *   invitation_accepted, invitation_withdrawn; `limited` rate_limited (docs/reference/portal.md#invitations;
+ *   docs/decisions, 0038)
  */
 export async function resendInvitation(
   tx: Tx,
@@ -21,7 +22,7 @@ export async function resendInvitation(
   limits: EmailLimits,
 ): Promise<void> {
   const { merchantId } = actor;
-  // The order of an invitation's locks: merchant, team, invitation. Under the first one its e-mails are counted.
+  // Lock order: merchant, team, invitation. The merchant's lock makes the count of its e-mails exact.
   if (!(await lockMerchant(tx, merchantId))) throw notFound('merchant');
   requireTeamRight(actor, await lockMemberships(tx, merchantId));
   const found = await lockInvitation(tx, merchantId, invitationId);

@@ -6,7 +6,8 @@ import type { Tx } from '#persistence/database/transaction.js';
 import { requireTeamRight, type TeamActor } from './team-actor.js';
 
 /**
- * Takes an invitation back: its link works no more. An expired one can be taken back too, and is gone from the list.
+ * Withdraws an invitation, so its link stops working. An expired one can be withdrawn too, which removes it from the
+ * list.
  * @throws Refusal `not_found` invitation_not_found, merchant_not_found; `forbidden` role_missing; `conflict`
  *   invitation_accepted, invitation_withdrawn (docs/reference/portal.md#invitations)
  */

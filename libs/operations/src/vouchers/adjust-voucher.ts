@@ -16,7 +16,7 @@ export interface VoucherAdjustment {
 }
 
 /**
- * Sets what remains of a voucher, with the reason on record.
+ * Sets the remaining value of a voucher and records the reason.
  * @throws Refusal `not_found` for the voucher; `invalid` voucher_expired, voucher_cancelled, remaining_exceeds_value,
  *   amount_* (docs/reference/vouchers.md#adjust)
  */

@@ -7,7 +7,7 @@ import { saveVoucherChange } from '#persistence/vouchers/voucher-ledger.store.js
 import type { Actor } from '../actor.js';
 
 /**
- * Cancels a voucher (id or externalId), with the reason on record.
+ * Cancels a voucher (id or externalId) and records the reason.
  * @throws Refusal `not_found` for the voucher; `invalid` voucher_redeemed, voucher_expired, voucher_cancelled
  *   (docs/reference/vouchers.md#cancel)
  */

@@ -8,7 +8,7 @@ import { usableExternalId } from '../external-id.js';
 export interface NewVoucherTemplate {
   readonly title: string;
   readonly type: VoucherTemplateType;
-  /** In major units of the currency, as all amounts here. */
+  /** In major units of the currency, like all amounts here. */
   readonly value?: number | null;
   readonly minValue?: number | null;
   readonly maxValue?: number | null;
@@ -22,7 +22,6 @@ export interface NewVoucherTemplate {
 }
 
 /**
- * Adds a voucher template.
  * @throws Refusal `invalid` currency_unknown, template_value_invalid, amount_*, external_id_invalid; `conflict`
  *   external_id_taken (docs/reference/vouchers.md#change-a-template)
  */

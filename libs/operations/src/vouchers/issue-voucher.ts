@@ -19,23 +19,23 @@ import { enqueueVoucherEmail } from '../jobs/enqueue-email.js';
 export interface NewVoucher {
   /** id or externalId of the template. */
   readonly voucherTemplateId: string;
-  /** id or externalId of the customer. This or recipientEmail is needed. */
+  /** id or externalId of the customer. Either this or recipientEmail is required. */
   readonly customerId?: string;
   /** In its stored form. */
   readonly recipientEmail?: string;
   readonly recipientName?: string;
   /** In major units of the template's currency. */
   readonly value?: number;
-  /** Queue the e-mail in the same commit. */
+  /** Queue the e-mail to the recipient in the same commit. */
   readonly send?: boolean;
   readonly externalReference?: string;
 }
 
 /**
- * Issues a voucher from a template. With recipientEmail alone the customer is found by it or created.
+ * Issues a voucher from a template. Without customerId, the customer is found or created by recipientEmail.
  * @throws Refusal `not_found` for the template or the customer; `invalid` recipient_missing, voucher_template_inactive,
- *   value_required, value_out_of_range, amount_* (docs/reference/vouchers.md#issue);
- *   `limited` rate_limited where it is to be sent (docs/decisions, 0038)
+ *   value_required, value_out_of_range, amount_*; `limited` rate_limited when it is to be sent
+ *   (docs/reference/vouchers.md#issue; docs/decisions, 0038)
  */
 export async function issueVoucher(
   tx: Tx,
@@ -74,7 +74,7 @@ export async function issueVoucher(
   return { ...voucher, redemptions: [] };
 }
 
-/** The customer who owns the voucher: the one named, else the one with the recipient's e-mail, found or created. */
+/** The voucher's owner: the customer with customerId, else the one with the recipient's e-mail, found or created. */
 async function ownerOf(tx: Tx, merchantId: string, input: NewVoucher): Promise<Customer> {
   const { customerId, recipientEmail: email, recipientName } = input;
   if (customerId !== undefined) {

@@ -13,7 +13,8 @@ export interface RedeemedVoucher {
 }
 
 /**
- * Redeems a voucher (id or externalId): `amount` in major units of its currency, or all that remains where it is undefined.
+ * Redeems a voucher (id or externalId): `amount` in major units of its currency, or the whole remaining value when
+ * undefined.
  * @throws Refusal `not_found` for the voucher; `invalid` voucher_*, amount_*, partial_redemption_not_allowed
  *   (docs/reference/vouchers.md#redeem)
  */

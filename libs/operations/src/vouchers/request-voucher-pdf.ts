@@ -4,7 +4,10 @@ import { enqueueJob } from '#persistence/jobs/enqueue-job.js';
 import { inTransaction } from '#persistence/database/transaction.js';
 import { findVoucherPdf, findVoucherToPrint } from '#persistence/vouchers/voucher-print.store.js';
 
-/** How long a request waits for its turn and its rendering: answered within 25 s, the last look included. (docs/reference/vouchers.md#pdf) */
+/**
+ * The maximum wait for the queue and the rendering. With the last read, the request is answered within 25 s.
+ * (docs/reference/vouchers.md#pdf)
+ */
 const longestWaitMs = 24_000;
 const firstPauseMs = 40;
 const longestPauseMs = 250;
@@ -13,8 +16,9 @@ const notRendered = () =>
   new Refusal('internal', 'pdf_unavailable', 'The PDF could not be made in time. Nothing was changed; try again.', 5);
 
 /**
- * The kept PDF of what stands on a voucher (its uuid); where there is none, the worker is asked and waited for, until
- * `gone` says that nobody waits any more. It takes no transaction: it opens one for the asking, and waits outside.
+ * Returns the stored PDF of a voucher's current content (by UUID). When there is none, it queues the rendering and
+ * polls for the result, until `gone` reports that the client has disconnected. It opens a transaction only to queue the
+ * job, and polls outside of it.
  * @throws Refusal `internal` pdf_unavailable (docs/decisions, 0024)
  */
 export async function requestVoucherPdf(
@@ -35,7 +39,7 @@ export async function requestVoucherPdf(
   throw notRendered();
 }
 
-/** Asked anew each time: the voucher may change while its PDF is waited for. */
+/** Reads the voucher each time, because it may change while its PDF is rendered. */
 async function keptPdf(db: Database, merchantId: string, voucherId: string): Promise<Buffer | undefined> {
   const now = await findVoucherToPrint(db, merchantId, voucherId);
   return now && findVoucherPdf(db, merchantId, voucherId, now.contentKey);

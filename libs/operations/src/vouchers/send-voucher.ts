@@ -8,7 +8,7 @@ import type { Actor } from '../actor.js';
 import { enqueueVoucherEmail } from '../jobs/enqueue-email.js';
 
 /**
- * Queues the e-mail of a voucher (id or externalId) to its recipient, durably, and gives the voucher.
+ * Queues the e-mail of a voucher (id or externalId) to its recipient.
  * @throws Refusal `not_found` for the voucher; `invalid` voucher_redeemed, voucher_expired, voucher_cancelled,
  *   recipient_email_missing (docs/reference/vouchers.md#send); `limited` rate_limited (docs/decisions, 0038)
  */

@@ -7,12 +7,12 @@ import type { Tx } from '#persistence/database/transaction.js';
 import type { Change } from '../change.js';
 import { changedExternalId } from '../external-id.js';
 
-/** What is absent stays. Amounts in major units of the template's currency. */
+/** Absent fields stay as they are. Amounts in major units of the template's currency. */
 export type VoucherTemplateChange = ValuesChange & {
   readonly title?: string;
   readonly active?: boolean;
   readonly allowPartialRedemption?: boolean;
-  /** Null: never. */
+  /** Null: its vouchers never expire. */
   readonly expiryDays?: number | null;
   readonly activationDelayDays?: number;
   readonly terms?: string | null;
@@ -20,8 +20,8 @@ export type VoucherTemplateChange = ValuesChange & {
 };
 
 /**
- * Changes a voucher template (id or externalId). Its type and currency never change; vouchers that were issued keep their
- * title, value, dates and whether parts of them may be redeemed. (docs/decisions, 0027)
+ * Changes a voucher template (id or externalId). Type and currency never change. Issued vouchers keep their title,
+ * value, dates and partial redemption setting. (docs/decisions, 0027)
  * @throws Refusal `not_found` for the template; `invalid` template_type_fixed, template_currency_fixed,
  *   template_value_invalid, amount_*, external_id_invalid; `conflict` external_id_taken
  */
