@@ -1,12 +1,15 @@
 import { Column, PrimaryColumn, type ColumnOptions } from 'typeorm';
 
-/** The owner, first in every key, so that the schema distributes by merchant and no foreign row can be referenced. */
+/**
+ * The merchant's id is the first column of every key, so the schema can be distributed by merchant and no row of
+ * another merchant can be referenced.
+ */
 export const MerchantId = () => PrimaryColumn('uuid');
-/** A UUIDv7: its order is the order of creation, which every list follows. */
+/** A UUIDv7: sorted by creation time, which all lists use. */
 export const Id = () => PrimaryColumn('uuid');
 /** Money in minor units of its currency, or a count of stamps or points. */
 export const WholeNumberColumn = (options: ColumnOptions = {}) => Column('bigint', { ...options });
-/** Milliseconds, as JavaScript keeps them: nothing is lost between the two. */
+/** Millisecond precision, like Date in JavaScript, so values survive the conversion. */
 export const Instant = (options: ColumnOptions = {}) => Column('timestamptz', { precision: 3, ...options });
 export const Uuid = (options: ColumnOptions = {}) => Column('uuid', { ...options });
 export const Text = (options: ColumnOptions = {}) => Column('text', { ...options });

@@ -2,12 +2,12 @@ import net from 'node:net';
 import tls from 'node:tls';
 import pg from 'pg';
 
-/** What pg gives to a `stream` function: the options of one connection, which it reads afterwards. */
+/** The options of one connection, which pg passes to its `stream` function and reads afterwards. */
 interface StreamOptions {
   ssl?: boolean | tls.ConnectionOptions;
 }
 
-/** What every pool and client is made with to reach the database that DATABASE_URL names. */
+/** The options with which every pool and client connects to DATABASE_URL. */
 export interface ConnectionAddress {
   readonly connectionString: string;
   readonly stream?: (options?: StreamOptions) => net.Socket;
@@ -16,10 +16,10 @@ export interface ConnectionAddress {
 const sessionKinds = ['any', 'read-write', 'primary'];
 
 /**
- * Reads `postgres://user:password@host:5432,host2:5433/database?target_session_attrs=read-write`, as libpq does. With several
- * hosts, and with one where `target_session_attrs` asks for it, connections go to the first that takes writes.
+ * Parses `postgres://user:password@host:5432,host2:5433/database?target_session_attrs=read-write`, as libpq does. With
+ * several hosts, or with `target_session_attrs`, connections go to the first host that accepts writes.
  * (docs/decisions/0033)
- * @throws Error where it is no address of PostgreSQL; without the address in its message, which holds a password
+ * @throws Error for an invalid URL; the message does not contain the URL, which holds a password
  */
 export function readDatabaseUrl(url: string): ConnectionAddress {
   const urls = urlsOfHosts(url);
@@ -35,7 +35,7 @@ export function readDatabaseUrl(url: string): ConnectionAddress {
   return { connectionString: first.href, stream: (options) => new HostSocket(hosts, options) };
 }
 
-/** One address for each of the hosts, which URL knows only one of. */
+/** One URL per host, because URL supports a single host. */
 export function urlsOfHosts(url: string): URL[] {
   const [, before, hosts, after] = /^(postgres(?:ql)?:\/\/(?:[^@/?]*@)?)([^@/?]*)(.*)$/.exec(url) ?? [];
   const texts = (hosts ?? '').split(',').map((host) => `${before}${host}${after}`);
@@ -52,7 +52,7 @@ interface Host {
 
 const probeMs = 1_000;
 
-/** Knows which of the hosts takes writes. It is asked again after a connection to the one that did has ended. */
+/** Finds the host that accepts writes, and remembers it until a connection to it ends. */
 class Hosts {
   private found: Promise<Host> | undefined;
 
@@ -73,7 +73,10 @@ class Hosts {
     if (this.found === found) this.found = undefined;
   }
 
-  /** All are asked at once, and the first in order is taken: processes that ask at the same time agree. */
+  /**
+   * All hosts are probed at once and the first in order is chosen, so that processes which probe at the same time
+   * agree.
+   */
   private async find(): Promise<Host> {
     const probes = this.urls.map((url) => this.probe(url));
     const reasons: string[] = [];
@@ -87,11 +90,11 @@ class Hosts {
     throw Object.assign(new Error(message), { code: '08001' });
   }
 
-  /** Why the host is not the one; undefined where it is. */
+  /** Returns why the host cannot be used, or undefined when it can. */
   private async probe({ href }: URL): Promise<string | undefined> {
     const limits = { connectionTimeoutMillis: probeMs, query_timeout: probeMs };
     const client = new pg.Client({ connectionString: href, application_name: 'loyalty-probe', ...limits });
-    // It may break once more after it has failed.
+    // The connection may emit another error after it has failed.
     client.on('error', () => undefined);
     try {
       await client.connect();
@@ -106,7 +109,7 @@ class Hosts {
   }
 }
 
-/** Connects to the host that takes writes, whichever it is told. */
+/** A socket that connects to the host that accepts writes, whatever host pg passes. */
 class HostSocket extends net.Socket {
   private name = '';
 
@@ -116,7 +119,7 @@ class HostSocket extends net.Socket {
   ) {
     super();
     this.once('close', () => hosts.forget());
-    // pg would hold the certificate against the first host's name.
+    // pg would check the certificate against the first host's name.
     const checkServerIdentity = (_: string, certificate: tls.PeerCertificate) =>
       tls.checkServerIdentity(this.name, certificate);
     if (options?.ssl) options.ssl = { checkServerIdentity, ...(options.ssl === true ? {} : options.ssl) };

@@ -11,19 +11,19 @@ import { type Reader, type Statement, statement } from './statement.js';
 
 const nothing = statement<{ one: number }>('nothing', 'select 1 as one');
 
-/** The driver that TypeORM made the pool with, as far as it is used here. */
+/** TypeORM does not expose its pg pool in the types. */
 const poolOf = (dataSource: DataSource): Pool => (dataSource.driver as unknown as { master: Pool }).master;
 
 export interface DatabaseOptions {
-  /** How many of the pool's connections are kept for quick statements, where many requests come at once: see there. */
+  /** How many connections of the pool are shared by quick statements (see SharedConnections). */
   readonly sharedConnections?: number;
-  /** Whether reads outside of transactions have a share of the pool: where requests of many merchants come at once. */
+  /** Limits reads outside of transactions to a share of the pool, for processes that serve many merchants. */
   readonly boundedReads?: boolean;
 }
 
 /**
- * The way of a request to PostgreSQL: prepared statements on the DataSource's own pool, which pipelines what one
- * client sends. Reads that belong to no transaction run here; writes go through once() or inTransaction().
+ * The access to PostgreSQL in the request path: prepared statements on the DataSource's pool, pipelined per connection.
+ * Reads outside of transactions run here; writes use once() or inTransaction().
  */
 export class Database implements Reader {
   private readonly pool: Pool;
@@ -42,7 +42,10 @@ export class Database implements Reader {
     this.pool.on('acquire', outliveLoss);
   }
 
-  /** Runs one read by itself. Throws a Refusal `unavailable` when the database is out of reach. */
+  /**
+   * Runs a single read.
+   * @throws Refusal `unavailable` database_unavailable
+   */
   async query<Row>(prepared: Statement<Row>, values: readonly unknown[]): Promise<Row[]> {
     try {
       return await this.run(prepared, values).catch((error: unknown) => {
@@ -63,14 +66,14 @@ export class Database implements Reader {
     });
   }
 
-  /** Runs several reads on one connection, in one round trip where `work` sends them together. */
+  /** Runs several reads on one connection. When `work` sends them together, they take one round trip. */
   together<Result>(work: (reader: Reader) => Promise<Result>): Promise<Result> {
     return this.read(() => this.onOneConnection(work));
   }
 
   /**
-   * Runs reads whose work may grow with the merchant's rows: bounded in time, one at a time for each merchant.
-   * @throws Refusal `invalid` search_too_broad, or what `tooMuch` gives in its place; `limited` concurrency_limited
+   * Runs reads whose cost may grow with the merchant's rows: with a time limit, one at a time per merchant.
+   * @throws Refusal `invalid` search_too_broad, or the result of `tooMuch`; `limited` concurrency_limited
    */
   readSlowly<Result>(
     merchantId: string,
@@ -81,9 +84,9 @@ export class Database implements Reader {
   }
 
   /**
-   * Runs a write, such as once() or inTransaction(), when its merchant may use one more connection. `row` is what the write
-   * waits for where that is known: at most two writes of one row use a connection.
-   * @throws Refusal `unavailable` database_busy where too many wait already, or this one has waited too long
+   * Runs a write, such as once() or inTransaction(), within the merchant's share of the connections. When `row` names
+   * the row that the write locks, at most two writes of that row use a connection.
+   * @throws Refusal `unavailable` database_busy when too many writes wait, or this one has waited too long
    */
   writeInTurn<Result>(merchantId: string, row: string | undefined, write: () => Promise<Result>): Promise<Result> {
     return this.writes.run(merchantId, write, row);
@@ -95,7 +98,7 @@ export class Database implements Reader {
 
   private async onOneConnection<Result>(work: (reader: Reader) => Promise<Result>): Promise<Result> {
     const client = await this.connect();
-    // Of a statement, not of the work, which may make something else of it.
+    // Set by a failed statement and not by `work`, which may throw another error instead.
     let isLost = false;
     const query: Reader['query'] = (prepared, values) =>
       send(client, prepared, values).catch((error: unknown) => {
@@ -111,7 +114,7 @@ export class Database implements Reader {
     }
   }
 
-  /** Asks the database for nothing, over a connection of the pool and over each shared one: all must answer. */
+  /** Checks one connection of the pool and each shared connection. */
   async ping(): Promise<void> {
     const pings = [this.pool.query(nothing.text), this.shared?.queryAll(nothing)];
     await Promise.all(pings).catch((error: unknown) => {
@@ -119,21 +122,21 @@ export class Database implements Reader {
     });
   }
 
-  /** How many connections of the pool are in use and idle, and how many callers wait for one. */
+  /** Counts the pool's connections that are in use and idle, and the callers that wait for one. */
   connections(): { readonly busy: number; readonly idle: number; readonly waiting: number } {
     const { totalCount, idleCount, waitingCount } = this.pool;
     return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
   }
 
-  /** Gives shared connections back, so that the pool can end. */
+  /** Releases the shared connections, so that the pool can end. */
   async close(): Promise<void> {
     const { shared } = this;
-    // What comes after this takes a connection for itself: a shared one that was opened again would never be given back.
+    // Later statements use the pool: a shared connection opened now would never be released.
     this.shared = undefined;
     await shared?.close();
   }
 
-  /** A connection for a transaction; the caller releases it. */
+  /** Returns a connection for a transaction. The caller releases it. */
   async connect(): Promise<PoolClient> {
     try {
       return await this.pool.connect();
@@ -143,15 +146,17 @@ export class Database implements Reader {
   }
 }
 
-/** The statement on the wire fails with it, and says so: the event is of no use, but without a listener it ends the process. */
+/**
+ * The pending statement rejects with the error, so the event adds nothing. Without a listener it would end the process.
+ */
 const lost = (): undefined => undefined;
 
-/** The pool listens to idle clients only: a connection that breaks in the middle of a transaction would be nobody's. */
+/** The pool handles errors of idle clients only. A connection that fails during a transaction needs this listener. */
 function outliveLoss(client: PoolClient): void {
   if (!client.listeners('error').includes(lost)) client.on('error', lost);
 }
 
-/** Sends one prepared statement. Statements sent in the same tick leave in one packet, in this order. */
+/** Sends one prepared statement. Statements sent in the same tick leave in one packet, in order. */
 export async function send<Row>(
   client: PoolClient,
   prepared: Statement<Row>,

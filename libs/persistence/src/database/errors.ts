@@ -1,8 +1,8 @@
 import { Refusal } from '#domain/errors.js';
 
-/** What PostgreSQL or its driver said, as far as it is of use here. */
+/** The fields of an error of PostgreSQL or its driver that are used here. */
 interface DatabaseError extends Error {
-  /** SQLSTATE, or a Node code such as ECONNREFUSED; absent where the driver itself gave up. */
+  /** SQLSTATE, or a Node code such as ECONNREFUSED; absent on errors of the driver itself. */
   readonly code?: string;
   readonly constraint?: string;
 }
@@ -12,24 +12,27 @@ const asDatabaseError = (error: unknown): DatabaseError | undefined => (error in
 export const sqlStateOf = (error: unknown): string | undefined => asDatabaseError(error)?.code;
 export const constraintOf = (error: unknown): string | undefined => asDatabaseError(error)?.constraint;
 
-/** Deadlock, serialization failure, lock timeout: nothing happened, and the same transaction may well pass now. */
+/** Deadlock, serialization failure, lock timeout: nothing was changed, and a retry of the transaction may succeed. */
 const transient = new Set(['40P01', '40001', '55P03']);
 
 /**
- * What a second try settles: a twin of the same order, sent with another Idempotency-Key, is found then; a voucher code
- * that was drawn before is drawn anew.
+ * Unique violations that a retry resolves: a concurrent request with the same order and another Idempotency-Key is
+ * found then, and a duplicate voucher code is generated again.
  */
 const twinConstraints = new Set(['orders_original', 'vouchers_code_key']);
 
 export const isTransient = (error: unknown): boolean =>
   transient.has(sqlStateOf(error) ?? '') || twinConstraints.has(constraintOf(error) ?? '');
 
-/** The server answered this statement with an error of its own (five characters), rather than being out of reach. */
+/** True for an error that the server returned (SQLSTATE has five characters), so the server is reachable. */
 const answered = (error: unknown): boolean => /^[0-9A-Z]{5}$/.test(sqlStateOf(error) ?? '');
 
-/** The server ends connections or takes no new one (57P0x, 53300), or cut this one off in its transaction (25P03, 25P04). */
+/**
+ * The server closes connections or accepts no new ones (57P0x, 53300), or ended this one in its transaction (25P03,
+ * 25P04).
+ */
 const disconnecting = /^(57P0\d|53300|08|25P0[34])/;
-/** Nothing can be written for now: a standby or a read-only server, and the server's disk, memory or device failing. */
+/** Writes are impossible for now: a standby or read-only server, or a failure of its disk, memory or device. */
 const cannotWrite = /^(25006|53\d{3}|58030)$/;
 const nodeCodes = new Set([
   'ECONNREFUSED',
@@ -43,21 +46,24 @@ const nodeCodes = new Set([
 const driverWords =
   /Connection terminated|Query read timeout|Client has encountered a connection error|timeout exceeded when trying to connect|not queryable|Client was closed|Cannot use a pool after calling end/;
 
-/** The connection broke, so what had been sent on it may or may not have happened. */
+/** True when the connection failed, so statements sent on it may or may not have been executed. */
 export function isConnectionLost(error: unknown): boolean {
   const { code = '', message = '' } = asDatabaseError(error) ?? {};
   return disconnecting.test(code) || nodeCodes.has(code) || (!answered(error) && driverWords.test(message));
 }
 
-/** Nothing more may be asked on the connection: it broke, or its server has become read-only and another one may write. */
+/**
+ * True when the connection cannot be used any more: it failed, or its server has become read-only and another server
+ * may be the primary.
+ */
 export const isUnusable = (error: unknown): boolean => isConnectionLost(error) || sqlStateOf(error) === '25006';
 
-/** The connection was found broken before the statement was put on the wire: nothing can have happened. */
+/** True when the connection had failed before the statement was sent, so nothing was executed. */
 export const wasNeverSent = (error: unknown): boolean => /not queryable/.test(asDatabaseError(error)?.message ?? '');
 
 /**
- * A connection that had worked ended, at once: a crash or restart of the server, or one end of a network. A timeout is
- * none, since its repeat would only double the wait.
+ * True when an open connection was closed: the server crashed or restarted, or the network was interrupted. A timeout
+ * does not count, because a retry would double the wait.
  */
 export function wasCutOff(error: unknown): boolean {
   const { code = '', message = '' } = asDatabaseError(error) ?? {};
@@ -70,7 +76,7 @@ export const databaseUnavailable = (): Refusal =>
 export const databaseBusy = (): Refusal =>
   new Refusal('unavailable', 'database_busy', 'The service is busy. Nothing was changed; try again shortly.', 1);
 
-/** After a COMMIT that was sent and not answered. (docs/reference/idempotency.md#after-a-failure) */
+/** The refusal when COMMIT was sent and not answered. (docs/reference/idempotency.md#after-a-failure) */
 export const outcomeUnknown = (): Refusal =>
   new Refusal(
     'unavailable',
@@ -79,7 +85,7 @@ export const outcomeUnknown = (): Refusal =>
     1,
   );
 
-/** Turns a failure of the database that callers should see as such into a Refusal; everything else stays as it is. */
+/** Converts a database failure that callers should see into a Refusal. Returns any other error unchanged. */
 export function translated(error: unknown): unknown {
   if (error instanceof Refusal) return error;
   if (isConnectionLost(error) || cannotWrite.test(sqlStateOf(error) ?? '')) return databaseUnavailable();

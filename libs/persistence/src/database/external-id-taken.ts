@@ -1,7 +1,7 @@
 import { Refusal } from '#domain/errors.js';
 import type { ConstraintRefusals } from './transaction.js';
 
-/** The refusal of an externalId that another row of this table has. (docs/reference/money-and-time.md#external-ids) */
+/** The refusal when another row of this table has the externalId. (docs/reference/money-and-time.md#external-ids) */
 export const externalIdTaken = (table: string): ConstraintRefusals => ({
   [`${table}_external_id_key`]: () => new Refusal('conflict', 'external_id_taken', 'externalId is taken.'),
 });

@@ -4,12 +4,12 @@ import { type FairLimits, FairLimiter } from './fair-limiter.js';
 const refusal = (): Refusal => new Refusal('limited', 'too_many', 'Too many.', 1);
 const limits: FairLimits = { overall: 3, perKey: 2, perPart: 1, waitingPerKey: 3, waitMs: 900, refusal };
 
-/** What is still running at the end of a test is of no interest. */
+/** Ignores the result of work that still runs at the end of a test. */
 const ignore = (running: Promise<unknown>): void => {
   running.catch(() => undefined);
 };
 
-/** Work that runs until it is ended by name, and the names in the order in which they began. */
+/** Work items that run until they are ended by name, and the names in the order in which they started. */
 class Works {
   readonly began: string[] = [];
   private readonly ends = new Map<string, () => void>();
@@ -27,7 +27,7 @@ class Works {
     return this.limiter.run(key, work, part);
   }
 
-  /** Ends one, and lets the next begin. */
+  /** Ends one item, so that the next one starts. */
   async end(name: string): Promise<void> {
     this.ends.get(name)?.();
     await new Promise((resolve) => setImmediate(resolve));

@@ -1,16 +1,16 @@
 import type { Refusal } from '#domain/errors.js';
 
 export interface FairLimits {
-  /** How much runs at once, of all keys together. */
+  /** The maximum number of running items, over all keys. */
   readonly overall: number;
-  /** How much of one key runs at once. */
+  /** The maximum number of running items of one key. */
   readonly perKey: number;
-  /** How much of one part of a key runs at once; work that names no part has no such limit. */
+  /** The maximum number of running items of one part of a key. Work without a part has no such limit. */
   readonly perPart?: number;
-  /** How much of one key may wait, and for how long. */
+  /** The maximum number of waiting items of one key. */
   readonly waitingPerKey: number;
   readonly waitMs: number;
-  /** Thrown where too much waits already, or where no place became free in time. */
+  /** The error when too many items wait, or when the wait took too long. */
   readonly refusal: () => Refusal;
 }
 
@@ -19,27 +19,27 @@ interface Waiting {
   readonly start: () => void;
 }
 
-/** What one key has running and waiting. */
+/** The running and waiting items of one key. */
 interface KeyState {
   running: number;
   readonly parts: Map<string, number>;
-  /** In the order of arrival. */
+  /** In order of arrival. */
   readonly waiting: Set<Waiting>;
 }
 
 /**
- * Bounds how much work runs at once: overall, per key (a merchant), and per part of a key (one of the merchant's rows). A
- * place that becomes free goes to the keys in turn, and within a key to whoever has waited longest and may run now: a key
- * with a long queue never keeps another key waiting for more than its next one.
+ * Limits concurrent work: overall, per key (a merchant), and per part of a key (a row of the merchant). Free capacity
+ * is given to the keys in turn (round robin), and within a key to the oldest waiting item that may run. So a key with a
+ * long queue delays another key by one item at most.
  */
 export class FairLimiter {
-  /** Keys with something running or waiting; the one that ended something last stands last. */
+  /** Keys with running or waiting items. The key that finished an item last is at the end. */
   private readonly keys = new Map<string, KeyState>();
   private running = 0;
 
   constructor(private readonly limits: FairLimits) {}
 
-  /** @throws what `refusal` gives, before `work` has begun */
+  /** @throws the error of `refusal`, before `work` starts */
   async run<Result>(key: string, work: () => Promise<Result>, part?: string): Promise<Result> {
     const state = this.keys.get(key) ?? { running: 0, parts: new Map<string, number>(), waiting: new Set<Waiting>() };
     this.keys.set(key, state);

@@ -2,26 +2,26 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { Instant, MerchantId, Text, Uuid } from './columns.js';
 
 /**
- * What a request with an Idempotency-Key came to, written in the same commit as its effect. The table has three partitions,
- * made by the migration: today's, yesterday's, and one that is emptied for tomorrow. (docs/decisions/0041)
+ * The answer of a request with an Idempotency-Key, written in the same commit as its effect. The migration creates
+ * three partitions: today, yesterday, and an empty one for tomorrow. (docs/decisions/0041)
  */
 @Entity('idempotency_answers')
 @Check('idempotency_answers_status_final', 'status between 200 and 299 or status in (400, 404)')
 export class IdempotencyAnswerTable {
   @MerchantId() merchantId: string;
-  /** SHA-256 of the key: a fixed length, and nothing of the caller's in the table. */
+  /** SHA-256 of the key: it has a fixed length, and the table stores no text of the caller. */
   @PrimaryColumn('bytea') keyHash: Buffer;
-  /** The day of createdAt in UTC, counted from 1970, modulo 3. */
+  /** The UTC day of createdAt, counted from 1970, modulo 3. */
   @PrimaryColumn('smallint') daySlot: number;
   @Column('bytea') fingerprint: Buffer;
   @Uuid() apiKeyId: string;
   @Column('smallint') status: number;
-  /** As it was sent, to the byte. */
+  /** The exact text that was sent. */
   @Text() body: string;
   @Instant() createdAt: Date;
 }
 
-/** Where the version before keeps its answers. Nothing is written here any more; a later version drops it. */
+/** Answers of the previous version. Nothing is written here any more; a later version drops the table. */
 @Entity('idempotency_records')
 @Index('idempotency_records_by_time', ['createdAt'])
 @Check('idempotency_records_status_final', 'status between 200 and 299 or status in (400, 404)')

@@ -6,25 +6,25 @@ import { sqlStateOf } from './errors.js';
 import { one, statement } from './statement.js';
 import { finish, OpenTransaction, retryingTransient, type Tx } from './transaction.js';
 
-/** Who writes, and under which Idempotency-Key. (docs/reference/idempotency.md#what-is-stored) */
+/** The caller of a write and its Idempotency-Key. (docs/reference/idempotency.md#what-is-stored) */
 export interface Claim {
   readonly merchantId: string;
   readonly apiKeyId: string;
-  /** The key has an expiry: the commit is refused when it has passed by then. */
+  /** The key has an expiry: the commit is refused when it has passed. */
   readonly apiKeyExpires: boolean;
-  /** Undefined where the key is optional and absent: the write runs, and nothing is remembered. */
+  /** Undefined when the key is optional and absent: the write runs, and no answer is stored. */
   readonly idempotencyKey: string | undefined;
-  /** 32 bytes that say which request this is: the same for the same method, path and body. */
+  /** 32 bytes that identify the request: a hash of method, path and body. */
   readonly fingerprint: Buffer;
 }
 
-/** What a write came to: the status and the body of its answer. */
+/** The result of a write: the status and the body of its answer. */
 export interface Outcome {
   readonly status: number;
   readonly body: object;
 }
 
-/** What goes out, to the byte, and whether it had been said before. */
+/** The exact response, and whether it is a replay. */
 export interface Answer {
   readonly status: number;
   readonly body: string;
@@ -33,12 +33,15 @@ export interface Answer {
 
 const claimWrite = statement<never>('claim_write', 'select claim_write($1, $2, $3, $4, $5)');
 
-/** The last statement of a write whose key will expire: raises where it has, so that nothing of the key commits after it. */
+/**
+ * The last statement of a write whose API key has an expiry: it raises when the expiry has passed, so that nothing
+ * commits after it.
+ */
 const refuseExpired = statement<never>('refuse_expired_key', 'select refuse_expired_key($1, $2)');
 
 /**
- * An answer of another day may still be in its partition and is overwritten. A live one cannot be met here: the claim would
- * have found it.
+ * An expired answer may still be in its partition and is overwritten. A live answer cannot conflict here, because the
+ * claim would have found it.
  */
 const remember = statement<never>(
   'remember_answer',
@@ -52,7 +55,7 @@ const remember = statement<never>(
 
 const findRecord = statement<{ fingerprint: Buffer; status: number; body: string }>(
   'recall_answer',
-  // The version before keeps its answers in idempotency_records.
+  // The previous version stores its answers in idempotency_records.
   `select fingerprint, status, body from (
      select fingerprint, status, body, created_at from idempotency_answers where merchant_id = $1 and key_hash = $2
      union all
@@ -72,18 +75,18 @@ const mismatch = () =>
 const keyGone = () =>
   new Refusal('unauthenticated', 'api_key_invalid', 'The API key in X-API-Key is missing or invalid.');
 
-/** The SQLSTATEs that claim_write raises. */
+/** The SQLSTATEs that the function claim_write raises. */
 const claimed = { inProgress: 'LR001', known: 'LR002', keyGone: 'LR003' } as const;
 
 /**
- * Runs a public write exactly once for its Idempotency-Key. The claim, the work and the remembered answer are one
- * transaction, so a crash leaves either all of it or none of it, and nothing stays in progress.
+ * Runs a public write exactly once for its Idempotency-Key. The claim, the work and the stored answer are one
+ * transaction. A crash leaves either all of it or nothing, and no key stays in progress.
  *
- * `work` may send its first reads at once: they share the round trip of the claim, and fail with it. What it throws as
- * `invalid` or `not_found` is an outcome too: its effects are undone and the rejection is remembered as `reject` words it.
+ * `work` may send its first reads at once: they share the round trip of the claim, and fail with it. An `invalid` or
+ * `not_found` Refusal is an outcome too: its effects are rolled back and the answer that `reject` builds is stored.
  *
  * @throws Refusal `conflict` while the first request runs, or when the key belongs to another request;
- *   `unauthenticated` when the API key was revoked meanwhile; `unavailable` when the outcome cannot be told
+ *   `unauthenticated` when the API key was revoked in the meantime; `unavailable` when the outcome is unknown
  */
 export async function once(
   db: Database,
@@ -119,8 +122,8 @@ async function attempt(db: Database, claim: Claim, work: (tx: Tx) => Promise<Out
 }
 
 /**
- * The work's transaction is gone; the rejection gets one of its own. A twin may have come in between: then its answer
- * is the answer.
+ * The transaction of the work was rolled back, so the rejection is stored in a new one. When a concurrent request has
+ * stored its answer in between, that answer is returned.
  */
 async function rememberRejection(db: Database, claim: Claim, outcome: Outcome): Promise<Answer> {
   try {

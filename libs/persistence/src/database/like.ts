@@ -1,12 +1,15 @@
 const escaped = (search: string): string => search.replace(/[\\%_]/g, '\\$&');
 
-/** A search text as a pattern for LIKE: what it holds is meant as it stands, `%` and `_` included. */
+/** A LIKE pattern that matches the search text anywhere. `%` and `_` in the text are escaped. */
 export const containing = (search: string): string => `%${escaped(search)}%`;
 
 export const beginningWith = (search: string): string => `${escaped(search)}%`;
 
-/** No trigram index helps with fewer characters than three: they are looked for at the beginning alone. */
+/** Trigram indexes need at least three characters. Shorter texts are searched as a prefix. */
 export const isShort = (search: string): boolean => [...search].length < 3;
 
-/** What the indexes of short searches hold of a column: `İ` becomes two characters in lower case, so one more than is sought. */
+/**
+ * The expression of the indexes for short searches. Lower case turns `İ` into two characters, so the index holds one
+ * more character than a search has.
+ */
 export const start = (column: string): string => `left(lower(${column}), 3)`;

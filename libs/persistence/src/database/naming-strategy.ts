@@ -6,7 +6,7 @@ const tableOf = (table: Table | string): string =>
 const joined = (table: Table | string, columns: string[]): string =>
   [tableOf(table), ...columns.filter((column) => column !== 'merchant_id')].join('_');
 
-/** Names a person can read in an error or a plan: `customers_email_key`, not a hash. */
+/** Readable constraint names for errors and plans: `customers_email_key` instead of a hash. */
 export class ReadableNames extends DefaultNamingStrategy implements NamingStrategyInterface {
   override columnName(propertyName: string, customName: string | undefined, prefixes: string[]): string {
     return [...prefixes, customName ?? snake(propertyName)].join('_');

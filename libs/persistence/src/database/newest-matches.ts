@@ -1,19 +1,20 @@
 import type { Reader, Statement } from './statement.js';
 
-/** A search newest first, in two statements that take the same values. */
+/** A search, newest first, in two statements that take the same values. */
 export interface Search<Row> {
-  /** Looks at the newest `rowsLookedAt` rows alone. */
+  /** Reads only the newest `rowsLookedAt` rows. */
   readonly newest: Statement<Row>;
-  /** Finds all matches by an index, then the newest of them. */
+  /** Finds all matches with an index, then sorts them. */
   readonly all: Statement<Row>;
 }
 
 export const rowsLookedAt = 2_000;
 
 /**
- * The newest matches. A common text is found among the newest rows; only a rarer one is looked up in the index, which is
- * quick since its matches are few. One statement for both would depend on how many matches the planner expects, and it
- * knows the table, not the merchant: what is common elsewhere and rare here read all rows. (docs/decisions, 0035)
+ * Returns the newest matches. A frequent text is found among the newest rows. Only a rare text is searched in the
+ * index, which is fast because it has few matches. A single statement would depend on the planner's estimate, which is
+ * based on the table and not on the merchant: a text that is frequent elsewhere and rare here read all rows.
+ * (docs/decisions, 0035)
  */
 export async function newestMatches<Row>(
   reader: Reader,

@@ -2,8 +2,8 @@ import type { Reference } from '#domain/ids.js';
 import { one, quickRead, type Reader } from './statement.js';
 
 /**
- * A look-up by id or by externalId: two prepared statements, of which one runs. `text` builds each from the column's
- * name; $1 is the merchant, $2 the value. A reference that can name nothing costs no round trip.
+ * A lookup by id or by externalId: two prepared statements, of which one runs. `text` builds each from the column name;
+ * $1 is the merchant, $2 the value. A reference that cannot exist needs no query.
  */
 export function byReference<Row>(name: string, text: (column: 'id' | 'external_id') => string) {
   const byId = quickRead<Row>(name, text('id'));

@@ -6,9 +6,9 @@ import type { Statement } from './statement.js';
 type Opening = Promise<PoolClient>;
 
 /**
- * A few connections that all requests share for statements of a single row: the key check, the limits, a look-up by id.
- * Such a statement costs less than taking a connection from the pool and giving it back, and those of one turn of the
- * event loop leave in one write. Only quick statements may come here: each waits for the ones before it.
+ * A few connections that all requests share for statements on a single row: the key check, the limits, a lookup by id.
+ * Such a statement costs less than checking a connection out of the pool, and all statements of one event loop turn are
+ * sent in one write. Only quick statements may run here, because each waits for the ones before it.
  */
 export class SharedConnections {
   private readonly lanes: (Opening | undefined)[];
@@ -27,7 +27,7 @@ export class SharedConnections {
     return this.queryOn(lane, statement, values);
   }
 
-  /** The same statement on each of them. */
+  /** Runs the statement on every shared connection. */
   queryAll<Row>(statement: Statement<Row>): Promise<Row[][]> {
     return Promise.all(this.lanes.map((_, lane) => this.queryOn(lane, statement, [])));
   }
@@ -45,13 +45,13 @@ export class SharedConnections {
     }
   }
 
-  /** Gives all of them back to the pool, which can't end before. */
+  /** Releases all connections, so that the pool can end. */
   async close(): Promise<void> {
     const open = this.lanes.splice(0, this.lanes.length, ...this.lanes.map(() => undefined));
     for (const client of open) (await client?.catch(() => undefined))?.release();
   }
 
-  /** A connection that dies while nobody uses it is replaced by the next statement, which would be lost on it. */
+  /** A connection that fails while it is idle is replaced for the next statement. */
   private open(lane: number): Opening {
     const opening = this.pool.connect();
     this.lanes[lane] = opening;
@@ -64,7 +64,7 @@ export class SharedConnections {
     return opening;
   }
 
-  /** A broken connection is given back once, whoever notices first. */
+  /** Releases a broken connection. Several statements may report it; only the first one releases. */
   private drop(lane: number, opening: Opening, client: PoolClient): void {
     if (this.lanes[lane] !== opening) return;
     this.lanes[lane] = undefined;
@@ -74,7 +74,7 @@ export class SharedConnections {
 
 const gathering = new WeakSet<CorkedSocket>();
 
-/** Holds what is written until the end of this turn of the event loop: statements of other requests join it. */
+/** Corks the socket until the end of this event loop turn, so that statements of other requests share the write. */
 function gather(socket: CorkedSocket): void {
   if (gathering.has(socket)) return;
   gathering.add(socket);

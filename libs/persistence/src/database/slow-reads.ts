@@ -5,15 +5,15 @@ import type { FairLimiter } from './fair-limiter.js';
 import { socketOf } from './socket.js';
 import type { Reader } from './statement.js';
 
-/** How long one statement of a slow read may take. */
+/** The timeout of one statement in a slow read. */
 export const slowReadLimitMs = 1_000;
 
-/** A merchant's rows are always reached by an index, and by one process of the server. */
+/** Rows of a merchant are always read with an index and without parallel workers. */
 const begin =
   `begin read only; set local statement_timeout = ${slowReadLimitMs}; set local enable_seqscan = off; ` +
   'set local max_parallel_workers_per_gather = 0; set local jit = off';
 
-/** Not 503: the same request would take as long again. */
+/** Not 503, because the same request would take as long again. */
 export const searchTooBroad = (): Refusal =>
   new Refusal(
     'invalid',
@@ -33,9 +33,9 @@ export const tooManySlowReads = (): Refusal =>
   );
 
 /**
- * Reads whose work may grow with a merchant's rows: searches, counts, numbered pages, reports. A merchant has one at a time
- * in a process, all merchants together a share of the pool, and each statement a time limit of its own. Who has to wait
- * holds no connection. (docs/decisions, 0035)
+ * Reads whose cost may grow with a merchant's rows: searches, counts, numbered pages, reports. Per process, a merchant
+ * runs one at a time, all merchants together use a share of the pool, and each statement has a timeout. A waiting
+ * caller holds no connection. (docs/decisions, 0035)
  */
 export class SlowReads {
   constructor(
@@ -43,7 +43,7 @@ export class SlowReads {
     private readonly limiter: FairLimiter,
   ) {}
 
-  /** @throws what `tooMuch` gives where a statement ran out of time, Refusal `limited` concurrency_limited */
+  /** @throws the result of `tooMuch` when a statement timed out, Refusal `limited` concurrency_limited */
   run<Result>(
     merchantId: string,
     work: (reader: Reader) => Promise<Result>,
@@ -64,8 +64,8 @@ export class SlowReads {
 }
 
 /**
- * A transaction of its own, since behind a PgBouncer no other setting ends with it. Statements are sent without a name: each
- * is planned for its values, where a generic plan would expect as many matches of a rare text as of a common one.
+ * Uses a transaction, because behind PgBouncer only SET LOCAL is reliably reset. Statements are unnamed, so each is
+ * planned for its values: a generic plan would expect the same number of matches for a rare and a frequent text.
  */
 async function withTimeLimit<Result>(client: PoolClient, work: (reader: Reader) => Promise<Result>): Promise<Result> {
   let failure: unknown;
@@ -83,7 +83,7 @@ async function withTimeLimit<Result>(client: PoolClient, work: (reader: Reader) 
     const [result] = await Promise.all([work(reader), begun]);
     return result;
   } catch (error) {
-    // Statements that were sent behind one that failed fail too, and theirs may arrive first: the first one says why.
+    // Statements sent after a failed one fail too, and their errors may arrive first. The first failure is the cause.
     throw failure ?? error;
   } finally {
     await client.query('rollback').then(

@@ -1,11 +1,11 @@
 import type { PoolClient } from 'pg';
 
-/** A stream that can hold back what is written. */
+/** A stream whose writes can be buffered. */
 export interface CorkedSocket {
   cork(): void;
   uncork(): void;
 }
 
-/** The socket below a client: corked while statements are queued, so that they share one write. */
+/** The socket of a client. Corking it combines queued statements into one write. */
 export const socketOf = (client: PoolClient): CorkedSocket =>
   (client as unknown as { connection: { stream: CorkedSocket } }).connection.stream;

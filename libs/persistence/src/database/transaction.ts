@@ -16,23 +16,24 @@ import { type Reader, type Statement, statement } from './statement.js';
 
 declare const branded: unique symbol;
 
-/** What a broken constraint means to the caller, by the constraint's name. */
+/** The refusal for a violated constraint, by the constraint's name. */
 export type ConstraintRefusals = Readonly<Record<string, () => Refusal>>;
 
 /**
- * An open transaction. Only once() and inTransaction() make one, so a write outside of a transaction does not compile.
+ * An open transaction. Only once() and inTransaction() create one, so a write outside of a transaction does not
+ * compile.
  */
 export interface Tx extends Reader {
   readonly [branded]: true;
   /**
-   * The database's clock behind every query that was sent before, and so behind the locks that they waited for: the `now`
-   * of every rule. It is sent at once, so it shares the round trip of a lock that was sent with it, and is read again only
-   * after another query. (docs/decisions/0039)
+   * The database time after all queries sent before, and so after the locks that they waited for. All rules use it as
+   * `now`. It shares the round trip of a lock sent with it, and is read again only after another query.
+   * (docs/decisions/0039)
    */
   now(): Promise<Date>;
   /**
-   * Sends a write without waiting for it: it shares the wire with the writes around it and with COMMIT. A failure
-   * makes the whole transaction fail, as the Refusal that `refusals` names for the broken constraint, if it does.
+   * Sends a write without waiting for it, so it is pipelined with the writes around it and with COMMIT. A failure fails
+   * the whole transaction, as the Refusal in `refusals` for the violated constraint when there is one.
    */
   write(prepared: Statement<unknown>, values: readonly unknown[], refusals?: ConstraintRefusals): void;
 }
@@ -40,27 +41,30 @@ export interface Tx extends Reader {
 const begin = statement<never>('begin', 'begin');
 const commitWork = statement<never>('commit', 'commit');
 const rollbackWork = statement<never>('rollback', 'rollback');
-/** Cut to the millisecond, as JavaScript keeps it. Not now(): that is the time of BEGIN, before any lock. */
+/** Truncated to milliseconds like Date in JavaScript. Not now(), which is the time of BEGIN, before any lock. */
 const currentTime = statement<{ now: Date }>('now', `select date_trunc('milliseconds', clock_timestamp()) as now`);
 
-/** The one implementation of Tx, for this folder alone: once() and inTransaction() drive it. */
+/** The only implementation of Tx. Only once() and inTransaction() use it. */
 export class OpenTransaction {
   private readonly sent: Promise<unknown>[] = [];
   private readonly onWire: Promise<unknown>[] = [];
-  /** Settles when the statements that had to wait are on the wire; rejects with the failure that keeps them from it. */
+  /** Resolves when the waiting statements were sent; rejects when an earlier failure prevents it. */
   private queue: Promise<unknown> | undefined;
-  /** A PgBouncer remembers the name of a statement whose Parse failed and the driver does not: this connection is of no use. */
+  /**
+   * PgBouncer remembers the name of a statement whose Parse failed, the driver does not: the connection cannot be
+   * reused.
+   */
   private parseFailed = false;
   private failure: unknown;
   private clock: Promise<Date> | undefined;
 
   private constructor(
     private readonly client: PoolClient,
-    /** Stands still: the time of a history that is written after the fact. */
+    /** A constant `now` for historical data. */
     private readonly fixedTime?: Date,
   ) {}
 
-  /** BEGIN is sent, not awaited: the statements that follow share its round trip. */
+  /** Sends BEGIN without waiting for it, so the next statements share its round trip. */
   static async open(db: Database, fixedTime?: Date): Promise<OpenTransaction> {
     const open = new OpenTransaction(await db.connect(), fixedTime);
     open.track(open.raw(begin, []));
@@ -91,7 +95,10 @@ export class OpenTransaction {
     this.track(this.raw(prepared, values), (error) => refusals[constraintOf(error) ?? '']?.() ?? error);
   }
 
-  /** Sends COMMIT behind what is on the wire and waits for all of it. A COMMIT without an answer is `outcome_unknown`. */
+  /**
+   * Sends COMMIT and waits for all sent statements.
+   * @throws Refusal `unavailable` outcome_unknown when COMMIT is not answered
+   */
   async commit(): Promise<void> {
     if (this.queue && (await hasFailed(this.queue))) throw await this.rollback();
     const notices: Notice[] = [];
@@ -106,12 +113,12 @@ export class OpenTransaction {
       throw wasSent ? outcomeUnknown() : commit.reason;
     }
     this.client.release(this.isSpoiled());
-    // A failed transaction answers COMMIT with ROLLBACK and no error.
+    // PostgreSQL answers COMMIT of a failed transaction with ROLLBACK and no error.
     if (commit.value.command !== 'COMMIT') throw this.failure ?? new Error('The transaction did not commit.');
     if (notices.some(isUnreplicated)) throw outcomeUnknown();
   }
 
-  /** Undoes everything and gives the connection back; returns the first failure of the database, if there was one. */
+  /** Rolls back and releases the connection. Returns the first database failure, if any. */
   async rollback(): Promise<unknown> {
     try {
       await Promise.allSettled(this.sent);
@@ -124,8 +131,8 @@ export class OpenTransaction {
   }
 
   /**
-   * Statements go out in their order. One that is new to the connection waits until all before it have succeeded, or its
-   * Parse could be sent into a failed transaction (docs/decisions/0034).
+   * Sends statements in order. One that is not prepared on the connection waits until all before it have succeeded,
+   * because its Parse could otherwise reach a failed transaction. (docs/decisions/0034)
    */
   private raw<Row>(prepared: Statement<Row>, values: readonly unknown[]): Promise<Row[]> {
     const mayFollow = (): boolean => this.onWire.length === 0 || isPrepared(this.client, prepared);
@@ -144,14 +151,14 @@ export class OpenTransaction {
     return answer;
   }
 
-  /** The connection must not go back to the pool: its server writes no more, or a Parse failed on it. */
+  /** True when the connection must not return to the pool: its server is read-only, or a Parse failed on it. */
   private isSpoiled(): boolean {
     return this.parseFailed || isUnusable(this.failure);
   }
 
   /**
-   * Later statements of a failed transaction fail with it: the first failure is the one that says why. Its meaning is found
-   * in the same step for all of them, or a read that was sent behind a write could come first.
+   * After a failure, later statements of the transaction fail too. The first failure is the cause. It is translated in
+   * the same tick for all statements, or the error of a later read could come first.
    */
   private track(promise: Promise<unknown>, meaningOf: (error: unknown) => unknown = (error) => error): void {
     promise.catch((error: unknown) => {
@@ -167,22 +174,22 @@ const hasFailed = (promise: Promise<unknown>): Promise<boolean> =>
     () => true,
   );
 
-/** A warning of PostgreSQL; `routine` is the place in its source that gave it. */
+/** A notice of PostgreSQL. `routine` is the function in its source that raised it. */
 interface Notice {
   readonly routine?: string | undefined;
 }
 
-/** Committed, but the wait for the synchronous standby was cut off: a failover may lose it. (docs/decisions/0033) */
+/** Committed locally, but the wait for the synchronous standby was cancelled: a failover may lose the commit. (docs/decisions/0033) */
 const isUnreplicated = ({ routine }: Notice): boolean => routine === 'SyncRepWaitForLSN';
 
 export interface TransactionOptions {
-  /** Writes a history after the fact: the transaction's `now`. Only demo data uses it. */
+  /** A constant `now` for historical data. Only demo data uses it. */
   readonly at?: Date;
 }
 
 /**
- * Runs `work` in one transaction and commits it. A deadlock, a serialization failure or a lock timeout is tried again.
- * @throws what `work` throws, and `unavailable` Refusals of the database
+ * Runs `work` in one transaction and commits it. Deadlocks, serialization failures and lock timeouts are retried.
+ * @throws what `work` throws, and Refusal `unavailable` for database failures
  */
 export function inTransaction<Result>(
   db: Database,
@@ -195,7 +202,7 @@ export function inTransaction<Result>(
   });
 }
 
-/** Runs the work and commits, or rolls back and throws the reason. */
+/** Runs the work and commits, or rolls back and throws the cause. */
 export async function finish<Result>(open: OpenTransaction, work: () => Promise<Result>): Promise<Result> {
   let result: Result;
   try {
@@ -210,8 +217,8 @@ export async function finish<Result>(open: OpenTransaction, work: () => Promise<
 const attempts = 4;
 
 /**
- * Up to three more tries with a little jitter where the database asked for one; then the caller is asked to. What broke
- * with its connection before COMMIT was sent has changed nothing, and is tried once more at once.
+ * Retries transient failures up to three times with jitter, then throws `unavailable`. A connection that failed before
+ * COMMIT was sent has changed nothing and is retried once, immediately.
  */
 export async function retryingTransient<Result>(attempt: () => Promise<Result>): Promise<Result> {
   let reconnected = false;

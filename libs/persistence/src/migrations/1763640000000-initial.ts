@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The tables of every resource. Generated from libs/persistence/src/tables, then read, ordered and explained by hand. */
+/** The tables of all resources. Generated from the entities, then reviewed, ordered and commented by hand. */
 const tables = `
-  -- The owner of everything: its id is the first column of every key below.
+  -- The merchant owns all other rows: its id is the first column of every key below.
   create table merchants (
     merchant_id uuid not null,
     name text not null,
@@ -14,7 +14,7 @@ const tables = `
     constraint merchants_name_length check (length(name) between 1 and 200)
   );
 
-  -- Places that gives and redemptions may name.
+  -- Locations that gives and redemptions may name.
   create table locations (
     merchant_id uuid not null,
     id uuid not null,
@@ -28,7 +28,7 @@ const tables = `
     constraint locations_name_length check (length(name) between 1 and 200)
   );
 
-  -- What keys of one purpose share; it outlives a rotation.
+  -- The stable identity of rotated keys.
   create table integrations (
     merchant_id uuid not null,
     id uuid not null,
@@ -38,7 +38,7 @@ const tables = `
     constraint integrations_type_known check (type = 'public_api')
   );
 
-  -- Never a secret: the HMAC of the whole key, the part that finds it, four characters for people.
+  -- No secret: the HMAC of the whole key, the public part for lookup, four characters for people.
   create table api_keys (
     merchant_id uuid not null,
     id uuid not null,
@@ -64,7 +64,7 @@ const tables = `
   );
   create index api_keys_public_part on api_keys (public_part);
 
-  -- Apart from api_keys, so that noting a use never locks the key.
+  -- Separate from api_keys, so that recording a use never locks the key.
   create table api_key_uses (
     merchant_id uuid not null,
     api_key_id uuid not null,
@@ -73,7 +73,7 @@ const tables = `
     constraint api_key_uses_pkey primary key (merchant_id, api_key_id)
   );
 
-  -- Found by e-mail; lifetime figures only grow.
+  -- Identified by e-mail. Lifetime totals only increase.
   create table customers (
     merchant_id uuid not null,
     id uuid not null,
@@ -116,7 +116,7 @@ const tables = `
     constraint card_definitions_title_length check (length(title) between 1 and 200)
   );
 
-  -- What a card issues on its way, in the merchant's order.
+  -- The rewards that a card issues at its thresholds, in the merchant's order.
   create table card_progression_steps (
     merchant_id uuid not null,
     card_definition_id uuid not null,
@@ -127,7 +127,7 @@ const tables = `
     constraint card_progression_steps_at_positive check (at >= 1)
   );
 
-  -- One instance for each customer and definition.
+  -- One card per customer and definition.
   create table cards (
     merchant_id uuid not null,
     id uuid not null,
@@ -188,7 +188,7 @@ const tables = `
     constraint reward_templates_title_length check (length(title) between 1 and 200)
   );
 
-  -- Issued rewards. Status as stored: expiry holds at its instant, by the reader's clock in the database.
+  -- Issued rewards with the stored status. Readers compute expiry from the database time.
   create table rewards (
     merchant_id uuid not null,
     id uuid not null,
@@ -265,7 +265,7 @@ const tables = `
      end)
   );
 
-  -- Issued vouchers. remaining_minor never leaves 0..value_minor, whatever the code above does.
+  -- Issued vouchers. A CHECK keeps remaining_minor within 0..value_minor, independent of the application.
   create table vouchers (
     merchant_id uuid not null,
     id uuid not null,
@@ -331,7 +331,7 @@ const tables = `
     constraint voucher_entries_remaining_not_negative check (remaining_after_minor >= 0)
   );
 
-  -- Recorded orders. One original for each source and number; a repeat that may award again names it.
+  -- Recorded orders. One original per source and number; a repeat that awards again refers to it.
   create table orders (
     merchant_id uuid not null,
     id uuid not null,
@@ -360,7 +360,7 @@ const tables = `
   create index orders_by_number on orders (merchant_id, order_number, id);
   create unique index orders_original on orders (merchant_id, source, order_number) where repeat_of is null;
 
-  -- What an order awards, one row a merchant.
+  -- What an order awards, one row per merchant.
   create table order_settings (
     merchant_id uuid not null,
     enabled boolean not null,
@@ -389,7 +389,7 @@ const tables = `
      end)
   );
 
-  -- Rewards for large orders.
+  -- Rewards for orders above a minimum value.
   create table order_rewards (
     merchant_id uuid not null,
     position integer not null,
@@ -399,7 +399,8 @@ const tables = `
     constraint order_rewards_minimum_bounds check (minimum_order_minor between 0 and 9999999999)
   );
 
-  -- Answers, written in the commit of their effect. No foreign keys: it is written by every write and only read by key.
+  -- Answers, written in the commit of their effect. No foreign keys: every write inserts here, and reads are by key
+  -- only.
   create table idempotency_records (
     merchant_id uuid not null,
     key_hash bytea not null,
@@ -412,7 +413,7 @@ const tables = `
     constraint idempotency_records_status_final check (status between 200 and 299 or status in (400, 404))
   );
 
-  -- Side effects, written in the commit of their cause.
+  -- Side effects, written in the transaction that causes them.
   create table staged_jobs (
     merchant_id uuid not null,
     id uuid not null,
@@ -430,7 +431,7 @@ const tables = `
   );
   create index staged_jobs_due on staged_jobs (next_attempt_at) where state = 'waiting';
 
-  -- Who did what.
+  -- Audit log.
   create table audit_entries (
     merchant_id uuid not null,
     id uuid not null,
@@ -445,7 +446,7 @@ const tables = `
     constraint audit_entries_actor_known check (actor_kind in ('staff', 'support', 'operator', 'system'))
   );
 
-  -- What each key asked for.
+  -- Usage per key.
   create table usage_minutes (
     merchant_id uuid not null,
     api_key_id uuid not null,
@@ -459,7 +460,7 @@ const tables = `
     constraint usage_minutes_counts check (requests >= 1 and errors between 0 and requests and duration_us >= 0)
   );
 
-  -- No ON DELETE anywhere: nothing that these rows stand for is ever deleted, so a delete is a mistake and fails.
+  -- No ON DELETE: these rows are never deleted, so a delete is a mistake and must fail.
   alter table api_key_uses add constraint api_key_uses_api_key_id_fkey foreign key (merchant_id, api_key_id) references api_keys (merchant_id, id);
   alter table api_keys add constraint api_keys_integration_id_fkey foreign key (merchant_id, integration_id) references integrations (merchant_id, id);
   alter table api_keys add constraint api_keys_rotated_from_id_fkey foreign key (merchant_id, rotated_from_id) references api_keys (merchant_id, id);
@@ -500,20 +501,20 @@ const tables = `
   alter table vouchers add constraint vouchers_voucher_template_id_fkey foreign key (merchant_id, voucher_template_id) references voucher_templates (merchant_id, id);
 `;
 
-/** What entities cannot say: expression indexes. */
+/** Expression indexes, which entities cannot express. */
 const searchIndexes = `
   create extension if not exists btree_gin;
   create extension if not exists pg_trgm;
 
-  -- Case-insensitive search in the middle of a word, within one merchant.
+  -- Case-insensitive substring search within one merchant.
   create index customers_search on customers using gin (merchant_id, name gin_trgm_ops, email gin_trgm_ops);
   create index vouchers_search on vouchers using gin (merchant_id, code gin_trgm_ops, title gin_trgm_ops);
 
-  -- Rows arrive in the order of their age, so a block range index is small and nearly free to keep.
+  -- Rows are inserted in the order of their age, so a BRIN index is small and cheap to maintain.
   create index idempotency_records_by_age on idempotency_records using brin (created_at);
 `;
 
-/** Append-only tables refuse UPDATE, DELETE and TRUNCATE to everybody: ALWAYS also holds for a superuser in replica mode. */
+/** Append-only tables refuse UPDATE, DELETE and TRUNCATE. ENABLE ALWAYS also applies to a superuser in replica mode. */
 const appendOnly = ['card_entries', 'reward_events', 'voucher_entries', 'audit_entries']
   .map(
     (table) => `
@@ -534,9 +535,9 @@ const refuseChange = `
 `;
 
 /**
- * The first statement of every write (idempotency.ts). It raises, so that the statements pipelined behind it fail
- * instead of taking effect. A volatile function sees, in each of its statements, what was committed before that
- * statement: the record of a twin that let go of the lock a moment ago is therefore seen.
+ * The first statement of every write (idempotency.ts). It raises, so that the statements pipelined after it fail
+ * instead of taking effect. In a volatile function, each statement sees what was committed before it started. So the
+ * record of a concurrent request that has just released the lock is visible.
  */
 const claimWrite = `
   create function claim_write(
@@ -568,7 +569,7 @@ const claimWrite = `
   end $$;
 `;
 
-/** Everything the contract's resources are kept in. Forward only. */
+/** The tables of all resources. */
 export class Initial1763640000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     for (const part of [tables, searchIndexes, refuseChange, appendOnly, claimWrite]) await queryRunner.query(part);

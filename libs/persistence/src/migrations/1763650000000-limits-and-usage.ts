@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const tables = `
   drop table usage_minutes;
 
-  -- What each key asked for, added up by minute, hour and day at once.
+  -- Usage per key, aggregated by minute, hour and day.
   create table usage_buckets (
     merchant_id uuid not null,
     api_key_id uuid not null,
@@ -25,7 +25,7 @@ const tables = `
   alter table usage_buckets add constraint usage_buckets_api_key_id_fkey
     foreign key (merchant_id, api_key_id) references api_keys (merchant_id, id);
 
-  -- Failed authentications. No foreign key: those that name no known key belong to the nil merchant.
+  -- Failed authentications. No foreign key: those without a known key have the nil UUID as merchant.
   create table authentication_failures (
     merchant_id uuid not null,
     minute timestamptz(0) not null,
@@ -39,7 +39,7 @@ const tables = `
     constraint authentication_failures_count_positive check (failures >= 1)
   );
 
-  -- Rolling windows: hits tail + 1 to head are inside. No foreign keys: an address has no merchant.
+  -- Rolling windows: hits tail + 1 to head are inside. No foreign keys, because an IP address has no merchant.
   create table limit_windows (
     merchant_id uuid not null,
     subject text not null,
@@ -65,7 +65,7 @@ const tables = `
     constraint limit_leases_pkey primary key (merchant_id, subject, lease)
   );
 
-  -- An operator's other figure for one key, with a reason and an end.
+  -- An operator's override of a limit of one key, with a reason and an end.
   create table limit_overrides (
     merchant_id uuid not null,
     id uuid not null,
@@ -85,9 +85,9 @@ const tables = `
 `;
 
 /**
- * Judges all windows and the slot of one request, then counts it in all or in none. The advisory lock orders the requests
- * of one subject; requests of different subjects never meet. Commits don't wait for the disk: what a crash of the server
- * forgets is a fraction of a second of counting, and nothing of value.
+ * Checks all windows and the slot of one request, then counts it in all or in none. The advisory lock serializes the
+ * requests of one subject; different subjects never wait for each other. Commits are asynchronous: a server crash loses
+ * a fraction of a second of counts, which is acceptable.
  */
 const takeLimits = `
   create function take_limits(
@@ -179,7 +179,7 @@ const takeLimits = `
   end $$;
 `;
 
-/** How the windows stand, without counting. */
+/** The state of the windows, without counting. */
 const readLimits = `
   create function read_limits(
     the_merchant uuid, the_subject text, names text[], windows_us bigint[], limits int[],
@@ -206,7 +206,7 @@ const readLimits = `
   end $$;
 `;
 
-/** The last statement of a write whose key will expire, right before COMMIT. */
+/** The last statement before COMMIT of a write whose API key has an expiry. */
 const refuseExpiredKey = `
   create function refuse_expired_key(merchant uuid, api_key uuid) returns void language plpgsql volatile as $$
   begin
@@ -217,7 +217,7 @@ const refuseExpiredKey = `
   end $$;
 `;
 
-/** Limits, the usage that they and people are told of, and failed authentications. */
+/** Rate limits, usage and failed authentications. */
 export class LimitsAndUsage1763650000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     for (const part of [tables, takeLimits, readLimits, refuseExpiredKey]) await queryRunner.query(part);

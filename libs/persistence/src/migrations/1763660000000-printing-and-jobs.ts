@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const printing = `
-  -- What a printed voucher shows of its merchant.
+  -- The merchant's branding on a printed voucher.
   alter table merchants
     add column colour text,
     add column logo bytea,
@@ -17,7 +17,7 @@ const printing = `
     add column terms text,
     add constraint voucher_templates_terms_length check (length(terms) <= 2000);
 
-  -- Rendered vouchers by what stands on them: the same content is rendered once.
+  -- Rendered vouchers by their content: the same content is rendered once.
   create table voucher_pdfs (
     merchant_id uuid not null,
     voucher_id uuid not null,
@@ -33,20 +33,20 @@ const printing = `
 `;
 
 const jobs = `
-  -- When the queue was given it, and until when a worker has it: past either it is given again.
+  -- When the job was enqueued, and until when a worker has leased it. After either time it is enqueued again.
   alter table staged_jobs
     add column enqueued_at timestamptz(3),
     add column taken_until timestamptz(3);
   create index staged_jobs_by_age on staged_jobs (done_at) where state = 'done';
 
-  -- What has expired and is not written down yet, for the worker.
+  -- Rewards and vouchers that have expired but are not marked yet, for the worker.
   create index rewards_to_expire on rewards (expires_at) where status = 'active' and expires_at is not null;
   create index vouchers_to_expire on vouchers (expires_at)
     where status in ('pending', 'active', 'partial') and expires_at is not null;
   create index vouchers_to_activate on vouchers (activates_at) where status = 'pending';
 `;
 
-/** What the worker needs: brands and rendered vouchers, leases of jobs, what is due. */
+/** For the worker: branding and rendered vouchers, job leases, indexes of due rows. */
 export class PrintingAndJobs1763660000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     for (const part of [printing, jobs]) await queryRunner.query(part);

@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * People who sign in to the portal. They belong to the platform, not to a merchant, so their tables have a schema of their
- * own: the layout is that of the sign-in library (edge/sign-in.ts of the portal API), which reads and writes them; only
- * platform_role, last_sign_in_at and password_resets are ours.
+ * People who sign in to the portal. They belong to the platform and not to a merchant, so their tables are in a
+ * separate schema. The sign-in library (edge/sign-in.ts of the portal API) defines the layout and uses the tables. Only
+ * platform_role, last_sign_in_at and password_resets are additions of this service.
  */
 const people = `
   create schema sign_in;
@@ -15,7 +15,7 @@ const people = `
     email_verified boolean not null default false,
     image text,
     two_factor_enabled boolean default false,
-    -- Given by an operator alone; a merchant's roles are memberships.
+    -- Granted only by an operator; roles at a merchant are memberships.
     platform_role text,
     last_sign_in_at timestamptz(3),
     created_at timestamptz(3) not null,
@@ -27,7 +27,7 @@ const people = `
     constraint staff_platform_role_known check (platform_role in ('support', 'platform_admin'))
   );
 
-  -- The cookie is the token with a signature under SESSION_SECRET: the token alone opens nothing.
+  -- The cookie is the token with a signature under SESSION_SECRET: the token alone is not accepted.
   create table sign_in.sessions (
     id uuid not null,
     user_id uuid not null,
@@ -43,7 +43,7 @@ const people = `
   );
   create index sessions_of_user on sign_in.sessions (user_id);
 
-  -- A password as its argon2id hash; the columns of outside accounts are the library's and stay empty.
+  -- The argon2id hash of a password. The columns of OAuth accounts belong to the library and stay empty.
   create table sign_in.accounts (
     id uuid not null,
     user_id uuid not null,
@@ -63,7 +63,7 @@ const people = `
   );
   create index accounts_of_user on sign_in.accounts (user_id);
 
-  -- A second step of a sign-in that waits for its code.
+  -- Sign-ins that wait for the code of the second factor.
   create table sign_in.verifications (
     id uuid not null,
     identifier text not null,
@@ -90,7 +90,7 @@ const people = `
   create index two_factors_of_user on sign_in.two_factors (user_id);
   create index two_factors_by_secret on sign_in.two_factors (secret);
 
-  -- Asked for by e-mail. The link is signed, not stored: the row says until when, and whether it was used.
+  -- Requested by e-mail. The link is signed and not stored: the row holds the expiry and whether it was used.
   create table sign_in.password_resets (
     id uuid not null,
     staff_id uuid not null,
@@ -104,7 +104,7 @@ const people = `
 `;
 
 const team = `
-  -- Who of the staff works for which merchant. The one table whose rows are deleted: leaving a team leaves nothing behind.
+  -- Which staff member works for which merchant. Rows are deleted when a person leaves the team.
   create table memberships (
     merchant_id uuid not null,
     staff_id uuid not null,
@@ -116,7 +116,7 @@ const team = `
   create index memberships_of_staff on memberships (staff_id);
   alter table memberships add constraint memberships_fkey foreign key (merchant_id) references merchants (merchant_id);
 
-  -- The link in the e-mail is signed, not stored.
+  -- The link in the e-mail is signed and not stored.
   create table invitations (
     merchant_id uuid not null,
     id uuid not null,
@@ -137,14 +137,14 @@ const team = `
   create unique index invitations_open on invitations (merchant_id, email) where accepted_at is null and withdrawn_at is null;
   alter table invitations add constraint invitations_fkey foreign key (merchant_id) references merchants (merchant_id);
 
-  -- A job may be the platform's own, of the nil merchant: a forgotten password is no merchant's matter.
+  -- A job may belong to the platform (nil UUID), such as the e-mail for a forgotten password.
   alter table staged_jobs drop constraint staged_jobs_fkey;
 
-  -- Support looks a merchant up by a part of its name.
+  -- Support searches merchants by a part of the name.
   create index merchants_search on merchants using gin (name gin_trgm_ops);
 `;
 
-/** The portal's people: who signs in, for whom they work, who is invited. */
+/** Staff of the portal: accounts, memberships and invitations. */
 export class Staff1763680000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     for (const part of [people, team]) await queryRunner.query(part);

@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** docs/decisions/0041 says why three partitions take turns, and how both versions serve side by side. */
+/** docs/decisions/0041 explains the three rotating partitions, and how two versions run at the same time. */
 const answers = `
-  -- What each request with an Idempotency-Key came to. Of the three partitions one is today's, one yesterday's, and one is
-  -- emptied for tomorrow.
+  -- The answer of each request with an Idempotency-Key. Of the three partitions, one is for today, one for yesterday,
+  -- and one is emptied for tomorrow.
   create table idempotency_answers (
     merchant_id uuid not null,
     key_hash bytea not null,
@@ -21,14 +21,14 @@ const answers = `
   create table idempotency_answers_2 partition of idempotency_answers for values in (2);
 `;
 
-/** Days are counted in UTC, whatever the time zone of a session is. */
+/** Days are counted in UTC, independent of the session's time zone. */
 const daySlot = `
   create function day_slot(at timestamptz) returns smallint language sql stable as $$
     select (floor(extract(epoch from at) / 86400)::bigint % 3)::smallint
   $$;
 `;
 
-/** Looks where an answer of the last 24 hours can be, and where the version before writes it. */
+/** Checks where an answer of the last 24 hours can be, and where the previous version stores it. */
 const hasAnswer = `
   create function has_answer(merchant uuid, idempotency_key_hash bytea) returns boolean language plpgsql volatile as $$
   declare
@@ -46,8 +46,8 @@ const hasAnswer = `
 `;
 
 /**
- * As before, with a look before the lock and one behind it: a repeat of a finished write takes no lock, and does not take
- * another repeat that looks at this moment for the first request.
+ * As before, but it checks for an answer before and after taking the lock. A repeat of a finished write takes no lock,
+ * so concurrent repeats do not see each other as the first request.
  */
 const claimWrite = `
   create or replace function claim_write(
@@ -83,7 +83,7 @@ const claimWrite = `
   end $$;
 `;
 
-/** Run by the worker's role, which owns nothing and may not TRUNCATE. */
+/** Called with the worker's role, which owns no table and may not TRUNCATE. */
 const forgetAnswers = `
   create function forget_answers() returns integer
     language plpgsql volatile security definer set search_path = public, pg_temp set lock_timeout = '100ms' as $$
@@ -111,8 +111,8 @@ const forgetAnswers = `
 `;
 
 /**
- * Removes hits of limits that are older than \`before_us\`, a batch at a time, and with its newest hit the window itself. The
- * advisory lock is that of take_limits: nobody counts in the window meanwhile.
+ * Deletes hits of limits that are older than \`before_us\`, in batches, and the window together with its newest hit.
+ * The advisory lock is that of take_limits, so that no request counts in the window at the same time.
  */
 const forgetLimitHits = `
   create function forget_limit_hits(from_us bigint, before_us bigint, batch integer, out removed bigint, out newest bigint)
@@ -143,7 +143,7 @@ const forgetLimitHits = `
   end $$;
 `;
 
-/** Answers that go by the day, and windows of limits that end. */
+/** Answers in daily partitions, and cleanup of limit windows. */
 export class IdempotencyAnswers1763720000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     const parts = [answers, daySlot, hasAnswer, claimWrite, forgetAnswers, forgetLimitHits];

@@ -1,12 +1,12 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What the worker removes by age, it finds by an index of that age. Built beside the running version, so one at a time. */
+/** Indexes for the worker's cleanup by age. Built while the previous version runs, one at a time. */
 const indexes = [
   'create index concurrently if not exists idempotency_records_by_time on idempotency_records (created_at)',
   'drop index concurrently if exists idempotency_records_by_age',
   'create index concurrently if not exists limit_hits_by_age on limit_hits (at_us)',
   'create index concurrently if not exists limit_leases_by_end on limit_leases (ends_at_us)',
-  // With the columns that a key is asked by: this index must not be the worse one for that.
+  // Includes the columns of the lookup by key, so that this index also serves that lookup.
   'create index concurrently if not exists limit_overrides_by_end on limit_overrides (ends_at, merchant_id, integration_id)',
   'create index concurrently if not exists authentication_failures_by_age on authentication_failures (minute)',
   `create index concurrently if not exists staged_jobs_dead on staged_jobs (next_attempt_at) where state = 'dead'`,
@@ -17,8 +17,8 @@ const indexes = [
 ];
 
 /**
- * Windows whose newest hit the version before has removed: nothing would find them any more. It commits each few, since it
- * holds the advisory lock of take_limits for each.
+ * Deletes windows whose newest hit the previous version has deleted: no cleanup would find them. It commits after each
+ * small batch, because it holds the advisory lock of take_limits for each window.
  */
 const forgetEmptyWindows = `
   do $$
@@ -45,7 +45,7 @@ const forgetEmptyWindows = `
   end $$;
 `;
 
-/** Each statement commits by itself, and may be run again after a crash. */
+/** Each statement commits by itself, and may be repeated after a crash. */
 export class IndexesByAge1763720000001 implements MigrationInterface {
   readonly transaction = false;
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Built while jobs are written and carried out. */
+/** Built concurrently, while jobs are written and run. */
 export class IndexOfWaitingJobs1763740000000 implements MigrationInterface {
   readonly transaction = false;
 
@@ -17,18 +17,18 @@ export class IndexOfWaitingJobs1763740000000 implements MigrationInterface {
 }
 
 const progress = `
-  -- How far a job that is done in parts has come.
+  -- The progress of a job that runs in several parts.
   alter table staged_jobs add column done_up_to uuid;
 `;
 
-// A plan that was made for a few jobs is kept for hundreds of thousands, until the table is analysed: only the order of
-// the index is right for both.
+// A plan made for a few jobs is also used for hundreds of thousands, until the table is analysed. Only an index scan in
+// order is good for both.
 const byIndexAlone = `set enable_seqscan = off set enable_bitmapscan = off set enable_sort = off
   set enable_hashjoin = off set enable_mergejoin = off`;
 
 /**
- * The next merchants with a due job of a kind, above the merchant \`after\` (null: from the first on): at most so many, and
- * the last that was looked at; null where the end was reached. One row of the index is read for each merchant, of 1,000 at most.
+ * The next merchants with a due job of a kind and an id above \`after\` (null: from the start), with a limit; and the
+ * last merchant that was read, null when the end was reached. It reads one index row per merchant, at most 1,000.
  */
 const merchantsWithDueJobs = `
   create function merchants_with_due_jobs(
@@ -60,9 +60,9 @@ const merchantsWithDueJobs = `
 `;
 
 /**
- * Marks up to \`most\` due jobs of a kind as handed to the queue: the oldest of each of these merchants, then the second of
- * each, and so on. A job is free when it was never handed over, or was handed over \`again_after\` ago and not taken; and, with
- * \`take_over\`, when its worker's lease has ended. Of two that claim at the same time, one skips what the other has.
+ * Marks up to \`most\` due jobs of a kind as enqueued: the oldest of each merchant, then the second of each, and so on.
+ * A job is available when it was never enqueued, or was enqueued \`again_after\` ago and not leased; with \`take_over\`
+ * also when its lease has expired. Concurrent callers skip each other's jobs.
  */
 const claimJobs = `
   create function claim_jobs(
@@ -96,7 +96,7 @@ const claimJobs = `
   end $$;
 `;
 
-/** Figures of the jobs, each counted up to \`most\` and read from its index. */
+/** Job metrics. Each is counted up to \`most\` from its index. */
 const jobFigures = `
   create function job_figures(most integer, out waiting integer, out dead integer, out oldest_due timestamptz)
   language sql stable ${byIndexAlone} as $$
@@ -109,7 +109,7 @@ const jobFigures = `
   $$;
 `;
 
-/** How the worker finds its next jobs: by kind, the merchants in turn, whatever the backlog. (docs/decisions, 0036) */
+/** How the worker finds its next jobs: by kind, merchants in turn, whatever the backlog. (docs/decisions, 0036) */
 export class TurnsOfJobs1763740000001 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     for (const part of [progress, merchantsWithDueJobs, claimJobs, jobFigures]) await queryRunner.query(part);

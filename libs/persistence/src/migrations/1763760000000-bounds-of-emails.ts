@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const tables = `
-  -- How many e-mails a merchant has caused in each hour: all of them (the empty recipient), and by recipient (SHA-256).
+  -- The number of e-mails of a merchant per hour: in total (with an empty recipient) and per recipient (SHA-256).
   create table email_counts (
     merchant_id uuid not null,
     recipient bytea not null,
@@ -15,9 +15,9 @@ const tables = `
 `;
 
 /**
- * Counts one e-mail, or says how many seconds its merchant has to wait and which of the limits is full. The advisory lock
- * orders the e-mails of one merchant until their transactions end. A day is the current hour and the 24 before it, so that
- * no 24 hours ever hold more than the limit; at most 50 rows are read.
+ * Counts one e-mail, or returns the seconds to wait and which limit is reached. The advisory lock serializes the
+ * e-mails of one merchant until their transactions end. A day is the current hour and the 24 before it, so that no
+ * period of 24 hours exceeds the limit. It reads at most 50 rows.
  */
 const countEmail = `
   create function count_email(
@@ -53,7 +53,7 @@ const countEmail = `
   end $$;
 `;
 
-/** What bounds the e-mails that a merchant causes. (docs/decisions, 0038) */
+/** The limits of a merchant's e-mails. (docs/decisions, 0038) */
 export class BoundsOfEmails1763760000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     for (const part of [tables, countEmail]) await queryRunner.query(part);
@@ -64,9 +64,9 @@ export class BoundsOfEmails1763760000000 implements MigrationInterface {
   }
 }
 
-/** The e-mails of one voucher, and of a merchant's invitations, by when they were asked for. */
+/** Indexes of a voucher's e-mails and of a merchant's invitation e-mails by request time. */
 export class EmailsByTime1763760000001 implements MigrationInterface {
-  /** CONCURRENTLY refuses to run in a transaction. What a failed try left behind is dropped first. */
+  /** CONCURRENTLY cannot run in a transaction. An invalid index of a failed run is dropped first. */
   readonly transaction = false;
 
   async up(queryRunner: QueryRunner): Promise<void> {

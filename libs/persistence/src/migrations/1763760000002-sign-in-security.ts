@@ -1,10 +1,10 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const tables = `
-  -- The newest time step of which a code was taken (RFC 6238, 5.2): none is taken twice.
+  -- The newest TOTP time step that was used (RFC 6238, 5.2): no code is accepted twice.
   alter table sign_in.two_factors add column last_used_step bigint;
 
-  -- Attempts that look at a password or a code, by whom they count against: those in flight, and those that failed.
+  -- Attempts with a password or a code, by the subject that they count for: running and failed ones.
   create table sign_in.attempts (
     subject text not null,
     id uuid not null,
@@ -14,8 +14,8 @@ const tables = `
   );
   create index attempts_by_age on sign_in.attempts (at);
 
-  -- Sign-ins and sign-outs of a person, for the audit logs of the merchants they work for. Of failed sign-ins one row for each
-  -- reason and five minutes. Unlike audit_entries it has a retention.
+  -- Sign-ins and sign-outs of a person, for the audit logs of the merchants they work for. Failed sign-ins have one row
+  -- per reason and five minutes. Unlike audit_entries, it has a retention.
   create table sign_in.sign_in_entries (
     staff_id uuid not null,
     action text not null,
@@ -38,9 +38,10 @@ const tables = `
 `;
 
 /**
- * Reserves one attempt of each subject, in all of them or in none. Full of failures: the seconds until one leaves the window.
- * Full, but some are in flight and may yet be right: pending, to be asked again. One that is in flight for 15 seconds counts
- * as failed. The advisory locks order the attempts of a subject.
+ * Reserves one attempt for each subject, for all of them or for none. When failures have reached the limit, it returns
+ * the seconds until one leaves the window. When the limit depends on running attempts, it returns pending, and the
+ * caller asks again. An attempt that runs for 15 seconds counts as failed. The advisory locks serialize the attempts of
+ * a subject.
  */
 const beginAttempt = `
   create function sign_in.begin_attempt(
@@ -79,7 +80,7 @@ const beginAttempt = `
   end $$;
 `;
 
-/** Guesses are reserved before they are looked at, codes are taken once, sign-ins are kept for a while. */
+/** Attempts are reserved before they are checked, codes are accepted once, sign-ins have a retention. */
 export class SignInSecurity1763760000002 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     for (const part of [tables, beginAttempt]) await queryRunner.query(part);

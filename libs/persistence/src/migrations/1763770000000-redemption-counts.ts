@@ -1,14 +1,14 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const columns = `
-  -- How many redemptions are among the entries of a voucher's ledger up to the number redemptions_counted_to. Nothing is
-  -- filled in, and the version before leaves both as they are: readers add the entries behind that number.
+  -- The number of redemptions among the ledger entries up to redemptions_counted_to. Existing rows are not filled, and
+  -- the previous version does not update the columns: readers add the entries after that number.
   alter table vouchers
     add column redemption_count integer not null default 0,
     add column redemptions_counted_to integer not null default 0;
 `;
 
-/** What a voucher's representation needs, so that it costs the same however long its history is. (docs/decisions, 0043) */
+/** The columns that bound the cost of reading a voucher, however long its history is. (docs/decisions, 0043) */
 export class RedemptionCounts1763770000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(columns);
@@ -19,9 +19,9 @@ export class RedemptionCounts1763770000000 implements MigrationInterface {
   }
 }
 
-/** The redemptions of a voucher by their numbers, past everything else that happened to it. */
+/** The index of a voucher's redemptions by number. */
 export class RedemptionsByNumber1763770000001 implements MigrationInterface {
-  /** CONCURRENTLY refuses to run in a transaction. What a failed try left behind is dropped first. */
+  /** CONCURRENTLY cannot run in a transaction. An invalid index of a failed run is dropped first. */
   readonly transaction = false;
 
   async up(queryRunner: QueryRunner): Promise<void> {

@@ -10,7 +10,10 @@ const first: Key = {
   id: '00000000-0000-0000-0000-000000000000',
 };
 
-/** Vouchers with more than 100 entries behind their count, in the order of the primary key. Fewer cost a reader nothing. */
+/**
+ * Vouchers with more than 100 uncounted entries, in the order of the primary key. Fewer uncounted entries cost a reader
+ * nothing.
+ */
 const find = `
   select merchant_id as "merchantId", id from vouchers
   where (merchant_id, id) > ($1, $2) and entry_count - redemptions_counted_to > 100
@@ -18,8 +21,9 @@ const find = `
 `;
 
 /**
- * The count and the number come from one snapshot. Where a write of the voucher was waited for, its entry is not in it:
- * the number stays below that entry, and a reader counts it. So entry_count must not be taken for the number.
+ * The count and the number come from one snapshot. When this statement waited for a concurrent write of the voucher,
+ * the new entry is not in the snapshot: the number stays below that entry, and a reader counts it. So entry_count must
+ * not be used as the number.
  */
 const fill = `
   update vouchers v set (redemption_count, redemptions_counted_to) = (
@@ -29,9 +33,9 @@ const fill = `
 `;
 
 /**
- * Fills the counts of vouchers with a long history from before there were counts. Each voucher is a transaction of its own,
- * so that a write of it waits for one count at most; what a run that was cut off has filled is not found by the next one.
- * (docs/decisions, 0043)
+ * Fills the counts of vouchers with a long history from before the columns existed. Each voucher is a separate
+ * transaction, so a concurrent write waits for one count at most. A repeated run skips vouchers that an interrupted run
+ * has filled. (docs/decisions, 0043)
  */
 export class FillRedemptionCounts1763820000000 implements MigrationInterface {
   readonly transaction = false;

@@ -1,6 +1,12 @@
-/** Lua that Redis runs, by its own clock, in microseconds. KEYS[1] is since when it counts for the group, KEYS[2] the slots. */
+/**
+ * Lua scripts for Redis. They use its clock, in microseconds. KEYS[1] is the start of counting of the group, KEYS[2]
+ * the slots.
+ */
 
-/** A Redis that lost its data, or took over from another, has to be left alone until nothing that was counted before is recent. */
+/**
+ * A Redis that lost its data, or was promoted by a failover, must not count until all earlier counts have left their
+ * windows.
+ */
 const requireSettled = `
 local time = redis.call('TIME')
 local now = time[1] * 1000000 + time[2]
@@ -10,13 +16,13 @@ if not since or since > now then
 end
 `;
 
-/** Longer than any window: what nobody renews for so long belongs to a Redis that holds nothing that counts. */
+/** Longer than any window: when nobody renewed the key for this long, the Redis holds no counts that matter. */
 const sinceTtlMs = 25 * 3_600_000;
 
 /**
- * One list of microsecond stamps for each window, oldest first. ARGV: the lease ("" for none), slots, lease in microseconds,
- * then window (microseconds) and limit of each. KEYS from the third on: the windows. Answers admitted, then used and
- * microseconds until one more unit is free for each window. Every key that it writes ends by itself.
+ * One list of timestamps in microseconds per window, oldest first. ARGV: the lease ("" for none), slots, lease in
+ * microseconds, then length (microseconds) and limit of each window. KEYS from the third on: the windows. Returns
+ * admitted, then for each window used and the microseconds until one more unit is free. All keys have an expiry.
  */
 export const takeScript = `
 ${requireSettled}
@@ -66,7 +72,10 @@ end
 return answer
 `;
 
-/** The same figures without counting. KEYS from the third on: the windows. ARGV: the length in microseconds and the limit of each. */
+/**
+ * The same values without counting. KEYS from the third on: the windows. ARGV: length in microseconds and limit of
+ * each.
+ */
 export const readScript = `
 ${requireSettled}
 local answer = {}
@@ -83,15 +92,15 @@ end
 return answer
 `;
 
-/** How many slots have a lease that has not ended. */
+/** The number of slots with a lease that has not expired. */
 export const slotsScript = `
 ${requireSettled}
 return redis.call('ZCOUNT', KEYS[2], string.format('(%.0f', now), '+inf')
 `;
 
 /**
- * Makes a Redis ready to count for a group. Where it does not know since when it counts, or another server wrote that
- * down, it may begin only when ARGV[1] microseconds have passed. Answers how many it still has to wait.
+ * Prepares a Redis to count for a group. When it has no start of counting, or another server wrote it, it may start
+ * only after ARGV[1] microseconds. Returns the microseconds that remain.
  */
 export const settleScript = `
 local time = redis.call('TIME')

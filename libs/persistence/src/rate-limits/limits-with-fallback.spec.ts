@@ -4,7 +4,7 @@ import { LimitsWithFallback } from './limits-with-fallback.js';
 
 const limit = 5;
 const windowMs = 60_000;
-/** The pause of production: the default of REDIS_PAUSE_SECONDS. */
+/** The default of REDIS_PAUSE_SECONDS in production. */
 const pauseMs = 65_000;
 const stepMs = 500;
 const subject: Subject = { merchantId: 'merchant', id: 'integration' };
@@ -13,7 +13,7 @@ const minute: Window = { name: 'requestsPerMinute', limit, windowMs };
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Counts exactly, by the clock of the test. */
+/** Counts exactly, with the test's clock. */
 class ModelStore implements LimitStore {
   protected stamps: number[] = [];
 
@@ -34,7 +34,7 @@ class ModelStore implements LimitStore {
   async release(): Promise<void> {}
 }
 
-/** A Redis that may die, come back empty, lose its data or stop answering; it judges by itself whether it may count. */
+/** A Redis that may crash, restart empty, lose its data or stop answering. It decides whether it may count. */
 class ModelRedis extends ModelStore {
   private since: number | undefined = 0;
   alive = true;
@@ -45,7 +45,7 @@ class ModelRedis extends ModelStore {
     this.since = undefined;
   }
 
-  /** What one process sees of it. */
+  /** The view of one process. */
   seenBy(isReached: () => boolean): { store: LimitStore; probe: () => Promise<void> } {
     const reached = async (): Promise<void> => {
       if (!this.alive || !isReached()) throw new Error('refused');
@@ -78,7 +78,7 @@ interface Step {
   readonly trouble: Trouble;
   readonly process: number;
   readonly waitSteps: number;
-  /** The processes that are asked meanwhile; all of them where it is missing. */
+  /** The processes that receive requests meanwhile; all of them when absent. */
   readonly asked?: readonly number[];
 }
 
@@ -103,7 +103,10 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
   { minLength: 5, maxLength: 25 },
 );
 
-/** Several processes of which each asks twice a second, on one Redis and one PostgreSQL. Gives when requests were admitted. */
+/**
+ * Several processes that send two requests per second each, with one Redis and one PostgreSQL. Returns when requests
+ * were admitted.
+ */
 async function run(sequence: readonly Step[], changes: string[] = []): Promise<number[]> {
   const redis = new ModelRedis();
   const postgres = new ModelStore();
@@ -149,7 +152,7 @@ const wait = (seconds: number, trouble: Trouble = 'answer', process = 0): Step =
 describe('limits with a Redis that comes and goes', () => {
   it('processes that leave and return at different times, and a Redis that comes back empty between: never a third window', async () => {
     const sequence = [
-      // The first is away alone, and would be back when the others have been gone for nine seconds.
+      // The first process is disconnected alone, and would return nine seconds after the others have failed.
       { ...wait(1, 'cut off', 0), asked: [0] },
       { ...wait(50, 'join', 0), asked: [] },
       { ...wait(5), asked: [1, 2] },

@@ -5,28 +5,28 @@ import type { LimitStore, Slot, Subject, Verdict, Window } from './limit-store.j
 /** How long the first store may take to answer. */
 const patienceMs = 100;
 
-/** A timer that comes later than this shows that this process, not the store, was slow. */
+/** When a timer fires later than this, the process itself was blocked and not the store slow. */
 const heldUpMs = 20;
 
-/** How soon a store that failed is tried again; then twice as late each time, up to the last. */
+/** The delay of the first retry after a failure. It doubles up to the last. */
 const [firstRetryMs, lastRetryMs] = [500, 5_000];
 
 export interface Fallback {
   readonly first: LimitStore;
   readonly second: LimitStore;
-  /** Resolves when the first store may count: it carried out a write for us. */
+  /** Resolves when the first store may count: a write to it has succeeded. */
   readonly probe: () => Promise<unknown>;
-  /** How long a process that left the first store counts in the second at least. */
+  /** The minimum time that a process uses the second store after a failure of the first. */
   readonly pauseMs: number;
-  /** Called for each change from one store to the other, and with the error that led to it. */
+  /** Called for each switch between the stores, with the error that caused it. */
   readonly onChange?: (store: 'first' | 'second', error?: unknown) => void;
 }
 
 /**
- * Counts in the first store (Redis) while it answers, else in the second (PostgreSQL). A request pays for the first
- * failure at most, one command's time limit; from then on the second store is asked at once, until the pause is over and
- * a write to the first has succeeded. Each store is exact; the one window that holds a change may hold up to twice its
- * limit, never more. (docs/decisions, 0037)
+ * Counts in the first store (Redis) while it answers, otherwise in the second (PostgreSQL). A request pays for the
+ * first failure at most, which is the timeout of one command. After that, the second store is used directly, until the
+ * pause is over and a write to the first has succeeded. Each store is exact. The one window that contains a switch may
+ * admit up to twice its limit, never more. (docs/decisions, 0037)
  */
 export class LimitsWithFallback implements LimitStore {
   private awaySince: number | undefined;
@@ -57,7 +57,10 @@ export class LimitsWithFallback implements LimitStore {
     return this.ask((store) => store.countSlots(subject));
   }
 
-  /** Frees the slot where it was taken. One that the first store can't be told of ends with its lease, within the pause. */
+  /**
+   * Frees the slot in the store that took it. When the first store cannot be reached, the slot ends with its lease,
+   * within the pause.
+   */
   async release(subject: Subject, lease: string): Promise<void> {
     if (this.takenInSecond.delete(lease)) return this.stores.second.release(subject, lease);
     if (this.awaySince !== undefined) return;
@@ -68,7 +71,7 @@ export class LimitsWithFallback implements LimitStore {
     }
   }
 
-  /** Counts in the second store from now on, for the pause at least. Leaving twice changes nothing. */
+  /** Switches to the second store, at least for the pause. Calling it again changes nothing. */
   leave(error: unknown): void {
     if (this.awaySince !== undefined || this.stopped) return;
     this.awaySince = performance.now();
@@ -76,13 +79,13 @@ export class LimitsWithFallback implements LimitStore {
     this.probeIn(firstRetryMs);
   }
 
-  /** Asks the first store no more. */
+  /** Stops probing the first store. */
   stop(): void {
     this.stopped = true;
     clearTimeout(this.retry);
   }
 
-  /** Asks for what changes nothing. */
+  /** Runs a read in the current store. */
   private async ask<Found>(question: (store: LimitStore) => Promise<Found>): Promise<Found> {
     if (this.awaySince === undefined) {
       try {
@@ -95,7 +98,7 @@ export class LimitsWithFallback implements LimitStore {
   }
 
   private probeIn(delayMs: number): void {
-    // A quarter more or less: the processes of an installation don't all ask at the same moment.
+    // Jitter of a quarter, so that the processes do not all probe at the same time.
     this.retry = setTimeout(() => void this.probe(delayMs), delayMs * (randomInt(750, 1_250) / 1_000));
     this.retry.unref();
   }
@@ -115,8 +118,8 @@ export class LimitsWithFallback implements LimitStore {
 }
 
 /**
- * Fails when no answer comes in time. A process that was held up itself can't tell a late answer from one that it has not
- * read yet: it reads what has come meanwhile, and where its own timer was late it waits once more.
+ * Rejects when no answer arrives in time. A process whose event loop was blocked cannot distinguish a late answer from
+ * one that it has not read yet: it reads pending answers first, and when its own timer was late, it waits once more.
  */
 export function withDeadline<Answer>(answer: Promise<Answer>): Promise<Answer> {
   return new Promise((resolve, reject) => {

@@ -8,7 +8,7 @@ import { withDeadline, LimitsWithFallback } from './limits-with-fallback.js';
 import { PostgresLimits } from './postgres-limits.js';
 import { RedisLimits } from './redis-limits.js';
 
-/** Where it says that the counting moved. */
+/** The log for switches between the stores. */
 interface Log {
   debug(facts: object, message: string): void;
   warn(facts: object, message: string): void;
@@ -16,32 +16,32 @@ interface Log {
 
 export interface OpenLimitStore {
   readonly store: LimitStore;
-  /** Where limits are counted now. */
+  /** The store in use. */
   countedIn(): 'redis' | 'postgresql';
-  /** Whether Redis takes writes; undefined where none is configured. */
+  /** Whether Redis accepts writes; undefined when none is configured. */
   readonly redisAnswers: (() => Promise<boolean>) | undefined;
   close(): void;
 }
 
 export interface RedisForLimits {
   readonly address: RedisAddress;
-  /** How long a Redis that was away, or came back empty, is left alone. */
+  /** How long a Redis that failed, or restarted empty, is not used. */
   readonly pauseMs: number;
 }
 
-/** How long a start waits for Redis: a process that began without it would begin with a window of its own. */
+/** How long a start waits for Redis. A process that starts without it would count in a separate window. */
 const firstConnectionMs = 3_000;
 
-/** How long a Redis may take to be made ready to count. */
+/** The timeout for preparing a Redis to count. */
 const settleMs = 2_000;
 
-/** How often what is noted of a Redis that counts is renewed: many times before it would expire. */
+/** How often the start of counting in Redis is renewed: much more often than it expires. */
 const renewEveryMs = 3_600_000;
 
-/** How long whoever asks for the health of this process waits for Redis. */
+/** The timeout of the health check's write to Redis. */
 const healthMs = 500;
 
-/** Limits are counted in Redis where one is configured, and in PostgreSQL where none is or while it is away. */
+/** Counts limits in Redis when one is configured, and in PostgreSQL otherwise or while Redis fails. */
 export async function openLimitStore(
   db: Database,
   forLimits: RedisForLimits | undefined,
@@ -80,17 +80,17 @@ export async function openLimitStore(
   };
 }
 
-/** Whether Redis may count: it answers, and takes a request in time as it would take a caller's. */
+/** Checks whether Redis may count: it answers, and accepts a request in time. */
 function probeOf(redis: RedisClient, pauseMs: number) {
   const limits = new RedisLimits(redis);
   const isReady = async (): Promise<void> => {
-    // What a cluster's client is asked meanwhile would wait in it.
+    // The cluster client would queue commands until it is connected.
     if (redis.status !== 'ready') throw new Error('Not connected.');
     const waitMs = await within(settleMs, limits.settle(pauseMs));
     if (waitMs > 0) throw new Unsettled();
     await withDeadline(limits.take(addressSubject('probe'), [{ name: 'requestsPerMinute', limit: 1, windowMs: 1 }]));
   };
-  /** A server that refuses may have been replaced behind its address: the next connection leads to the new one. */
+  /** A server that refuses writes may have been replaced: the next connection reaches the new one. */
   const connectAnewUnlessReady = (): Promise<void> =>
     isReady().catch((error: unknown) => {
       if (!(error instanceof Unsettled)) reconnect(redis);
@@ -99,14 +99,14 @@ function probeOf(redis: RedisClient, pauseMs: number) {
   return { limits, isReady, connectAnewUnlessReady };
 }
 
-/** It answers and has to be left alone for a while. */
+/** Redis answers but must not count yet. */
 class Unsettled extends Error {
   override readonly name = 'UNSETTLED';
 }
 
 const ready = (redis: RedisClient): Promise<void> => new Promise((resolve) => redis.once('ready', () => resolve()));
 
-/** Redis says in its first word what is wrong (READONLY, OOM); the rest of a message may name keys. */
+/** The first word of a Redis error is its code (READONLY, OOM). The rest of the message may contain keys. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return /^[A-Z]{3,}\b/.exec(error.message)?.[0] ?? (error.name === 'Error' ? error.message : error.name);

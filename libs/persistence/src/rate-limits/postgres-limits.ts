@@ -23,12 +23,12 @@ const countLeases = statement<{ taken: number }>(
 );
 const releaseLease = quickWrite<never>(
   'release_lease',
-  // Like take_limits it doesn't wait for the disk: a slot that a crash gives back ends with its lease.
+  // Commits asynchronously like take_limits: a slot that a crash restores ends with its lease.
   `delete from limit_leases using (select set_config('synchronous_commit', 'off', true)) as unhurried
    where merchant_id = $1 and subject = $2 and lease = $3`,
 );
 
-/** Counts in PostgreSQL: the default, and what takes over while Redis is away. The functions are the migration's. */
+/** Counts in PostgreSQL: the default, and the fallback while Redis fails. The migration defines the functions. */
 export class PostgresLimits implements LimitStore {
   constructor(private readonly db: Reader) {}
 

@@ -2,8 +2,8 @@ import { Check, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Count, Id, Instant, MerchantId, Text, Uuid, WholeNumberColumn } from '../database/columns.js';
 
 /**
- * A rolling window of one subject (a key's integration, or an address, which belongs to the nil merchant). It holds the
- * hits numbered tail + 1 to head. Written by the functions of the migration alone.
+ * A rolling window of one subject (the integration of a key, or an IP address, which has the nil UUID as merchant). It
+ * holds the hits tail + 1 to head. Only the functions of the migration write it.
  */
 @Entity('limit_windows')
 @Check('limit_windows_order', 'tail >= 0 and head >= tail')
@@ -15,7 +15,7 @@ export class LimitWindowTable {
   @WholeNumberColumn() tail: number;
 }
 
-/** When an admitted request came, in microseconds since 1970. */
+/** The time of an admitted request, in microseconds since 1970. */
 @Entity('limit_hits')
 @Index('limit_hits_by_age', ['atUs'])
 export class LimitHitTable {
@@ -26,7 +26,7 @@ export class LimitHitTable {
   @WholeNumberColumn() atUs: number;
 }
 
-/** A request in flight; past its end the slot is free, whatever became of the process. */
+/** A request in progress. After its end the slot is free, even when the process has crashed. */
 @Entity('limit_leases')
 @Index('limit_leases_by_end', ['endsAtUs'])
 export class LimitLeaseTable {
@@ -36,7 +36,7 @@ export class LimitLeaseTable {
   @WholeNumberColumn() endsAtUs: number;
 }
 
-/** An operator's other figure for one key, kept over its rotations, with a reason and an end. */
+/** An operator's override of a limit of one key. It survives rotations and has a reason and an end. */
 @Entity('limit_overrides')
 @Index('limit_overrides_of_integration', ['merchantId', 'integrationId', 'endsAt'])
 @Index('limit_overrides_by_end', ['endsAt', 'merchantId', 'integrationId'])

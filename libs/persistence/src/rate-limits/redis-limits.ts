@@ -13,7 +13,7 @@ declare module 'ioredis' {
   }
 }
 
-/** Counts in Redis, by its clock: one script for all limits of a request, on one node of a cluster. */
+/** Counts in Redis, with its clock: one script for all limits of a request, on one node of a cluster. */
 export class RedisLimits implements LimitStore {
   constructor(private readonly redis: RedisClient) {
     redis.defineCommand('takeLimits', { lua: takeScript });
@@ -45,9 +45,9 @@ export class RedisLimits implements LimitStore {
   }
 
   /**
-   * Makes Redis ready to count, and says how many milliseconds it must be left alone before it may. One that counts has
-   * none; one that lost its data, or took over from another, has `pauseMs` from when somebody first saw it so. The
-   * processes need not know of each other: whoever takes before is refused by the script itself. (docs/decisions, 0037)
+   * Prepares Redis to count. Returns the milliseconds until it may: 0 when it counts already, and `pauseMs` from the
+   * first observation when it lost its data or was promoted by a failover. The processes need no coordination: the
+   * script itself refuses whoever takes too early. (docs/decisions, 0037)
    */
   async settle(pauseMs: number): Promise<number> {
     const groups = Array.from({ length: limitGroups }, (_, group) => sinceKey(group));

@@ -2,9 +2,9 @@ import { openRedis, type RedisClient } from './open-redis.js';
 import type { RedisAddress } from './redis-address.js';
 
 /**
- * The connection that limits use. A command is sent once, and answered or failed: one that ioredis sent again by itself
- * after a lost reply would count one request twice. In a cluster it is sent again only where a node said that it did not
- * carry it out (MOVED, ASK, TRYAGAIN). How long a request waits for it is its caller's to say.
+ * The connection for rate limits. A command is sent once and either answered or failed: a retry by ioredis after a lost
+ * reply would count one request twice. In a cluster it is sent again only when a node reported that it did not execute
+ * it (MOVED, ASK, TRYAGAIN). The caller sets the timeout of a command.
  */
 export function openLimitsConnection(address: RedisAddress, onError: (reason: string) => void): RedisClient {
   const redis = openRedis(
@@ -19,12 +19,12 @@ export function openLimitsConnection(address: RedisAddress, onError: (reason: st
       sentinelRetryStrategy: (attempt) => Math.min(attempt * 50, 1_000),
     },
     {
-      // A node is connected to by the first command that needs it: those of the same moment wait for that.
+      // The client connects to a node with the first command for it. Concurrent commands wait for that connection.
       enableOfflineQueue: true,
-      // 0: a command whose connection broke, or that the cluster could not take, fails.
+      // 0: a command fails when its connection fails or the cluster cannot accept it.
       retryDelayOnFailover: 0,
       retryDelayOnClusterDown: 0,
-      // A slot is half moved for a moment: soon again, within what a request waits.
+      // A slot is being migrated for a moment: retry soon, within the timeout of a request.
       retryDelayOnTryAgain: 10,
       clusterRetryStrategy: (attempt) => Math.min(attempt * 50, 1_000),
     },
@@ -33,7 +33,7 @@ export function openLimitsConnection(address: RedisAddress, onError: (reason: st
   return redis;
 }
 
-/** Calls when a connection to a server that counts has ended: the next one may lead to another server. */
+/** Calls the listener when a connection to a server ended: the next one may reach another server. */
 export function onConnectionLost(redis: RedisClient, listener: () => void): void {
   if (!redis.isCluster) {
     redis.on('close', listener);
@@ -44,7 +44,7 @@ export function onConnectionLost(redis: RedisClient, listener: () => void): void
   });
 }
 
-/** Connects anew where there is a connection; where there is none, that is under way already. */
+/** Reconnects when there is a connection. Without one, the client is already connecting. */
 export function reconnect(redis: RedisClient): void {
   if (redis.status === 'ready') redis.disconnect(true);
 }

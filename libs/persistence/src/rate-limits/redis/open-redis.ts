@@ -3,10 +3,13 @@ import type { RedisAddress } from './redis-address.js';
 
 export type RedisClient = Redis | Cluster;
 
-/** How often a cluster's client reads anew which node holds what, besides when a node tells it. */
+/** How often a cluster client refreshes the map of slots, besides redirections. */
 const topologyEveryMs = 5_000;
 
-/** A client for whichever form of Redis the address names. `options` are each connection's, `inCluster` the cluster's. */
+/**
+ * Opens a client for the server, Sentinels or cluster at the address. `options` apply to each connection, `inCluster`
+ * to the cluster.
+ */
 export function openRedis(address: RedisAddress, options: RedisOptions, inCluster: ClusterOptions = {}): RedisClient {
   const { username, password, tls } = address;
   const common: RedisOptions = {
@@ -26,7 +29,8 @@ export function openRedis(address: RedisAddress, options: RedisOptions, inCluste
         enableOfflineQueue: options.enableOfflineQueue ?? true,
         lazyConnect: options.lazyConnect ?? false,
         slotsRefreshInterval: topologyEveryMs,
-        // With TLS a node is called as it announces itself: its certificate names that, not its address.
+        // With TLS, nodes are contacted by the name they announce, because the certificate contains the name and not
+        // the IP address.
         ...(tls ? { dnsLookup: (name, done) => done(null, name) } : {}),
         ...inCluster,
       });
@@ -39,7 +43,7 @@ function sentinelOptions(address: RedisAddress & { kind: 'sentinel' }): RedisOpt
     sentinels: [...address.sentinels],
     name: address.primary,
     db: address.db,
-    // A primary that is replaced is left at once, not when a command has failed there.
+    // A replaced primary is left immediately, not after a failed command.
     failoverDetector: true,
     ...(username === undefined ? {} : { sentinelUsername: username }),
     ...(password === undefined ? {} : { sentinelPassword: password }),
@@ -47,13 +51,13 @@ function sentinelOptions(address: RedisAddress & { kind: 'sentinel' }): RedisOpt
   };
 }
 
-/** What a server says that takes no writes: it became a replica, or is still loading its data. */
+/** The errors of a server that accepts no writes: it became a replica, or is still loading its data. */
 const refusal = /^(READONLY|LOADING|MASTERDOWN)\b/;
 const refusalEveryMs = 5_000;
 
 /**
- * Connects anew where a server says that it takes no writes, since the address may lead to another one by now, and sends
- * what it refused again. At most once in five seconds: in between a refusal is an error of the command.
+ * Reconnects when a server refuses writes, because the address may lead to another server by now, and sends the refused
+ * command again. At most once in five seconds; in between, the command fails.
  */
 export function reconnectWhereRefused(): Pick<RedisOptions, 'reconnectOnError'> {
   let last = Number.NEGATIVE_INFINITY;

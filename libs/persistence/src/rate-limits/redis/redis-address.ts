@@ -8,13 +8,13 @@ interface Account {
   readonly password: string | undefined;
 }
 
-/** Where Redis is, as `REDIS_URL` says it: one server, the primary that Sentinels name, or a cluster. */
+/** The address of Redis in `REDIS_URL`: one server, the primary behind Sentinels, or a cluster. */
 export type RedisAddress = Account & { readonly tls: boolean } & (
     | ({ readonly kind: 'server'; readonly db: number } & Host)
     | {
         readonly kind: 'sentinel';
         readonly sentinels: readonly Host[];
-        /** What the Sentinels call the primary. */
+        /** The name of the primary in Sentinel. */
         readonly primary: string;
         readonly db: number;
         readonly sentinelAccount: Account;
@@ -26,9 +26,9 @@ const form = /^(redis|rediss)(\+sentinel|\+cluster)?:\/\/(?:([^@/?#]*)@)?([^@/?#
 const defaultPort = { server: 6379, sentinel: 26_379, cluster: 6379 } as const;
 
 /**
- * Reads `redis://[user:password@]host[:port][/db]`, `redis+sentinel://[user:password@]host[:port][,…]/name[/db]` or
- * `redis+cluster://[user:password@]host[:port][,…]`; with `rediss` in place of `redis` all connections use TLS.
- * @throws Error whose message goes on after the setting's name; it never holds the value, which may hold a password
+ * Parses `redis://[user:password@]host[:port][/db]`, `redis+sentinel://[user:password@]host[:port][,…]/name[/db]` or
+ * `redis+cluster://[user:password@]host[:port][,…]`. With `rediss` instead of `redis`, all connections use TLS.
+ * @throws Error with a message that follows the setting's name and never contains the value, which may hold a password
  */
 export function parseRedisUrl(text: string): RedisAddress {
   const [, scheme, suffix, account = '', hostList = '', path = '', query = ''] = form.exec(text) ?? [];
@@ -68,7 +68,7 @@ function hostOf(text: string, port: number): Host {
     ? new URL(`redis://${text}`)
     : { hostname: '', port: '' };
   if (hostname === '') throw new Error('must name hosts as host or host:port, with commas between');
-  // An IPv6 address stands in brackets in an address alone.
+  // Only URLs write an IPv6 address in brackets.
   return { host: hostname.replace(/^\[(.*)\]$/, '$1'), port: own === '' ? port : Number(own) };
 }
 
