@@ -1,7 +1,7 @@
-/** What is added to and never changed: not by the apps either, whatever they are made to send. */
+/** Append-only tables: the apps may not update or delete their rows, whatever they are tricked into sending. */
 const ledgers = ['card_entries', 'voucher_entries', 'reward_events', 'audit_entries'];
 
-/** What the apps change and never remove. */
+/** Tables whose rows the apps update but never delete. */
 const kept = [
   ...['merchants', 'locations', 'integrations', 'api_keys', 'customers', 'orders', 'order_settings'],
   ...['card_definitions', 'cards', 'reward_templates', 'rewards', 'voucher_templates', 'vouchers'],
@@ -14,9 +14,12 @@ const exceptions: ReadonlyMap<string, readonly string[]> = new Map<string, reado
   ['bullmq.migration', ['SELECT']],
 ]);
 
-/** The schemas of the apps: their own, the sign-in library's, the queue's. */
+/** The schemas that the apps use: their own, the sign-in library's, the queue's. */
 export const appSchemas: readonly string[] = ['public', 'sign_in', 'bullmq'];
 
-/** What the apps may do with a table, written `schema.table`. A new table may be used like any other without a word here. */
+/**
+ * The privileges of the apps on a table, written `schema.table`. A new table gets all of them unless it is listed
+ * above.
+ */
 export const appPrivilegesOn = (table: string): readonly string[] =>
   exceptions.get(table) ?? ['SELECT', 'INSERT', 'UPDATE', 'DELETE'];

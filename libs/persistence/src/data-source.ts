@@ -39,14 +39,14 @@ import { VoucherEntryTable, VoucherPdfTable, VoucherTable, VoucherTemplateTable 
 
 export interface DatabaseSettings {
   readonly url: string;
-  /** Connections of this process at most. */
+  /** The maximum number of connections of this process. */
   readonly poolSize?: number;
   readonly applicationName?: string;
-  /** Takes the time it needs: for migrations, which no request waits for. */
+  /** Without timeouts: for migrations, which no request waits for. */
   readonly patient?: true;
 }
 
-/** The last one is the driver's own: where the network goes silent, none of the server's ever arrives. */
+/** The last one is enforced by the driver: when the network fails silently, no error of the server arrives. */
 const requestTimeouts = {
   statement_timeout: 5_000,
   lock_timeout: 2_000,
@@ -54,16 +54,16 @@ const requestTimeouts = {
   query_timeout: 8_000,
 };
 
-/** bigint as a number: every such column is bounded far below 2^53 by its CHECK. */
+/** Parses bigint as a number. A CHECK constraint bounds every such column far below 2^53. */
 const parserOf = (oid: number, format?: 'text' | 'binary') =>
   oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format as 'text');
 
 /**
- * The options of the one DataSource of a process. TypeORM owns the schema, the migrations and the pool; statements on
- * the way of a request go through that pool prepared and pipelined (database.ts).
+ * The options of the only DataSource of a process. TypeORM owns the schema, the migrations and the pool. Request
+ * statements use the same pool, prepared and pipelined (database.ts).
  *
- * The timeouts bound how long a crashed or frozen process can hold a lock (design: a client idle in a transaction is
- * cut off after 10 s; a running statement ends within a second after its client is gone).
+ * The timeouts bound how long a crashed or frozen process can hold a lock: a client that is idle in a transaction is
+ * disconnected after 10 s, and a running statement ends within a second after its client is gone.
  */
 export function dataSourceOptions(settings: DatabaseSettings): DataSourceOptions {
   return {

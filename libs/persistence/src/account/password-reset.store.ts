@@ -4,7 +4,7 @@ import type { Tx } from '../database/transaction.js';
 
 const columns = `r.id, r.staff_id as "staffId", r.expires_at as "expiresAt", r.used_at as "usedAt", r.created_at as "createdAt"`;
 
-/** A reset with whom it is for. */
+/** A reset with the e-mail and name of its account. */
 export type ShownPasswordReset = PasswordReset & ReadAt & { readonly email: string; readonly name: string };
 
 const find = statement<ShownPasswordReset>(
@@ -18,7 +18,7 @@ export const findPasswordReset = (reader: Reader, id: string): Promise<ShownPass
 
 const lock = statement<PasswordReset>(
   'lock_password_reset',
-  // Locks it against being used twice at the same moment.
+  // Locks the reset against a concurrent use.
   `select ${columns} from sign_in.password_resets r where r.id = $1 for no key update`,
 );
 
@@ -29,7 +29,7 @@ const insertRow = statement<never>(
   `insert into sign_in.password_resets (id, staff_id, expires_at, created_at) values ($1, $2, $3, $4)`,
 );
 
-/** A new reset is unused. */
+/** Inserts an unused reset. */
 export function insertPasswordReset(
   tx: Tx,
   { id, staffId, expiresAt, createdAt }: Omit<PasswordReset, 'usedAt'>,
@@ -42,7 +42,7 @@ const useAll = statement<never>(
   `update sign_in.password_resets set used_at = $2 where staff_id = $1 and used_at is null`,
 );
 
-/** Marks every reset of somebody as used: with a new password, older links are of no use either. */
+/** Marks all resets of an account as used: after a password change, older links must not work. */
 export function saveResetsUsed(tx: Tx, staffId: string, usedAt: Date): void {
   tx.write(useAll, [staffId, usedAt]);
 }

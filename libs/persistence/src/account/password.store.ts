@@ -4,11 +4,11 @@ import type { Tx } from '../database/transaction.js';
 
 const lockRow = statement<{ id: string }>(
   'lock_staff',
-  // Locks somebody's account against another change of their password, and against a sign-in that is being noted.
+  // Locks the account against a concurrent password change and a concurrent sign-in.
   `select id from sign_in.staff where id = $1 for no key update`,
 );
 
-/** Locks somebody's account until the transaction ends. */
+/** Locks the account until the transaction ends. */
 export const lockStaff = async (tx: Tx, staffId: string): Promise<boolean> =>
   (await one(tx, lockRow, [staffId])) !== undefined;
 
@@ -18,7 +18,7 @@ const findHash = statement<{ hash: string | null }>(
    join sign_in.accounts a on a.user_id = s.id and a.provider_id = 'credential' where s.email = $1`,
 );
 
-/** The hash of somebody's password by their e-mail (in its stored form), or null. */
+/** Returns the password hash of the account with this e-mail (in its stored form), or null. */
 export const findPasswordHash = async (reader: Reader, email: string): Promise<string | null> =>
   (await one(reader, findHash, [email]))?.hash ?? null;
 
@@ -27,16 +27,16 @@ const findHashOfStaff = statement<{ hash: string | null }>(
   `select password as hash from sign_in.accounts where user_id = $1 and provider_id = 'credential'`,
 );
 
-/** The hash of somebody's password, which nobody changes until the transaction ends; null: there is none. */
+/** Locks the account and returns its password hash; null when it has none. */
 export async function lockPasswordHash(tx: Tx, staffId: string): Promise<string | null> {
-  // A statement of its own: it sees what the one who had the lock before has committed.
+  // A separate statement, so that it sees what the previous holder of the lock has committed.
   const [, row] = await Promise.all([lockStaff(tx, staffId), one(tx, findHashOfStaff, [staffId])]);
   return row?.hash ?? null;
 }
 
 const saveRow = statement<never>(
   'save_password',
-  // An account that was cut off before it had a password gets one.
+  // An account whose creation was interrupted before it got a password is completed here.
   `with changed as (
      update sign_in.accounts set password = $2, updated_at = $4
      where user_id = $1 and provider_id = 'credential' returning 1)
@@ -44,7 +44,7 @@ const saveRow = statement<never>(
    select $3::uuid, $1::uuid, $1::uuid::text, 'credential', $2, $4, $4 where not exists (select 1 from changed)`,
 );
 
-/** Sets a password, as its hash; under the account's lock. */
+/** Saves the hash of a password. The caller holds the account's lock. */
 export function savePassword(tx: Tx, staffId: string, hash: string, at: Date): void {
   tx.write(saveRow, [staffId, hash, newId(at), at]);
 }
@@ -54,7 +54,7 @@ const deleteRows = statement<never>(
   `delete from sign_in.sessions where user_id = $1 and id is distinct from $2::uuid`,
 );
 
-/** Ends all sessions of somebody, but for one. */
+/** Deletes all sessions of the account except `keptSessionId`. */
 export function deleteSessions(tx: Tx, staffId: string, keptSessionId: string | null): void {
   tx.write(deleteRows, [staffId, keptSessionId]);
 }

@@ -1,15 +1,15 @@
 import { one, type Reader, statement } from '../database/statement.js';
 
-/** Whom an attempt counts against, and how many failures they may have within the window. */
+/** What an attempt is counted for, and how many failures are allowed within the window. */
 export interface AttemptSubject {
   readonly subject: string;
   readonly limit: number;
 }
 
 export interface AttemptVerdict {
-  /** Above 0: refused, and so many seconds until there is room. */
+  /** Above 0 when refused: the seconds until another attempt is allowed. */
   readonly waitSeconds: number;
-  /** Others are in flight: whether there is room is known when they have ended. */
+  /** The limit depends on attempts that are still running: ask again when they have ended. */
   readonly pending: boolean;
 }
 
@@ -18,7 +18,7 @@ const begin = statement<AttemptVerdict>(
   `select wait_seconds as "waitSeconds", pending from sign_in.begin_attempt($1, $2, $3, $4)`,
 );
 
-/** Reserves an attempt in all its subjects, or in none. */
+/** Reserves an attempt for all subjects, or for none. */
 export async function beginAttempt(
   reader: Reader,
   id: string,
@@ -40,7 +40,7 @@ const giveBack = statement<never>(
   'delete from sign_in.attempts where subject = any($1::text[]) and id = $2',
 );
 
-/** Ends an attempt: one that failed counts until its window has passed, any other counts no more. */
+/** Ends an attempt: a failed one counts until its window has passed, a successful one stops counting. */
 export async function endAttempt(
   reader: Reader,
   id: string,

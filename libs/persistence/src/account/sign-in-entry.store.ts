@@ -7,7 +7,7 @@ const insertRow = statement<never>(
   `insert into sign_in.sign_in_entries (staff_id, action, id, address, created_at) values ($1, $2, $3, $4, $5)`,
 );
 
-/** Writes down that somebody signed in or out. Every merchant they work for reads it in its audit log. */
+/** Records a sign-in or sign-out. Every merchant of the person sees it in its audit log. */
 export function insertSignInEntry(
   tx: Tx,
   staffId: string,
@@ -28,8 +28,8 @@ const countRow = statement<never>(
 );
 
 /**
- * Counts a failed sign-in of whoever has this e-mail (in its stored form), if somebody has: one row for each reason and five
- * minutes, with the newest address.
+ * Counts a failed sign-in of the account with this e-mail (in its stored form), if there is one: one row per reason and
+ * five minutes, with the newest address.
  */
 export function countRefusedSignIn(tx: Tx, email: string, reason: string, address: string, at: Date): void {
   tx.write(countRow, [email, newId(at), reason, address, at]);

@@ -2,7 +2,7 @@ import type { PlatformRole, Role } from '#domain/team/staff.js';
 import { one, type Reader, statement } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 
-/** What a member of the staff may do: for the platform, and for the merchant that was asked about. */
+/** A staff member's access: to the platform, and to the requested merchant. */
 export interface StaffAccess {
   readonly staffId: string;
   readonly email: string;
@@ -10,7 +10,7 @@ export interface StaffAccess {
   readonly twoFactorEnabled: boolean;
   readonly platformRole: PlatformRole | null;
   readonly lastSignInAt: Date | null;
-  /** Null where they don't belong to it, or none was asked about. */
+  /** Null when they are not a member of it, or when no merchant was requested. */
   readonly merchantId: string | null;
   readonly merchantName: string | null;
   readonly currency: string | null;
@@ -29,14 +29,14 @@ const findAccessRow = statement<StaffAccess>(
    where s.id = $1`,
 );
 
-/** Read anew for each request, so that a role that is taken away is gone at once. */
+/** Read for each request, so that a removed role has no effect on the next request. */
 export const findStaffAccess = (
   reader: Reader,
   staffId: string,
   merchantId: string | undefined,
 ): Promise<StaffAccess | undefined> => one(reader, findAccessRow, [staffId, merchantId ?? null]);
 
-/** A merchant that somebody works for, as the portal's frame shows it. */
+/** A merchant of a staff member, as the portal's navigation shows it. */
 export interface StaffMembership {
   readonly merchantId: string;
   readonly merchantName: string;
@@ -52,7 +52,7 @@ const listMembershipRows = statement<StaffMembership>(
    where b.staff_id = $1 order by lower(m.name), m.merchant_id`,
 );
 
-/** By the merchants' names. */
+/** Ordered by merchant name. */
 export const listMembershipsOfStaff = (reader: Reader, staffId: string): Promise<StaffMembership[]> =>
   reader.query(listMembershipRows, [staffId]);
 
@@ -73,17 +73,17 @@ const findSecret = statement<{ secret: string }>(
   `select secret from sign_in.two_factors where user_id = $1`,
 );
 
-/** The secret of somebody's second factor, as the sign-in library has encrypted it; also while it is not confirmed. */
+/** The secret of the second factor, encrypted by the sign-in library. Also returned before it is confirmed. */
 export const findTotpSecret = async (reader: Reader, staffId: string): Promise<string | undefined> =>
   (await one(reader, findSecret, [staffId]))?.secret;
 
 const takeStep = statement<{ id: string }>(
   'take_totp_step',
-  // Of several tries with one code at one moment, one finds the older step.
+  // Of several concurrent requests with one code, only one finds the older step.
   `update sign_in.two_factors set last_used_step = $2
    where user_id = $1 and (last_used_step is null or last_used_step < $2) returning id`,
 );
 
-/** Takes a time step of somebody's second factor; false where it, or a later one, was taken before. */
+/** Marks a TOTP time step as used. Returns false when it or a later one was used before. */
 export const takeTotpStep = async (reader: Reader, staffId: string, step: number): Promise<boolean> =>
   (await one(reader, takeStep, [staffId, step])) !== undefined;

@@ -2,20 +2,20 @@ import { newId } from '../database/new-id.js';
 import { statement } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 
-/** Who did it. */
+/** The actor of an audit entry. */
 export interface AuditActor {
   readonly actorKind: 'staff' | 'support' | 'operator' | 'system';
-  /** The staff member, where one did it. */
+  /** Null when the actor is not a staff member. */
   readonly staffId: string | null;
-  /** Where from. */
+  /** The client's IP address, if known. */
   readonly address: string | null;
 }
 
 export interface AuditEntry {
-  /** `thing.done`: key.created, merchant.created, … */
+  /** `resource.verb`: key.created, merchant.created, … */
   readonly action: string;
   readonly subjectId: string | null;
-  /** Never a secret, a code or an e-mail. */
+  /** Must not contain a secret, a code or an e-mail. */
   readonly details: Readonly<Record<string, unknown>>;
   readonly at: Date;
 }
@@ -26,7 +26,7 @@ const insertEntry = statement<never>(
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
 );
 
-/** Writes down who did what, in the transaction that does it. */
+/** Writes an audit entry in the transaction of the change. */
 export function audit(tx: Tx, actor: AuditActor & { readonly merchantId: string }, entry: AuditEntry): void {
   tx.write(insertEntry, [
     ...[actor.merchantId, newId(entry.at), actor.actorKind, actor.staffId, entry.action, entry.subjectId],

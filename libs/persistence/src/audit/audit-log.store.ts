@@ -3,7 +3,7 @@ import type { AuditActor } from './audit-entry.js';
 import { idAt } from '../database/new-id.js';
 import { type Reader, type Statement, statement } from '../database/statement.js';
 
-/** An entry with the names of whom it speaks of, as they are called now. */
+/** An entry with the current names of its actor and subject. */
 export interface ShownAuditEntry {
   readonly id: string;
   readonly at: Date;
@@ -12,7 +12,7 @@ export interface ShownAuditEntry {
   readonly actorName: string | null;
   readonly action: string;
   readonly subjectId: string | null;
-  /** Null where the subject is gone, or where there is none. */
+  /** Null when the subject was deleted, or when there is none. */
   readonly subjectKind: IdKind | null;
   readonly subjectName: string | null;
   readonly details: object;
@@ -20,12 +20,12 @@ export interface ShownAuditEntry {
 }
 
 export interface AuditFilter {
-  /** A whole action, or what stands before its dot: all that was done with keys, for instance. */
+  /** A whole action, or the part before its dot to match all actions on one kind of resource. */
   readonly action?: string | undefined;
   readonly staffId?: string | undefined;
 }
 
-/** Where the name of a subject stands. A uuid is drawn once, so that it names one of them at most. */
+/** The table and name column of each kind of subject. UUIDs are unique, so an id matches at most one table. */
 const subjects: readonly (readonly [kind: IdKind, table: string, name: string])[] = [
   ['api_key', 'api_keys', 'name'],
   ['invitation', 'invitations', 'email'],
@@ -45,8 +45,8 @@ const subjectOf = subjects
   .join(' union all ');
 
 /**
- * Sign-ins belong to a person and not to a merchant: each merchant reads those of its members since they joined. Of each
- * member and action the index gives the newest below the cursor, no more than a page.
+ * Sign-ins belong to a person and not to a merchant: each merchant reads those of its members since they joined. For
+ * each member and action, the index returns the newest entries below the cursor, at most one page.
  */
 const signIns = (conditions: string): string => `
   select merchant_id, s.id, 'staff', actor_id, action, actor_id, s.details, s.address, s.created_at
@@ -64,7 +64,9 @@ const signIns = (conditions: string): string => `
     order by x.id desc limit $3) s
   where true ${conditions} order by s.id desc limit $3`;
 
-/** A text for each combination of filters: one for all of them would be planned for none. */
+/**
+ * One statement per combination of filters. A single statement for all combinations would get a plan that fits none.
+ */
 const listWhere = (name: string, conditions = ''): Statement<ShownAuditEntry> =>
   statement(
     name,
@@ -89,7 +91,7 @@ const listWhere = (name: string, conditions = ''): Statement<ShownAuditEntry> =>
   );
 
 const ofAction = (at: string): string => `and action = ${at}`;
-/** Of all that was done with one thing: what stands before the dot of an action. */
+/** Matches all actions on one kind of resource: the part of the action before the dot. */
 const ofThing = (at: string): string => `and split_part(action, '.', 1) = ${at}`;
 const ofActor = (at: string): string => `and actor_id = ${at}`;
 
@@ -100,7 +102,7 @@ const listOfActor = listWhere('list_audit_entries_of_actor', ofActor('$4'));
 const listOfActionAndActor = listWhere('list_audit_entries_of_action_and_actor', `${ofAction('$4')} ${ofActor('$5')}`);
 const listOfThingAndActor = listWhere('list_audit_entries_of_thing_and_actor', `${ofThing('$4')} ${ofActor('$5')}`);
 
-/** What happened at a merchant, newest first, below an id. With a filter it is a slow read. */
+/** Lists the audit entries of a merchant, newest first, below an id. With a filter it is a slow read. */
 export function listAuditEntries(
   reader: Reader,
   merchantId: string,

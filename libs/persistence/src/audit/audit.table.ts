@@ -1,7 +1,7 @@
 import { Check, Column, Entity, ForeignKey, Index } from 'typeorm';
 import { Id, Instant, MerchantId, Text, Uuid, nullable } from '../database/columns.js';
 
-/** Who did what, when, from where. Append-only: the migration's triggers refuse UPDATE, DELETE and TRUNCATE. */
+/** Append-only: triggers (in the migration) refuse UPDATE, DELETE and TRUNCATE. */
 @Entity('audit_entries')
 @Index('audit_entries_by_action', ['merchantId', 'action', 'id'])
 @Index('audit_entries_by_thing', { synchronize: false })

@@ -6,7 +6,7 @@ import { byReference } from '../database/reference.js';
 import { type Reader, statement } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 
-/** A definition with its steps, in the merchant's order. */
+/** A definition with its progression steps in their stored order. */
 export type ShownCardDefinition = CardDefinition & { readonly progression: readonly ProgressionStep[] };
 
 const columns = `d.merchant_id as "merchantId", d.id, d.external_id as "externalId", d.title, d.active, d.type,
@@ -18,7 +18,7 @@ const find = byReference<ShownCardDefinition>(
   (column) => `select ${columns} from card_definitions d where d.merchant_id = $1 and d.${column} = $2`,
 );
 
-/** The merchant's card definition that a path names, or undefined. */
+/** Finds a card definition by id or externalId. */
 export const findCardDefinition = (
   reader: Reader,
   merchantId: string,
@@ -27,17 +27,17 @@ export const findCardDefinition = (
 
 const lock = byReference<{ readonly id: string }>(
   'lock_card_definition',
-  // Locks the definition against another change of it; gives read it without a lock, and use what was committed then.
+  // Locks the definition against concurrent changes. Gives read it without a lock and use the committed version.
   (column) => `select d.id from card_definitions d where d.merchant_id = $1 and d.${column} = $2 for no key update`,
 );
 
-/** The merchant's card definition that a path names, locked, with its steps as they are under the lock; or undefined. */
+/** Locks a definition by id or externalId and returns it with its steps, read under the lock. */
 export async function lockCardDefinition(
   tx: Tx,
   merchantId: string,
   reference: Reference,
 ): Promise<ShownCardDefinition | undefined> {
-  // Sent together, carried out one after the other: the second sees what the first waited for.
+  // Sent together and executed in order: the second statement sees what the first one waited for.
   const [, definition] = await Promise.all([lock(tx, merchantId, reference), find(tx, merchantId, reference)]);
   return definition;
 }
@@ -48,7 +48,7 @@ const list = statement<ShownCardDefinition>(
    order by d.id desc limit $3`,
 );
 
-/** Newest first, below the id `before`, at most `count`; only active or inactive ones where `active` says so. */
+/** Newest first, below the id `before`, at most `count`; filtered by `active` when it is set. */
 export const listCardDefinitions = (
   reader: Reader,
   merchantId: string,
@@ -62,7 +62,7 @@ const listEnrolling = statement<Pick<CardDefinition, 'id'>>(
   `select id from card_definitions where merchant_id = $1 and active and auto_enrol order by id`,
 );
 
-/** The definitions that a new customer gets an instance of. */
+/** The definitions that enrol new customers automatically. */
 export const listEnrollingDefinitions = (reader: Reader, merchantId: string): Promise<Pick<CardDefinition, 'id'>[]> =>
   reader.query(listEnrolling, [merchantId]);
 
@@ -109,7 +109,7 @@ const clearSteps = statement<never>(
   `delete from card_progression_steps where merchant_id = $1 and card_definition_id = $2`,
 );
 
-/** Writes what a change made of a definition; its steps are replaced as a whole where they are new. */
+/** Saves a changed definition. With `newSteps`, all its steps are replaced. */
 export function saveCardDefinition(tx: Tx, definition: ShownCardDefinition, newSteps: boolean): void {
   tx.write(
     saveRow,

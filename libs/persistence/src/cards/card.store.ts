@@ -10,7 +10,7 @@ import type { Tx } from '../database/transaction.js';
 const cardColumns = `k.merchant_id as "merchantId", k.id, k.external_id as "externalId", k.customer_id as "customerId",
   k.card_definition_id as "cardDefinitionId", k.stamps, k.points, k.entry_count as "entryCount", k.created_at as "createdAt"`;
 
-/** A card with what its representation shows of its definition. */
+/** A card with the fields of its definition that the API shows. */
 export type TitledCard = Card & {
   readonly title: string;
   readonly type: CardType;
@@ -19,7 +19,7 @@ export type TitledCard = Card & {
 const titledColumns = `${cardColumns}, d.title, d.type`;
 const withDefinition = `join card_definitions d on d.merchant_id = k.merchant_id and d.id = k.card_definition_id`;
 
-/** What giving to a card needs to know of its definition. */
+/** The fields of a definition that a give needs. */
 export type GivingDefinition = Pick<
   CardDefinition,
   'id' | 'type' | 'active' | 'numberOfStamps' | 'openEnded' | 'numberOfPoints'
@@ -32,12 +32,15 @@ export type LockedCard = TitledCard & Omit<GivingDefinition, 'id'>;
 
 const lock = byReference<LockedCard>(
   'lock_card',
-  // Locks the card, not its definition: two gives to one card wait for each other, gives to different cards do not.
+  // Locks the card and not its definition: two gives to one card wait for each other, gives to different cards do not.
   (column) => `select ${titledColumns}, ${definitionColumns} from cards k ${withDefinition}
    where k.merchant_id = $1 and k.${column} = $2 and k.customer_id = $3 for no key update of k`,
 );
 
-/** The customer's card that a path names, with its definition, locked; undefined when it is somebody else's. */
+/**
+ * Locks a card of the customer by id or externalId and returns it with its definition; undefined for another customer's
+ * card.
+ */
 export const lockCard = (
   tx: Tx,
   merchantId: string,
@@ -47,7 +50,8 @@ export const lockCard = (
 
 const lockForOrder = statement<Card>(
   'lock_cards_for_order',
-  // The cards of the customer with this e-mail that the order settings name. Ids ascending: no two orders lock crosswise.
+  // The cards of the customer with this e-mail that the order settings award to. Ordered by id, so that two orders
+  // cannot deadlock.
   `select ${cardColumns} from cards k
    where k.merchant_id = $1
      and k.customer_id = (select c.id from customers c where c.merchant_id = $1 and c.email = $2)
@@ -57,19 +61,19 @@ const lockForOrder = statement<Card>(
    order by k.id for no key update of k`,
 );
 
-/** The cards that an order of the customer with this e-mail may fill, locked. The customer is locked before. */
+/** Locks the cards to which an order of the customer with this e-mail may award. The caller has locked the customer. */
 export const lockCardsForOrder = (tx: Tx, merchantId: string, email: string): Promise<Card[]> =>
   tx.query(lockForOrder, [merchantId, email]);
 
 const lockOfDefinitions = statement<Card>(
   'lock_cards_of_definitions',
-  // Ids ascending, as above.
+  // Ordered by id, as above.
   `select ${cardColumns} from cards k
    where k.merchant_id = $1 and k.customer_id = $2 and k.card_definition_id = any($3::uuid[])
    order by k.id for no key update of k`,
 );
 
-/** The customer's cards of these definitions, locked. The customer is locked before. */
+/** Locks the customer's cards of these definitions. The caller has locked the customer. */
 export const lockCardsOfDefinitions = (
   tx: Tx,
   merchantId: string,
@@ -83,7 +87,7 @@ const insertRow = statement<Card>(
    on conflict (merchant_id, customer_id, card_definition_id) do nothing returning ${cardColumns}`,
 );
 
-/** Gives the customer an instance of the definition; undefined where there is one. */
+/** Creates a card of the definition for the customer. Returns undefined when the customer has one. */
 export const insertCard = (
   tx: Tx,
   card: Pick<Card, 'merchantId' | 'id' | 'customerId' | 'cardDefinitionId' | 'createdAt'>,
@@ -102,7 +106,10 @@ const insertEntryRow = statement<never>(
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
 );
 
-/** Writes the card's new balance and the ledger entry that explains it, in one breath: there is no other way to do either. */
+/**
+ * Saves the card's new balance together with the ledger entry that explains it. There is no function that writes only
+ * one of them.
+ */
 export function saveBalance(
   tx: Tx,
   card: Pick<Card, 'merchantId' | 'id' | 'entryCount'>,
@@ -150,8 +157,8 @@ const findBalance = statement<{ balance: number | null; last: string | null }>(
 );
 
 /**
- * A balance of at least `least` on a card of a definition, among the merchant's next 20,000 cards behind the id `after`, or 0;
- * and the id of the last of them, null where none come behind. A slow read.
+ * Searches the merchant's next 20,000 cards after the id `after`. Returns a balance of at least `least` on a card of
+ * the definition, or 0, and the last id of these cards, null when no more follow. A slow read.
  */
 export async function findBalanceAmong(
   db: Database,
@@ -172,7 +179,7 @@ const insertRows = statement<never>(
    on conflict (merchant_id, customer_id, card_definition_id) do nothing`,
 );
 
-/** Gives each of these customers an instance of the definition; who has got one meanwhile keeps it. */
+/** Creates a card of the definition for each of these customers. Customers who have one are skipped. */
 export function enrolInDefinition(
   tx: Tx,
   merchantId: string,

@@ -36,7 +36,7 @@ export class CardDefinitionTable implements CardDefinition {
 export class CardProgressionStepTable {
   @MerchantId() merchantId: string;
   @PrimaryColumn('uuid') cardDefinitionId: string;
-  /** Keeps the merchant's order, also of two rewards at one threshold. */
+  /** Preserves the given order, also of two rewards with the same threshold. */
   @PrimaryColumn('integer') position: number;
   @Count() at: number;
   @Uuid() rewardTemplateId: string;
@@ -62,7 +62,7 @@ export class CardTable implements Card {
   @Instant() createdAt: Date;
 }
 
-/** Append-only: the migration's triggers refuse UPDATE, DELETE and TRUNCATE. */
+/** Append-only: triggers (in the migration) refuse UPDATE, DELETE and TRUNCATE. */
 @Entity('card_entries')
 @ForeignKey('CardTable', ['merchantId', 'cardId'], ['merchantId', 'id'])
 @ForeignKey('OrderTable', ['merchantId', 'orderId'], ['merchantId', 'id'])

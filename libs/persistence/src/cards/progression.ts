@@ -1,6 +1,6 @@
 /**
- * SQL for the steps of the card definition with this alias, in the merchant's order, as a JSON array of
- * `{at, rewardTemplate: {id, title, active, expiryDays}}`. Null where the definition is an outer join's null row.
+ * SQL for the progression of the card definition with this alias, as a JSON array of `{at, rewardTemplate: {id, title,
+ * active, expiryDays}}` in its stored order. Null when an outer join found no definition.
  */
 export const progressionOf = (definition: string): string => `(
   select coalesce(json_agg(json_build_object('at', s.at, 'rewardTemplate', json_build_object(

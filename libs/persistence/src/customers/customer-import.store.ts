@@ -22,7 +22,7 @@ const findTaken = statement<{ externalId: string }>(
   `select c.external_id as "externalId" from customers c where c.merchant_id = $1 and c.external_id = any($2::text[])`,
 );
 
-/** Which of these externalIds customers of the merchant have. */
+/** Returns those of these externalIds that customers of the merchant have. */
 export async function findTakenExternalIds(
   reader: Reader,
   merchantId: string,
@@ -34,14 +34,17 @@ export async function findTakenExternalIds(
 
 const insertRows = statement<Pick<Customer, 'id'>>(
   'insert_customers',
-  // Waits for twins that are being created at this moment, and leaves them out.
+  // Waits for concurrent inserts of the same customers, then skips these rows.
   `insert into customers as c (merchant_id, id, external_id, email, name, created_at)
    select $1, r.id, r.external_id, r.email, r.name, $2
    from unnest($3::uuid[], $4::text[], $5::text[], $6::text[]) as r (id, external_id, email, name)
    on conflict do nothing returning c.id`,
 );
 
-/** Creates customers at once and gives the ids of those that it did create: the others' e-mail or externalId was taken. */
+/**
+ * Inserts customers with one statement. Returns the ids of those that were inserted; the others' e-mail or externalId
+ * is taken.
+ */
 export async function insertCustomers(
   tx: Tx,
   merchantId: string,
@@ -63,7 +66,7 @@ const insertCardRows = statement<{ id: string }>(
    on conflict (merchant_id, customer_id, card_definition_id) do nothing`,
 );
 
-/** Gives new customers their cards, all at once. */
+/** Inserts the cards of new customers with one statement. */
 export async function insertCards(
   tx: Tx,
   merchantId: string,

@@ -1,6 +1,6 @@
 import { type Reader, statement } from '../database/statement.js';
 
-/** Who made an entry: a key of the merchant's, somebody of the staff, or the service itself. */
+/** The author of an entry: an API key, a staff member, or the service itself. */
 export interface EntryAuthor {
   readonly apiKeyId: string | null;
   readonly apiKeyName: string | null;
@@ -8,7 +8,7 @@ export interface EntryAuthor {
   readonly staffName: string | null;
 }
 
-/** One line of what happened to all that a customer holds. */
+/** An entry in the history of a customer's cards, rewards and vouchers. */
 export interface CustomerEntry extends EntryAuthor {
   readonly at: Date;
   readonly kind: 'stamps' | 'points' | 'reward' | 'voucher';
@@ -29,7 +29,8 @@ export interface CustomerEntry extends EntryAuthor {
 
 const list = statement<CustomerEntry>(
   'list_customer_entries',
-  // Each ledger is numbered within its card, reward or voucher: the newest $3 of each are all that can be among the newest $3.
+  // The entries of each ledger are numbered per card, reward or voucher, so the newest $3 of each are enough to find
+  // the newest $3 of all.
   `with entries as (
      (select e.created_at, e.number, case d.type when 'stamp' then 'stamps' else 'points' end as kind, d.title,
         e.cause, e.change, e.balance_after, null as currency, e.order_id, e.location_id, null as reason, e.api_key_id, e.staff_id
@@ -63,7 +64,7 @@ const list = statement<CustomerEntry>(
    order by e.created_at desc, e.number desc, e.kind limit $3`,
 );
 
-/** The newest `count` lines of a customer's ledgers, newest first. */
+/** The newest `count` entries of a customer's ledgers, newest first. */
 export const listCustomerEntries = (
   reader: Reader,
   merchantId: string,

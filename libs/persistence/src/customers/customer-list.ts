@@ -7,7 +7,7 @@ import { type Reader, statement } from '../database/statement.js';
 export interface CustomerFilter {
   /** In its stored form. */
   readonly email?: string;
-  /** Part of a name or an e-mail, whatever the case; the beginning of one where it has fewer than three characters. */
+  /** A part of a name or an e-mail, case-insensitive. With fewer than three characters, it must be a prefix. */
   readonly search?: string;
 }
 
@@ -53,7 +53,7 @@ const searchBy = (name: string, matches: string): Search<Customer> => ({
 const searchContaining = searchBy('search_customers', contains('$4'));
 const searchBeginning = searchBy('search_customers_beginning', begins('$4'));
 
-/** Newest first, below the id `before`, at most `count`. A search alone is a slow read. */
+/** Newest first, below the id `before`, at most `count`. A search without an e-mail is a slow read. */
 export function listCustomers(
   reader: Reader,
   merchantId: string,

@@ -5,7 +5,7 @@ import { byReference } from '../database/reference.js';
 import { one, type Reader, statement } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 
-/** A row of `customers c`. */
+/** The columns of a customer, with the alias `c`. */
 export const customerColumns = `c.merchant_id as "merchantId", c.id, c.external_id as "externalId", c.email, c.name,
   c.lifetime_stamps as "lifetimeStamps", c.lifetime_points as "lifetimePoints", c.created_at as "createdAt"`;
 
@@ -14,18 +14,18 @@ const find = byReference<Customer>(
   (column) => `select ${customerColumns} from customers c where c.merchant_id = $1 and c.${column} = $2`,
 );
 
-/** The merchant's customer that a path or body names, or undefined. */
+/** Finds a customer by id or externalId. */
 export const findCustomer = (reader: Reader, merchantId: string, reference: Reference): Promise<Customer | undefined> =>
   find(reader, merchantId, reference);
 
 const lock = byReference<Customer>(
   'lock_customer',
-  // Locks the customer against other writes of the same one: every write of a customer's things begins here.
+  // Locks the customer. Every write of a customer's cards, rewards or vouchers takes this lock first.
   (column) =>
     `select ${customerColumns} from customers c where c.merchant_id = $1 and c.${column} = $2 for no key update`,
 );
 
-/** The same, locked until the transaction ends. */
+/** The same, with a lock until the transaction ends. */
 export const lockCustomer = (tx: Tx, merchantId: string, reference: Reference): Promise<Customer | undefined> =>
   lock(tx, merchantId, reference);
 
@@ -34,20 +34,20 @@ const lockByEmail = statement<Customer>(
   `select ${customerColumns} from customers c where c.merchant_id = $1 and c.email = $2 for no key update`,
 );
 
-/** The customer with this e-mail (in its stored form), locked, or undefined. */
+/** Locks the customer with this e-mail (in its stored form). */
 export const lockCustomerByEmail = (tx: Tx, merchantId: string, email: string): Promise<Customer | undefined> =>
   one(tx, lockByEmail, [merchantId, email]);
 
 const insertRow = statement<Customer>(
   'insert_customer',
-  // Waits for a twin that is being created at this moment, and then inserts nothing.
+  // Waits for a concurrent insert of the same customer, then inserts nothing.
   `insert into customers as c (merchant_id, id, external_id, email, name, created_at) values ($1, $2, $3, $4, $5, $6)
    on conflict do nothing returning ${customerColumns}`,
 );
 
 export type NewCustomer = Pick<Customer, 'merchantId' | 'id' | 'externalId' | 'email' | 'name' | 'createdAt'>;
 
-/** Creates the customer, or returns undefined where the e-mail or the externalId is taken. */
+/** Inserts the customer. Returns undefined when the e-mail or the externalId is taken. */
 export const insertCustomer = (tx: Tx, customer: NewCustomer): Promise<Customer | undefined> =>
   one(tx, insertRow, [
     ...[customer.merchantId, customer.id, customer.externalId, customer.email, customer.name, customer.createdAt],
@@ -59,7 +59,7 @@ const raise = statement<never>(
      name = coalesce(name, $5) where merchant_id = $1 and id = $2`,
 );
 
-/** Adds to the lifetime figures, and fills in a name where none is stored. */
+/** Adds to the lifetime totals, and sets the name when none is stored. */
 export function saveEarned(
   tx: Tx,
   customer: Pick<Customer, 'merchantId' | 'id'>,
@@ -73,7 +73,7 @@ const saveRow = statement<never>(
   `update customers set external_id = $3, email = $4, name = $5 where merchant_id = $1 and id = $2`,
 );
 
-/** Writes what a change made of a customer. A taken e-mail or externalId fails the transaction as `conflict`. */
+/** Saves a changed customer. A taken e-mail or externalId fails the transaction as `conflict`. */
 export function saveCustomer(tx: Tx, customer: Customer): void {
   tx.write(
     saveRow,
@@ -84,12 +84,12 @@ export function saveCustomer(tx: Tx, customer: Customer): void {
 
 const lockOutNew = statement<{ id: string }>(
   'lock_out_new_customers',
-  // Against every transaction that has created a customer, whose reference holds the merchant's row: it is waited for, and
-  // the next ones wait for this one's end.
+  // An INSERT of a customer takes FOR KEY SHARE on the merchant row (foreign key), which conflicts with FOR UPDATE. So
+  // this waits for transactions that have inserted customers, and the next ones wait until this transaction ends.
   `select merchant_id as id from merchants where merchant_id = $1 for update`,
 );
 
-/** From here to the end of the transaction the merchant's customers are the ones that can be read. */
+/** Blocks the creation of customers until the transaction ends, so that the set of customers does not change. */
 export const lockOutNewCustomers = async (tx: Tx, merchantId: string): Promise<void> => {
   await tx.query(lockOutNew, [merchantId]);
 };

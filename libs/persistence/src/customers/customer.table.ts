@@ -2,7 +2,10 @@ import type { Customer } from '#domain/customers/customer.js';
 import { Check, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import { Id, Instant, MerchantId, Text, WholeNumberColumn, nullable } from '../database/columns.js';
 
-/** Indexes made by migrations: trigrams of names and e-mails for `customers_search`, their first characters for short searches. */
+/**
+ * Indexes from migrations: trigrams of names and e-mails for `customers_search`, and their first characters for short
+ * searches.
+ */
 @Entity('customers')
 @Unique(['merchantId', 'externalId'])
 @Unique(['merchantId', 'email'])

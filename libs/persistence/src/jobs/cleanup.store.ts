@@ -1,19 +1,22 @@
 import { clock, type Reader, type Statement, statement } from '../database/statement.js';
 
-/** What one batch did, and the age that it came to: the next batch begins there, past what has gone. */
+/**
+ * The result of a batch: the number of rows, and the age at which the next batch starts, so that it skips deleted index
+ * entries.
+ */
 export interface Batch {
   readonly changed: number;
   readonly upTo: Date | number | null;
 }
 
-/** Rows of one batch. It stands in the statements' text: a plan for an unknown number would read the whole table. */
+/** Rows per batch. It is a literal in the statements: with a parameter the planner would read the whole table. */
 export const batchSize = 1_000;
 
-/** The rows of a table by an indexed column of their age, oldest first. */
+/** Rows of a table selected by an indexed age column, oldest first. */
 interface Aged {
   readonly table: string;
   readonly by: string;
-  /** Rows whose age is before this are due. */
+  /** Rows with an age before this are processed. */
   readonly before: string;
   readonly where?: string;
 }
@@ -22,8 +25,8 @@ const ago = (interval: string): string => `${clock} - interval '${interval}'`;
 const agoInMicroseconds = (interval: string): string => `(extract(epoch from ${ago(interval)}) * 1000000)::bigint`;
 
 /**
- * One batch of what is due, from the age $1 on. One worker at a time does it, and rows that somebody works on are left for
- * the next time. The order makes PostgreSQL read the index of the age, whatever it thinks of the bounds.
+ * Processes one batch of old rows, from the age $1 on. Only one worker runs it at a time, and locked rows are skipped
+ * until the next run. The ORDER BY makes PostgreSQL use the index on the age, whatever it estimates.
  */
 const eachBatch = (name: string, { table, by, before, where = 'true' }: Aged, change: string): Statement<Batch> =>
   statement(
@@ -40,7 +43,7 @@ const eachBatch = (name: string, { table, by, before, where = 'true' }: Aged, ch
   );
 const forget = (name: string, aged: Aged): Statement<Batch> => eachBatch(name, aged, `delete from ${aged.table}`);
 
-/** Statuses are right at their instant without it: the worker only writes down what readers already see. */
+/** Readers compute the effective status themselves. The worker only stores it. */
 function expire(table: string, statuses: string, set: string): Statement<Batch> {
   const due = { table, by: 'expires_at', before: clock, where: `status in (${statuses})` };
   return eachBatch(`expire_${table}`, due, `update ${table} set ${set}`);
@@ -55,7 +58,7 @@ const jobs = (state: string, by: string, interval: string): Statement<Batch> =>
 const ended = (table: string, by: string, interval: string): Statement<Batch> =>
   forget(`forget_${table.replace('.', '_')}`, { table, by, before: ago(interval) });
 
-/** What the worker does again and again. docs/operating.md says for each table what bounds it. */
+/** The periodic cleanup tasks of the worker. docs/operating.md lists the retention of each table. */
 export const cleanupTasks = {
   expireRewards: expire('rewards', "'active'", "status = 'expired'"),
   expireVouchers: expire('vouchers', "'pending', 'active', 'partial'", `status = 'expired', updated_at = ${clock}`),
@@ -63,7 +66,7 @@ export const cleanupTasks = {
     'forget_answers',
     `select forget_answers() as changed, null::timestamptz as "upTo" where $1::timestamptz is not null`,
   ),
-  // Answers of the version before this one, which keeps them here.
+  // Answers of the previous version, which stores them here.
   forgetRecords: ended('idempotency_records', 'created_at', '24 hours'),
   forgetUsageByMinute: usage('minute', '25 hours'),
   forgetUsageByHour: usage('hour', '31 days'),
@@ -93,10 +96,10 @@ export const cleanupTasks = {
 
 export type CleanupTask = keyof typeof cleanupTasks;
 
-/** Ages that are a number of microseconds, and not an instant. */
+/** Tasks whose age column is a number of microseconds instead of a timestamp. */
 const inMicroseconds: ReadonlySet<CleanupTask> = new Set(['forgetHits', 'forgetLeases']);
 
-/** Carries out one batch, from an age on or from the oldest row. */
+/** Runs one batch, from an age on, or from the oldest row. */
 export async function runCleanup(reader: Reader, task: CleanupTask, from: Batch['upTo'] = null): Promise<Batch> {
   const oldest = inMicroseconds.has(task) ? 0 : '-infinity';
   const [batch] = await reader.query<Batch>(cleanupTasks[task], [from ?? oldest]);

@@ -9,7 +9,7 @@ const listVoucherEmails = statement<{ createdAt: Date }>(
    where merchant_id = $1 and subject_id = $2 and kind = 'send_voucher_email' order by created_at desc limit $3`,
 );
 
-/** When the newest e-mails of a voucher were asked for, newest first. Exact under the voucher's lock. */
+/** The request times of a voucher's newest e-mails, newest first. Exact while the voucher is locked. */
 export const listEmailsOfVoucher = async (
   tx: Tx,
   merchantId: string,
@@ -24,7 +24,7 @@ const listInvitationEmails = statement<{ createdAt: Date }>(
    where merchant_id = $1 and kind = 'send_invitation' order by created_at desc limit $2`,
 );
 
-/** The same for the e-mails of a merchant's invitations. Exact under the merchant's lock. */
+/** The same for a merchant's invitation e-mails. Exact while the merchant is locked. */
 export const listEmailsOfInvitations = async (tx: Tx, merchantId: string, most: number): Promise<Date[]> =>
   (await tx.query(listInvitationEmails, [merchantId, most])).map(({ createdAt }) => createdAt);
 
@@ -34,9 +34,9 @@ const countOne = statement<{ waitSeconds: number; ofRecipient: boolean }>(
 );
 
 /**
- * Counts one e-mail of a merchant to a recipient (in its stored form). It orders all e-mails of the merchant until the
- * transaction ends, so it comes after all other locks.
- * @throws EmailsLimited where the merchant, or the merchant to this recipient, has sent as many within a day
+ * Counts one e-mail of a merchant to a recipient (in its stored form). It serializes all e-mails of the merchant until
+ * the transaction ends, so it must be the last lock that is taken.
+ * @throws EmailsLimited when the daily limit of the merchant, or of this recipient, is reached
  */
 export async function countEmail(tx: Tx, merchantId: string, recipient: string, limits: EmailLimits): Promise<void> {
   const { perMerchantPerDay, perRecipientPerDay } = limits;

@@ -2,8 +2,8 @@ import { Check, Entity, Index, PrimaryColumn } from 'typeorm';
 import { Count, MerchantId } from '../database/columns.js';
 
 /**
- * How many e-mails a merchant has caused in an hour: all (the empty recipient), and by recipient. Written by the function
- * count_email of the migration alone.
+ * The number of e-mails of a merchant per hour: in total (with an empty recipient) and per recipient. Only the function
+ * count_email writes it.
  */
 @Entity('email_counts')
 @Index('email_counts_by_age', ['hour'])

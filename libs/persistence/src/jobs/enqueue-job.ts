@@ -2,7 +2,6 @@ import { newId } from '../database/new-id.js';
 import { statement } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 
-/** What the worker can be asked to do. */
 export const jobKinds = [
   ...(['send_voucher_email', 'render_voucher_pdf', 'send_invitation'] as const),
   ...(['send_password_reset', 'enrol_customers'] as const),
@@ -16,8 +15,8 @@ const insertJob = statement<never>(
 );
 
 /**
- * Asks the worker to do something after the commit. The request is a row of the same transaction: nothing is sent for a
- * change that is rolled back, and nothing that was committed is forgotten.
+ * Queues a job to run after the commit. The job is a row of the same transaction (transactional outbox): a rollback
+ * removes it, and a committed one is never lost.
  */
 export async function enqueueJob(tx: Tx, merchantId: string, kind: JobKind, subjectId: string): Promise<void> {
   const now = await tx.now();

@@ -1,7 +1,7 @@
 import { clock, type Reader, statement } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 
-/** A job as its worker has taken it up. */
+/** A job that a worker has leased. */
 interface JobInHand {
   readonly merchantId: string;
   readonly id: string;
@@ -15,8 +15,8 @@ const save = statement<{ id: string }>(
 );
 
 /**
- * Notes the row up to which a job is done, with the change that did it. Answers false where another worker has taken the job
- * up since.
+ * Saves the row up to which a job is done, in the transaction of that work. Returns false when another worker has
+ * leased the job since.
  */
 export const saveJobProgress = async (
   tx: Tx,
@@ -30,6 +30,6 @@ const giveBack = statement<never>(
    where merchant_id = $1 and id = $2 and state = 'waiting' and attempts = $3`,
 );
 
-/** Puts a job that got on behind the due jobs of others; its failures so far are forgotten. */
+/** Requeues a job that made progress behind the due jobs of other merchants, and resets its attempts. */
 export const continueJobLater = (reader: Reader, { merchantId, id, attempts }: JobInHand): Promise<never[]> =>
   reader.query(giveBack, [merchantId, id, attempts]);

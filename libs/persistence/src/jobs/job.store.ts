@@ -1,29 +1,29 @@
 import type { JobKind } from './enqueue-job.js';
 import { clock, one, type Reader, statement } from '../database/statement.js';
 
-/** A staged job as the queue and the worker speak of it: ids only. */
+/** A job as the queue and the worker handle it: ids only. */
 export interface StagedJob {
   readonly merchantId: string;
   readonly id: string;
   readonly kind: JobKind;
 }
 
-/** A job to hand to the queue. */
+/** A job to enqueue. */
 export interface DueJob extends StagedJob {
-  /** How often it has been taken up. */
+  /** How often it was leased. */
   readonly attempts: number;
   readonly nextAttemptAt: Date;
-  /** The queue was given it before, and may have it still. */
+  /** It was enqueued before and may still be in the queue. */
   readonly known: boolean;
 }
 
 export interface TakenJob extends StagedJob {
   readonly attempts: number;
-  /** The row that it is about. */
+  /** The row that the job is about. */
   readonly subjectId: string;
-  /** How far a job that is done in parts has come. */
+  /** The progress of a job that runs in several parts. */
   readonly doneUpTo: string | null;
-  /** How long ago it was asked for. */
+  /** The time since the job was created. */
   readonly ageSeconds: number;
 }
 
@@ -35,11 +35,11 @@ const findMerchants = statement<{ merchants: string[]; last: string | null }>(
 /** Merchants with due jobs. */
 export interface DueMerchants {
   readonly merchants: readonly string[];
-  /** The last merchant that was looked at; null where none comes after it. */
+  /** The last merchant that was read; null when no more follow. */
   readonly last: string | null;
 }
 
-/** The next merchants with a due job of the kind, above the merchant `after` (null: from the first on), at most so many. */
+/** The next merchants, at most `most`, with a due job of the kind and an id above `after` (null: from the start). */
 export const merchantsWithDueJobs = async (
   reader: Reader,
   kind: JobKind,
@@ -53,19 +53,18 @@ const claim = statement<Omit<DueJob, 'kind'>>(
    from claim_jobs($1, $2::uuid[], $3, make_interval(secs => $4), $5)`,
 );
 
-/** Which jobs are claimed. */
 export interface Claim {
   readonly kind: JobKind;
-  /** One job of each of these, then a second of each, and so on. */
+  /** One job of each merchant, then a second one of each, and so on. */
   readonly merchants: readonly string[];
   readonly most: number;
-  /** What was handed over so long ago and is not taken is handed over again. */
+  /** Jobs that were enqueued this long ago and never leased are enqueued again. */
   readonly againAfterSeconds: number;
-  /** Also jobs whose worker's lease has ended. */
+  /** Also jobs whose lease has expired. */
   readonly takeOver: boolean;
 }
 
-/** Jobs to hand to the queue now, marked as handed over. Two relays never get the same one at a time. */
+/** Returns due jobs and marks them as enqueued. Concurrent callers never get the same job. */
 export async function claimJobs(reader: Reader, { kind, merchants, most, ...how }: Claim): Promise<DueJob[]> {
   const claimed = await reader.query(claim, [kind, merchants, most, how.againAfterSeconds, how.takeOver]);
   return claimed.map((job) => ({ ...job, kind }));
@@ -77,20 +76,20 @@ const unclaim = statement<never>(
    where merchant_id = given.merchant and id = given.job and state = 'waiting'`,
 );
 
-/** Takes the mark back: the queue could not be given them. */
+/** Removes the mark when the queue did not accept the jobs. */
 export const releaseJobs = (reader: Reader, jobs: readonly StagedJob[]): Promise<never[]> =>
   reader.query(unclaim, [jobs.map(({ merchantId }) => merchantId), jobs.map(({ id }) => id)]);
 
 const take = statement<TakenJob>(
   'take_job',
-  // One that has been taken is given back by its worker, or by a claim after its lease has ended, and by nobody else.
+  // A leased job returns to the queue only by its worker, or by a claim after its lease has expired.
   `update staged_jobs set taken_until = ${clock} + make_interval(secs => $3), attempts = attempts + 1
    where merchant_id = $1 and id = $2 and state = 'waiting' and taken_until is null and next_attempt_at <= now()
    returning merchant_id as "merchantId", id, kind, attempts, subject_id as "subjectId", done_up_to as "doneUpTo",
      extract(epoch from now() - created_at)::float8 as "ageSeconds"`,
 );
 
-/** Takes a job up for so many seconds, or gives undefined: it is done or put off, or another worker has it. */
+/** Leases a job. Returns undefined when it is done, postponed or leased by another worker. */
 export const takeJob = (
   reader: Reader,
   { merchantId, id }: StagedJob,
@@ -103,7 +102,7 @@ const renew = statement<never>(
    where merchant_id = $1 and id = $2 and state = 'waiting' and attempts = $3`,
 );
 
-/** Keeps a job that is being done for so many seconds more, unless another worker has taken it up since. */
+/** Extends the lease, unless another worker has leased the job since. */
 export const renewJob = (reader: Reader, { merchantId, id, attempts }: TakenJob, seconds: number): Promise<never[]> =>
   reader.query(renew, [merchantId, id, attempts, seconds]);
 
@@ -113,11 +112,11 @@ const finish = statement<never>(
    where merchant_id = $1 and id = $2`,
 );
 
-/** Writes down that a job is done, whoever has it now: what was done twice is done. */
+/** Marks a job as done, whichever worker holds the lease. Finishing twice is harmless. */
 export const finishJob = (reader: Reader, { merchantId, id }: TakenJob): Promise<never[]> =>
   reader.query(finish, [merchantId, id, null]);
 
-/** Writes down that a job failed and that nobody wants it any more. */
+/** Marks a failed job as done because its result is no longer needed. */
 export const abandonJob = (reader: Reader, { merchantId, id }: TakenJob, reason: string): Promise<never[]> =>
   reader.query(finish, [merchantId, id, reason]);
 
@@ -130,8 +129,8 @@ const fail = statement<never>(
 );
 
 /**
- * Puts a job off by so many seconds, or lays it aside for an operator where that is null; nothing where another worker has
- * taken it up since. `reason` is a word, no text of others.
+ * Postpones a job, or marks it dead when `retryInSeconds` is null. Does nothing when another worker has leased the job
+ * since. `reason` is a short code and never text from other systems.
  */
 export const failJob = (
   reader: Reader,
@@ -146,11 +145,11 @@ const replay = statement<{ id: string }>(
    where state = 'dead' and ($1::uuid is null or id = $1) returning id`,
 );
 
-/** Gives dead jobs another life: one of them, or all. Answers how many. */
+/** Queues one dead job, or all of them, again. Returns how many. */
 export const replayDeadJobs = async (reader: Reader, id: string | undefined): Promise<number> =>
   (await reader.query(replay, [id ?? null])).length;
 
-/** A job that was laid aside. */
+/** A job that failed permanently. */
 export interface DeadJob {
   readonly merchantId: string;
   readonly id: string;
@@ -169,14 +168,13 @@ const listDead = statement<DeadJob>(
 export const listDeadJobs = (reader: Reader): Promise<DeadJob[]> => reader.query(listDead, []);
 
 export interface JobFigures {
-  /** Up to `mostJobsCounted`; more are not told apart. */
+  /** Counted up to `mostJobsCounted`. */
   readonly waiting: number;
   readonly dead: number;
-  /** How long the oldest due one has been due; 0 where none is. */
+  /** The age of the oldest due job; 0 when there is none. */
   readonly oldestSeconds: number;
 }
 
-/** So far waiting and dead jobs are counted. */
 export const mostJobsCounted = 10_000;
 
 const figures = statement<JobFigures>(
@@ -185,6 +183,6 @@ const figures = statement<JobFigures>(
    from job_figures($1)`,
 );
 
-/** For metrics. It reads no more rows than it counts, however many there are. */
+/** For metrics. It reads at most as many rows as it counts. */
 export const jobFigures = async (reader: Reader): Promise<JobFigures> =>
   (await one(reader, figures, [mostJobsCounted])) ?? { waiting: 0, dead: 0, oldestSeconds: 0 };

@@ -2,8 +2,8 @@ import { Check, Entity, Index } from 'typeorm';
 import { Count, Id, Instant, MerchantId, Text, Uuid, nullable } from '../database/columns.js';
 
 /**
- * A side effect, written with the change that causes it and carried out by the worker afterwards. Of the nil merchant where
- * it is the platform's own matter.
+ * A side effect, written in the transaction that causes it and run by the worker afterwards. Jobs of the platform
+ * itself have the nil UUID as merchant.
  */
 @Entity('staged_jobs')
 @Index('staged_jobs_due', ['nextAttemptAt'], { where: "state = 'waiting'" })
@@ -20,7 +20,7 @@ export class StagedJobTable {
   @MerchantId() merchantId: string;
   @Id() id: string;
   @Text() kind: string;
-  /** The row that it is about. Ids only: no e-mail, code or name leaves its own table. */
+  /** The row that the job is about. Ids only: no e-mail, code or name is copied. */
   @Uuid() subjectId: string;
   @Text({ default: 'waiting' }) state: 'waiting' | 'done' | 'dead';
   @Count({ default: 0 }) attempts: number;
@@ -30,6 +30,6 @@ export class StagedJobTable {
   @Instant(nullable) doneAt: Date | null;
   @Instant(nullable) enqueuedAt: Date | null;
   @Instant(nullable) takenUntil: Date | null;
-  /** The last row that a job which is done in parts has dealt with. */
+  /** The last processed row of a job that runs in several parts. */
   @Uuid(nullable) doneUpTo: string | null;
 }

@@ -4,7 +4,7 @@ import { apiKeyLock } from '../database/locks.js';
 import { clock, one, quickRead, type Reader, type ReadAt, readAt, statement } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 
-/** What every request needs to know of its key and the key's merchant. */
+/** What a request needs to know about its key and the key's merchant. */
 export interface PresentedKey {
   readonly merchantId: string;
   readonly merchantName: string;
@@ -15,11 +15,11 @@ export interface PresentedKey {
   readonly integrationType: 'public_api';
   readonly secretHash: Uint8Array;
   readonly scopes: readonly Scope[];
-  /** Not revoked and not expired, by the database's clock. */
+  /** Not revoked and not expired, by the database time. */
   readonly active: boolean;
-  /** It will expire: a write that it began must not commit afterwards. */
+  /** It has an expiry: a write of it must not commit afterwards. */
   readonly expires: boolean;
-  /** What an operator has set in place of the common limits, as long as it holds; null where nothing. */
+  /** Limits that an operator has overridden and that are in force; null when there are none. */
   readonly limitOverrides: Partial<Limits> | null;
 }
 
@@ -39,11 +39,11 @@ const findAllPresented = quickRead<PresentedKey & { readonly publicPart: string 
    join api_keys k on k.merchant_id = p."merchantId" and k.id = p."apiKeyId"`,
 );
 
-/** The key with this public part, read anew for each request, so that a revocation holds at once. */
+/** Finds the key with this public part. It is read for each request, so that a revocation is effective immediately. */
 export const findPresentedKey = (reader: Reader, publicPart: string): Promise<PresentedKey | undefined> =>
   one(reader, findPresented, [publicPart]);
 
-/** The same for many at once, those that there are, each with its public part. */
+/** The same for several keys. Unknown ones are left out. */
 export const findPresentedKeys = (
   reader: Reader,
   publicParts: readonly string[],
@@ -70,8 +70,8 @@ const lockKeyRow = statement<ApiKey>(
 );
 
 /**
- * The key, locked. First it waits for the writes that the key has begun, and holds off the next ones: what they share the
- * advisory lock for is taken alone here (claim_write in the migration).
+ * Locks the key. It takes the advisory lock exclusively that writes of the key share (claim_write in the migration): it
+ * waits for running writes and blocks new ones.
  */
 export async function lockApiKey(tx: Tx, merchantId: string, apiKeyId: string): Promise<ApiKey | undefined> {
   const [, key] = await Promise.all([
@@ -81,16 +81,16 @@ export async function lockApiKey(tx: Tx, merchantId: string, apiKeyId: string): 
   return key;
 }
 
-/** A key with its last use, as people see it. */
+/** A key with its last use and the names of people. */
 export interface ShownApiKey extends ApiKey {
   readonly lastUsedAt: Date | null;
   readonly lastUsedUserAgent: string | null;
-  /** Names of the staff who made and revoked it; null where an operator did, or nobody. */
+  /** Names of the staff members who created and revoked it; null for an operator. */
   readonly createdByName: string | null;
   readonly revokedByName: string | null;
 }
 
-/** A key as a reader found it at an instant. */
+/** A key with the time of the read. */
 export type ListedApiKey = ShownApiKey & ReadAt;
 
 const shownKey = `${keyColumns}, u.last_used_at as "lastUsedAt", u.last_user_agent as "lastUsedUserAgent",
@@ -100,7 +100,6 @@ const shownKey = `${keyColumns}, u.last_used_at as "lastUsedAt", u.last_user_age
 
 const findKey = statement<ListedApiKey>('find_api_key', `select ${shownKey} where k.merchant_id = $1 and k.id = $2`);
 
-/** One key of a merchant, or undefined. */
 export const findApiKey = (reader: Reader, merchantId: string, apiKeyId: string): Promise<ListedApiKey | undefined> =>
   one(reader, findKey, [merchantId, apiKeyId]);
 
@@ -120,7 +119,7 @@ const countActive = statement<{ count: number }>(
    where merchant_id = $1 and revoked_at is null and (expires_at is null or expires_at > clock_timestamp())`,
 );
 
-/** How many keys count as active now. The merchant is locked before, so that two creations don't count the same. */
+/** Counts active keys. The caller has locked the merchant, so that concurrent creations are counted. */
 export const countActiveKeys = async (tx: Tx, merchantId: string): Promise<number> =>
   (await one(tx, countActive, [merchantId]))?.count ?? 0;
 
@@ -129,7 +128,7 @@ const revokeRow = statement<never>(
   `update api_keys set revoked_at = $3, revoked_by = $4, rotated_to_id = $5 where merchant_id = $1 and id = $2`,
 );
 
-/** Revokes a key for good; a rotation names the key that takes its place. */
+/** Revokes a key permanently. A rotation also stores the id of the new key. */
 export function saveRevoked(
   tx: Tx,
   { merchantId, id }: Pick<ApiKey, 'merchantId' | 'id'>,
@@ -145,7 +144,7 @@ const insertKeyRow = statement<never>(
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
 );
 
-/** A new key is active: it has no revocation, and no successor. */
+/** A new key is active: it is not revoked and has no successor. */
 export type NewApiKey = Omit<ApiKey, 'revokedAt' | 'revokedBy' | 'rotatedToId'>;
 
 export function insertApiKey(tx: Tx, key: NewApiKey): void {

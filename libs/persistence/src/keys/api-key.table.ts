@@ -12,7 +12,7 @@ export class IntegrationTable implements Integration {
   @Instant() createdAt: Date;
 }
 
-/** The public part is looked up before the merchant is known, so its index is the one that cannot begin with the merchant. */
+/** The public part is looked up before the merchant is known, so its index cannot start with the merchant. */
 @Entity('api_keys')
 @Index('api_keys_public_part', ['publicPart'])
 @ForeignKey('IntegrationTable', ['merchantId', 'integrationId'], ['merchantId', 'id'])
@@ -41,7 +41,7 @@ export class ApiKeyTable implements ApiKey {
   @Uuid(nullable) rotatedToId: string | null;
 }
 
-/** Apart from the key itself, so that noting a use never waits for, or delays, a write of the key. */
+/** A separate table, so that recording a use never waits for a write of the key, or delays one. */
 @Entity('api_key_uses')
 @ForeignKey('ApiKeyTable', ['merchantId', 'apiKeyId'], ['merchantId', 'id'])
 export class ApiKeyUseTable {

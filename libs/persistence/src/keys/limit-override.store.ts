@@ -2,7 +2,7 @@ import type { LimitName, Limits } from '#domain/keys/limits.js';
 import { type Reader, statement } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 
-/** An operator's other figure for one limit of one key, as stored. */
+/** An operator's override of one limit of one key, as stored. */
 export interface StoredLimitOverride {
   readonly merchantId: string;
   readonly id: string;
@@ -20,13 +20,13 @@ const insertRow = statement<never>(
    values ($1, $2, $3, $4, $5, $6, $7, $8)`,
 );
 
-/** A later override of the same limit holds in place of an earlier one. */
+/** A later override replaces an earlier one of the same limit. */
 export function insertLimitOverride(tx: Tx, override: StoredLimitOverride): void {
   const { merchantId, id, integrationId, limitName, value, reason, endsAt, createdAt } = override;
   tx.write(insertRow, [merchantId, id, integrationId, limitName, value, reason, endsAt, createdAt]);
 }
 
-/** What an operator has set in place of the common limits of an integration, as long as it holds. */
+/** The overrides of an integration that are in force. */
 export interface OverriddenLimits {
   readonly integrationId: string;
   readonly limits: Partial<Limits>;
@@ -38,6 +38,6 @@ const listHolding = statement<OverriddenLimits>(
    from limit_overrides where merchant_id = $1 and ends_at > now() group by integration_id`,
 );
 
-/** The overrides that hold now, of all integrations of a merchant: the later of two of one limit counts. */
+/** The overrides in force for all integrations of a merchant. Of two for the same limit, the later one counts. */
 export const listOverriddenLimits = (reader: Reader, merchantId: string): Promise<OverriddenLimits[]> =>
   reader.query(listHolding, [merchantId]);

@@ -13,17 +13,17 @@ const find = byReference<Location>(
   (column) => `select ${columns} from locations l where l.merchant_id = $1 and l.${column} = $2`,
 );
 
-/** The merchant's location that a path or body names, or undefined. */
+/** Finds a location by id or externalId. */
 export const findLocation = (reader: Reader, merchantId: string, reference: Reference): Promise<Location | undefined> =>
   find(reader, merchantId, reference);
 
 const lock = byReference<Location>(
   'lock_location',
-  // Locks the location against another change of it; gives and redemptions read it without a lock.
+  // Locks the location against concurrent changes. Gives and redemptions read it without a lock.
   (column) => `select ${columns} from locations l where l.merchant_id = $1 and l.${column} = $2 for no key update`,
 );
 
-/** The same, locked until the transaction ends. */
+/** The same, with a lock until the transaction ends. */
 export const lockLocation = (tx: Tx, merchantId: string, reference: Reference): Promise<Location | undefined> =>
   lock(tx, merchantId, reference);
 
@@ -33,7 +33,7 @@ const list = statement<Location>(
    where l.merchant_id = $1 and l.id < $2 and ($4::boolean is null or l.active = $4) order by l.id desc limit $3`,
 );
 
-/** Newest first, below the id `before`, at most `count`; only active or inactive ones where `active` says so. */
+/** Newest first, below the id `before`, at most `count`; filtered by `active` when it is set. */
 export const listLocations = (
   reader: Reader,
   merchantId: string,
@@ -60,7 +60,7 @@ const saveRow = statement<never>(
   `update locations set external_id = $3, name = $4, active = $5 where merchant_id = $1 and id = $2`,
 );
 
-/** Writes what a change made of a location. */
+/** Saves a changed location. */
 export function saveLocation(tx: Tx, location: Location): void {
   tx.write(
     saveRow,

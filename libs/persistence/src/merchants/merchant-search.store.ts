@@ -3,10 +3,10 @@ import { beginningWith, containing, isShort, start } from '../database/like.js';
 import { newestMatches, rowsLookedAt, type Search } from '../database/newest-matches.js';
 import { one, type Reader, statement } from '../database/statement.js';
 
-/** A merchant as support sees it: how many keys it uses, and when it last did. */
+/** A merchant as support sees it, with the number of its keys and their last use. */
 export interface SupportedMerchant extends Merchant {
   readonly activeKeys: number;
-  /** Null where no key was ever used. */
+  /** Null when no key was ever used. */
   readonly lastRequestAt: Date | null;
 }
 
@@ -43,13 +43,13 @@ const searchBeginning = searchBy(
 );
 
 export interface MerchantSearch {
-  /** Part of a name, whatever the case; its beginning where it has fewer than three characters. */
+  /** A part of a name, case-insensitive. With fewer than three characters, it must be a prefix. */
   readonly text: string;
-  /** Where the text is an id. */
+  /** Set when the text is an id. */
   readonly merchantId: string | undefined;
 }
 
-/** Merchants below an id, newest first; those that a search finds, where there is one: that is a slow read. */
+/** Lists merchants below an id, newest first. With a search it is a slow read. */
 export function listSupportedMerchants(
   reader: Reader,
   search: MerchantSearch | undefined,

@@ -24,11 +24,11 @@ export const findMerchant = (reader: Reader, merchantId: string): Promise<Mercha
 
 const lockRow = statement<{ id: string }>(
   'lock_merchant',
-  // Locks the merchant against another change of its keys: the cap on active ones is counted under it.
+  // Locks the merchant against concurrent changes of its keys: the active ones are counted under this lock.
   `select merchant_id as id from merchants where merchant_id = $1 for no key update`,
 );
 
-/** Locks the merchant until the transaction ends; false where there is none. */
+/** Locks the merchant until the transaction ends. Returns false when it does not exist. */
 export const lockMerchant = async (tx: Tx, merchantId: string): Promise<boolean> =>
   (await one(tx, lockRow, [merchantId])) !== undefined;
 

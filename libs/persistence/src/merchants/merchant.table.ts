@@ -2,7 +2,7 @@ import type { Location, Merchant } from '#domain/merchants/merchant.js';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import { Flag, Id, Instant, MerchantId, Text, nullable } from '../database/columns.js';
 
-/** Indexes made by migrations: support looks merchants up by a part of the name, or by its first characters. */
+/** Indexes from migrations: support searches merchants by a part of the name, or by its first characters. */
 @Entity('merchants')
 @Index('merchants_search', { synchronize: false })
 @Index('merchants_name_start', { synchronize: false })

@@ -36,7 +36,7 @@ const find = statement<SettingsRow>(
    where s.merchant_id = $1`,
 );
 
-/** A merchant who set nothing: orders are recorded and award nothing. (docs/reference/orders.md#order-settings) */
+/** The settings of a merchant who has set none: orders are recorded and award nothing. (docs/reference/orders.md#order-settings) */
 const defaults: OrderSettings = {
   enabled: true,
   minimumOrderMinor: 0,
@@ -47,7 +47,7 @@ const defaults: OrderSettings = {
   duplicateOrders: 'return_original',
 };
 
-/** What an order of this merchant awards, with the cards and templates that it names. */
+/** Finds the order settings of a merchant, with the cards and templates in them. */
 export const findOrderSettings = async (reader: Reader, merchantId: string): Promise<OrderSettings> =>
   (await one(reader, find, [merchantId])) ?? defaults;
 
@@ -70,7 +70,7 @@ const insertReward = statement<never>(
   `insert into order_rewards (merchant_id, position, reward_template_id, minimum_order_minor) values ($1, $2, $3, $4)`,
 );
 
-/** Replaces a merchant's order settings as a whole. */
+/** Replaces all order settings of a merchant. */
 export function saveOrderSettings(tx: Tx, merchantId: string, settings: OrderSettings): void {
   const { stamps, points } = settings;
   tx.write(saveRow, [

@@ -14,7 +14,7 @@ const find = byReference<Order>(
   (column) => `select ${columns} from orders o where o.merchant_id = $1 and o.${column} = $2`,
 );
 
-/** The merchant's order that a path names, or undefined. */
+/** Finds an order by id or externalId. */
 export const findOrder = (reader: Reader, merchantId: string, reference: Reference): Promise<Order | undefined> =>
   find(reader, merchantId, reference);
 
@@ -24,7 +24,7 @@ const findOriginalRow = statement<Order>(
    where o.merchant_id = $1 and o.source = $2 and o.order_number = $3 and o.repeat_of is null`,
 );
 
-/** The first order of this source and number, or undefined. */
+/** Finds the first order with this source and number. */
 export const findOriginalOrder = (
   reader: Reader,
   merchantId: string,
@@ -39,7 +39,10 @@ const insertRow = statement<never>(
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
 );
 
-/** Records an order. A twin of the same source and number that committed first breaks `orders_original`. */
+/**
+ * Inserts an order. When a concurrent order with the same source and number committed first, this violates
+ * `orders_original`, and the transaction is retried.
+ */
 export function insertOrder(tx: Tx, order: Order): void {
   tx.write(insertRow, [
     ...[order.merchantId, order.id, order.orderNumber, order.source, order.valueMinor, order.currency],

@@ -2,7 +2,7 @@ import type { Order, OrderSettings } from '#domain/orders/order.js';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import { Count, Flag, Id, Instant, MerchantId, Text, Uuid, WholeNumberColumn, nullable } from '../database/columns.js';
 
-/** `orders_original`: one order of a source and number is the original; others of the same pair name it in repeat_of. */
+/** `orders_original`: one order per source and number is the original; repeats refer to it in repeat_of. */
 @Entity('orders')
 @Unique(['merchantId', 'externalId'])
 @Index('orders_original', ['merchantId', 'source', 'orderNumber'], { unique: true, where: 'repeat_of is null' })
@@ -71,7 +71,7 @@ export class OrderSettingsTable implements Pick<
   @WholeNumberColumn(nullable) valuePerStampMinor: number | null;
   @Count(nullable) stampsMaxPerOrder: number | null;
   @Uuid(nullable) pointsCardId: string | null;
-  /** An exact decimal: a float would award a point too few. */
+  /** An exact decimal: a float could award one point too few. */
   @Column('numeric', { nullable: true }) pointsPerUnit: string | null;
   @Count(nullable) pointsMaxPerOrder: number | null;
   @Flag() rewardAutomation: boolean;

@@ -1,11 +1,13 @@
 import { type Reader, statement } from '../database/statement.js';
 
-/** The first id that a row made at `instant` (SQL) can have: UUIDv7 begins with milliseconds, so that ids find rows by age. */
+/**
+ * SQL for the smallest id of a row created at `instant`: UUIDv7 starts with milliseconds, so ids select rows by age.
+ */
 const firstIdAt = (instant: string): string => `(
   select (substr(h, 1, 8) || '-' || substr(h, 9, 4) || '-7000-8000-000000000000')::uuid
   from lpad(to_hex(floor(extract(epoch from ${instant}) * 1000)::bigint), 12, '0') as h)`;
 
-/** The midnight with which the last 30 days begin, today among them, on the merchant's clocks ($2: IANA name). */
+/** The start of the last 30 days, including today, in the merchant's time zone ($2: IANA name). */
 const since = `((date_trunc('day', now() at time zone $2::text) - interval '29 days') at time zone $2::text)`;
 
 const row = async <Row>(rows: Promise<Row[]>): Promise<Row> => {
@@ -16,7 +18,7 @@ const row = async <Row>(rows: Promise<Row[]>): Promise<Row> => {
 
 export interface CustomerCounts {
   readonly customers: number;
-  /** Of the last 30 days: whole days on the merchant's clocks, today among them. */
+  /** In the last 30 calendar days of the merchant's time zone, including today. */
   readonly newCustomers: number;
 }
 
@@ -57,7 +59,7 @@ export const countActiveVouchers = (reader: Reader, merchantId: string): Promise
 
 export interface ApiCounts {
   readonly activeKeys: number;
-  /** Of the last 24 hours. */
+  /** In the last 24 hours. */
   readonly requests: number;
   readonly errors: number;
 }
@@ -76,7 +78,7 @@ const countOfRequests = statement<ApiCounts>(
 export const countRequests = (reader: Reader, merchantId: string): Promise<ApiCounts> =>
   row(reader.query(countOfRequests, [merchantId]));
 
-/** Orders of one day on the merchant's clocks. */
+/** Orders of one day in the merchant's time zone. */
 export interface OrderDay {
   /** YYYY-MM-DD */
   readonly day: string;
@@ -95,7 +97,7 @@ const listDays = statement<OrderDay>(
    group by d.day order by d.day`,
 );
 
-/** The orders of the last 30 days, oldest day first, days without any included. */
+/** The orders of the last 30 days, oldest day first, including days without orders. */
 export const listOrderDays = (reader: Reader, merchantId: string, timeZone: string): Promise<OrderDay[]> =>
   reader.query(listDays, [merchantId, timeZone]);
 
@@ -113,7 +115,7 @@ const countDay = statement<OrderDay>(
      and o.id < ${firstIdAt(`${startOfDay('$3::int - 1')} + interval '1 minute'`)}`,
 );
 
-/** The orders of one day, so many days ago on the merchant's clocks. */
+/** The orders of one day, `daysAgo` days before today in the merchant's time zone. */
 export const countOrdersOfDay = (
   reader: Reader,
   merchantId: string,
@@ -135,7 +137,7 @@ const sumOutstanding = statement<CurrencySum>(
    group by v.currency order by v.currency`,
 );
 
-/** What vouchers may still be redeemed for, now or once they are active. */
+/** The remaining value of vouchers that are, or will be, redeemable. */
 export const sumOutstandingVouchers = (reader: Reader, merchantId: string): Promise<CurrencySum[]> =>
   reader.query(sumOutstanding, [merchantId]);
 
@@ -147,6 +149,6 @@ const sumRedeemed = statement<CurrencySum>(
    group by v.currency order by v.currency`,
 );
 
-/** What was redeemed of vouchers in the last 30 days. */
+/** The redeemed value of vouchers in the last 30 days. */
 export const sumRedeemedVouchers = (reader: Reader, merchantId: string, timeZone: string): Promise<CurrencySum[]> =>
   reader.query(sumRedeemed, [merchantId, timeZone]);

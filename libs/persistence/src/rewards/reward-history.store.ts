@@ -17,10 +17,10 @@ const insertIssuedEvents = statement<never>(
    select $1, r.id, 1, 'issued', $2, $3, $4, $5, $6 from unnest($7::uuid[]) as r (id)`,
 );
 
-/** Who issues, and why: the same for all rewards of one write. */
+/** The author and the cause, equal for all rewards of one write. */
 export type RewardCause = Pick<RewardEvent, 'orderId' | 'locationId' | 'apiKeyId' | 'staffId'>;
 
-/** Inserts new rewards of one customer, each with the first line of its history. */
+/** Inserts new rewards of one customer, each with its first history event. */
 export function insertRewards(tx: Tx, rewards: readonly Reward[], cause: RewardCause): void {
   const [first] = rewards;
   if (!first) return;
@@ -49,7 +49,7 @@ const insertEventRow = statement<never>(
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
 );
 
-/** Writes the redemption and its line in the reward's history. */
+/** Saves a redemption with its history event. */
 export function saveRedeemedReward(tx: Tx, reward: Reward, redeemedAt: Date, cause: RewardCause): void {
   const number = reward.eventCount + 1;
   tx.write(saveRedeemedRow, [reward.merchantId, reward.id, redeemedAt, cause.locationId, number]);
@@ -69,7 +69,7 @@ function insertEvent(
 
 const expireCouponHolder = statement<never>(
   'expire_coupon_holder',
-  // A reward past its expiry that no job has marked yet must not keep its coupon code from others.
+  // An expired reward that is not marked yet must not block its coupon code for others.
   `update rewards set status = 'expired'
    where merchant_id = $1 and coupon_code = $2 and status = 'active' and expires_at <= $3`,
 );
@@ -82,7 +82,7 @@ const saveCouponRow = statement<never>(
 const couponTaken = (): Refusal =>
   new Refusal('invalid', 'coupon_code_taken', 'couponCode is the code of another active reward.');
 
-/** Sets the coupon code (upper case), with its line in the reward's history. A taken code fails the transaction as `invalid`. */
+/** Saves the coupon code (upper case) with its history event. A taken code fails the transaction as `invalid`. */
 export function saveCoupon(
   tx: Tx,
   reward: Reward,

@@ -13,7 +13,7 @@ const find = byReference<RewardTemplate>(
   (column) => `select ${columns} from reward_templates t where t.merchant_id = $1 and t.${column} = $2`,
 );
 
-/** The merchant's reward template that a path or body names, or undefined. */
+/** Finds a reward template by id or externalId. */
 export const findRewardTemplate = (
   reader: Reader,
   merchantId: string,
@@ -22,12 +22,12 @@ export const findRewardTemplate = (
 
 const lock = byReference<RewardTemplate>(
   'lock_reward_template',
-  // Locks the template against another change of it; issuing reads it without a lock.
+  // Locks the template against concurrent changes. Issuing reads it without a lock.
   (column) => `select ${columns} from reward_templates t where t.merchant_id = $1 and t.${column} = $2
    for no key update`,
 );
 
-/** The same, locked until the transaction ends. */
+/** The same, with a lock until the transaction ends. */
 export const lockRewardTemplate = (
   tx: Tx,
   merchantId: string,
@@ -40,7 +40,7 @@ const list = statement<RewardTemplate>(
    where t.merchant_id = $1 and t.id < $2 and ($4::boolean is null or t.active = $4) order by t.id desc limit $3`,
 );
 
-/** Newest first, below the id `before`, at most `count`; only active or inactive ones where `active` says so. */
+/** Newest first, below the id `before`, at most `count`; filtered by `active` when it is set. */
 export const listRewardTemplates = (
   reader: Reader,
   merchantId: string,
@@ -72,7 +72,7 @@ const saveRow = statement<never>(
    where merchant_id = $1 and id = $2`,
 );
 
-/** Writes what a change made of a template. Rewards that were issued from it stay as they are. */
+/** Saves a changed template. Issued rewards do not change. */
 export function saveRewardTemplate(tx: Tx, template: RewardTemplate): void {
   tx.write(
     saveRow,

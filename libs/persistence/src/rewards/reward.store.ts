@@ -11,14 +11,14 @@ const columns = `r.merchant_id as "merchantId", r.id, r.external_id as "external
 
 const lockCoupon = statement<Reward>(
   'lock_reward_by_coupon',
-  // Locks the reward that the coupon would redeem, against another order with the same coupon.
+  // Locks the reward that the coupon redeems, against a concurrent order with the same coupon.
   `select ${columns} from rewards r
    where r.merchant_id = $1 and r.coupon_code = $3 and r.status = 'active'
      and r.customer_id = (select c.id from customers c where c.merchant_id = $1 and c.email = $2)
    for no key update of r`,
 );
 
-/** The reward, stored as active, with this coupon code, of the customer with this e-mail; locked. */
+/** Locks the active (as stored) reward with this coupon code, of the customer with this e-mail. */
 export const lockRewardByCoupon = (
   tx: Tx,
   merchantId: string,
@@ -31,7 +31,7 @@ const listOfOrder = statement<Reward>(
   `select ${columns} from rewards r where r.merchant_id = $1 and r.order_id = $2 order by r.id`,
 );
 
-/** What an order issued, in the order of issue. */
+/** The rewards that an order issued, in the order of issue. */
 export const listRewardsOfOrder = (reader: Reader, merchantId: string, orderId: string): Promise<Reward[]> =>
   reader.query(listOfOrder, [merchantId, orderId]);
 
@@ -41,7 +41,7 @@ const find = byReference<Reward & ReadAt>(
    where r.merchant_id = $1 and r.${column} = $2 and r.customer_id = $3`,
 );
 
-/** The customer's reward that a path names, or undefined. */
+/** Finds a reward of the customer by id or externalId. */
 export const findRewardOfCustomer = (
   reader: Reader,
   merchantId: string,
@@ -51,15 +51,15 @@ export const findRewardOfCustomer = (
 
 const lock = byReference<Reward>(
   'lock_reward',
-  // Locks the reward against another redemption or coupon of the same one.
+  // Locks the reward against a concurrent redemption or coupon change.
   (column) => `select ${columns} from rewards r where r.merchant_id = $1 and r.${column} = $2 for no key update`,
 );
 
-/** The merchant's reward that a path or body names, locked, or undefined. */
+/** Locks a reward by id or externalId. */
 export const lockReward = (tx: Tx, merchantId: string, reference: Reference): Promise<Reward | undefined> =>
   lock(tx, merchantId, reference);
 
-/** The status at the reader's instant, in SQL: what `rewardStatus` says in TypeScript. */
+/** The effective status in SQL, equal to `rewardStatus` in TypeScript. */
 const statusNow = `case when r.status = 'active' and r.expires_at <= ${clock} then 'expired' else r.status end`;
 
 const listOfCustomer = statement<Reward & ReadAt>(
@@ -69,7 +69,7 @@ const listOfCustomer = statement<Reward & ReadAt>(
    order by r.id desc limit $4`,
 );
 
-/** Newest first, below the id `before`, at most `count`; only those of a status where one is given. */
+/** Newest first, below the id `before`, at most `count`; filtered by status when one is given. */
 export const listRewardsOfCustomer = (
   reader: Reader,
   merchantId: string,

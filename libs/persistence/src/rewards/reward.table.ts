@@ -53,7 +53,7 @@ export class RewardTable implements Reward {
   @Count({ default: 0 }) eventCount: number;
 }
 
-/** Append-only: the migration's triggers refuse UPDATE, DELETE and TRUNCATE. */
+/** Append-only: triggers (in the migration) refuse UPDATE, DELETE and TRUNCATE. */
 @Entity('reward_events')
 @ForeignKey('RewardTable', ['merchantId', 'rewardId'], ['merchantId', 'id'])
 @ForeignKey('OrderTable', ['merchantId', 'orderId'], ['merchantId', 'id'])

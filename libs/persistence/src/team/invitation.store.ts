@@ -6,12 +6,12 @@ const columns = `i.merchant_id as "merchantId", i.id, i.email, i.role, i.invited
   i.expires_at as "expiresAt", i.accepted_at as "acceptedAt", i.accepted_by as "acceptedBy",
   i.withdrawn_at as "withdrawnAt", i.created_at as "createdAt"`;
 
-/** An invitation with the name of the merchant whose team it is about, and of who invited. */
+/** An invitation with the names of the merchant and of the inviting person. */
 export type ShownInvitation = Invitation &
   ReadAt & {
     readonly merchantName: string;
     readonly merchantColour: string | null;
-    /** The merchant's. */
+    /** The merchant's time zone. */
     readonly timeZone: string;
     readonly invitedByName: string | null;
   };
@@ -33,7 +33,7 @@ const listOpen = statement<ShownInvitation>(
   `select ${shown} where i.merchant_id = $1 and i.accepted_at is null and i.withdrawn_at is null order by i.id desc`,
 );
 
-/** The invitations that are neither accepted nor withdrawn, newest first; expired ones are among them. */
+/** The invitations that are neither accepted nor withdrawn, newest first, including expired ones. */
 export const listOpenInvitations = (reader: Reader, merchantId: string): Promise<ShownInvitation[]> =>
   reader.query(listOpen, [merchantId]);
 
@@ -44,7 +44,7 @@ const countPending = statement<{ pending: number }>(
      where merchant_id = $1 and email <> $2 and accepted_at is null and withdrawn_at is null limit $3) i`,
 );
 
-/** How many invitations of others than this e-mail wait, expired ones among them; it counts no further than `most`. */
+/** Counts pending invitations to other e-mails, including expired ones, up to `most`. */
 export const countPendingInvitations = async (
   tx: Tx,
   merchantId: string,
@@ -54,7 +54,7 @@ export const countPendingInvitations = async (
 
 const lockOne = statement<Invitation>(
   'lock_invitation',
-  // Locks it against being accepted, withdrawn or sent by somebody else at the same moment.
+  // Locks the invitation against concurrent acceptance, withdrawal or resending.
   `select ${columns} from invitations i where i.merchant_id = $1 and i.id = $2 for no key update`,
 );
 
@@ -67,7 +67,6 @@ const insertRow = statement<never>(
    values ($1, $2, $3, $4, $5, $6, $7)`,
 );
 
-/** A new invitation is open. */
 export type NewInvitation = Omit<Invitation, 'acceptedAt' | 'acceptedBy' | 'withdrawnAt'>;
 
 export function insertInvitation(tx: Tx, invitation: NewInvitation): void {
@@ -81,7 +80,7 @@ const withdrawOpen = statement<never>(
    where merchant_id = $1 and email = $2 and accepted_at is null and withdrawn_at is null`,
 );
 
-/** Withdraws the open invitation of this e-mail, if there is one: a new one takes its place. */
+/** Withdraws the open invitation to this e-mail, if any, because a new one replaces it. */
 export function saveReplaced(tx: Tx, merchantId: string, email: string, withdrawnAt: Date): void {
   tx.write(withdrawOpen, [merchantId, email, withdrawnAt]);
 }

@@ -2,13 +2,13 @@ import type { Membership, PlatformRole, Role } from '#domain/team/staff.js';
 import { clock, one, type Reader, statement } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 
-/** Somebody who signs in. Passwords and second factors are the sign-in library's and are not read here. */
+/** A person who signs in. Passwords and second factors belong to the sign-in library and are not read here. */
 export interface Staff {
   readonly id: string;
   /** In its stored form. */
   readonly email: string;
   readonly name: string;
-  /** Given by an operator alone. */
+  /** Granted only by an operator. */
   readonly platformRole: PlatformRole | null;
   readonly lastSignInAt: Date | null;
 }
@@ -17,7 +17,7 @@ const staffColumns = `s.id, s.email, s.name, s.platform_role as "platformRole", 
 
 const findByEmail = statement<Staff>('find_staff', `select ${staffColumns} from sign_in.staff s where s.email = $1`);
 
-/** Who signs in with this e-mail (in its stored form), or undefined. */
+/** Finds the person who signs in with this e-mail (in its stored form). */
 export const findStaffByEmail = (reader: Reader, email: string): Promise<Staff | undefined> =>
   one(reader, findByEmail, [email]);
 
@@ -26,7 +26,7 @@ const listByIds = statement<Staff>(
   `select ${staffColumns} from sign_in.staff s where s.id = any($1::uuid[])`,
 );
 
-/** These people; an id that names nobody is left out. */
+/** Unknown ids are left out. */
 export const listStaffByIds = (reader: Reader, ids: readonly string[]): Promise<Staff[]> =>
   reader.query(listByIds, [ids]);
 
@@ -35,12 +35,12 @@ const setPlatformRole = statement<never>(
   `update sign_in.staff set platform_role = $2, updated_at = ${clock} where id = $1`,
 );
 
-/** Gives a platform role, or takes it (null): an operator's command alone does so. */
+/** Sets or removes (null) a platform role. Only an operator's command does so. */
 export function savePlatformRole(tx: Tx, staffId: string, platformRole: PlatformRole | null): void {
   tx.write(setPlatformRole, [staffId, platformRole]);
 }
 
-/** Somebody of a merchant's team. */
+/** A member of a merchant's team. */
 export interface TeamMember extends Pick<Staff, 'id' | 'email' | 'name' | 'lastSignInAt'> {
   readonly role: Role;
 }
@@ -68,13 +68,13 @@ export const findTeamMember = (reader: Reader, merchantId: string, staffId: stri
 
 const lockAll = statement<Membership>(
   'lock_memberships',
-  // Locks the whole team against another change of it: whether an owner is the last one is judged under it. What the one
-  // before has deleted or changed meanwhile is read anew when the lock is had.
+  // Locks the whole team against concurrent changes: the last owner is determined under this lock. Rows that a
+  // concurrent transaction has deleted or changed are read again after the wait.
   `select merchant_id as "merchantId", staff_id as "staffId", role, created_at as "createdAt"
    from memberships where merchant_id = $1 order by staff_id for update`,
 );
 
-/** All memberships of a merchant, locked until the transaction ends. */
+/** Locks all memberships of a merchant until the transaction ends. */
 export const lockMemberships = (tx: Tx, merchantId: string): Promise<Membership[]> => tx.query(lockAll, [merchantId]);
 
 const insertRow = statement<{ staffId: string }>(
@@ -83,7 +83,7 @@ const insertRow = statement<{ staffId: string }>(
    on conflict (merchant_id, staff_id) do nothing returning staff_id as "staffId"`,
 );
 
-/** Makes somebody a member; false where they are one already. */
+/** Adds a member. Returns false when the person is a member already. */
 export const insertMembership = async (tx: Tx, membership: Membership): Promise<boolean> =>
   (await one(tx, insertRow, [
     ...[membership.merchantId, membership.staffId, membership.role, membership.createdAt],

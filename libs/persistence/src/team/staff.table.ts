@@ -2,7 +2,9 @@ import type { Invitation, Membership, Role } from '#domain/team/staff.js';
 import { Check, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Id, Instant, MerchantId, Text, Uuid, nullable } from '../database/columns.js';
 
-/** Who of the staff works for which merchant. People themselves live in the schema sign_in, which is the sign-in library's. */
+/**
+ * Which staff member works for which merchant. People are in the schema sign_in, which belongs to the sign-in library.
+ */
 @Entity('memberships')
 @Index('memberships_of_staff', ['staffId'])
 @ForeignKey('MerchantTable', ['merchantId'], ['id'])

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.js';
 import { clock, statement } from '../database/statement.js';
 
-/** One refused authentication. */
+/** One failed authentication. */
 export interface RecordedFailure {
   readonly merchantId: string;
   readonly address: string;
@@ -32,12 +32,12 @@ const mostRows = 1_000;
 const otherAddresses = 'others';
 
 /**
- * Adds up failed authentications of one minute, address, key and reason. Of a flood from ever new addresses, what is beyond
- * the first thousand rows of a minute is added up without an address.
+ * Aggregates failed authentications by minute, address, key and reason. When a flood from changing addresses exceeds a
+ * thousand rows in a minute, the rest is counted without an address.
  */
 export class FailureRecorder {
   private failures = new Map<string, Failure>();
-  /** The rows that this process has begun in this minute. */
+  /** The rows that this process has started in this minute. */
   private begun = { minute: '', ids: new Set<string>() };
 
   constructor(private readonly db: Database) {}
@@ -55,7 +55,7 @@ export class FailureRecorder {
     else this.failures.set(id, { ...kept, minute, failures: 1 });
   }
 
-  /** Writes down what has been added up so far; what can't be written stays. */
+  /** Writes the counts so far. Counts that cannot be written are kept for the next time. */
   async write(): Promise<void> {
     const due = this.failures;
     if (due.size === 0) return;

@@ -2,15 +2,15 @@ import { agentOf, FailureRecorder, minuteOf, type RecordedFailure } from './fail
 import type { Database } from '../database/database.js';
 import { clock, statement } from '../database/statement.js';
 
-/** The upper bounds of the duration classes, in milliseconds; a last class has none. */
+/** The upper bounds of the duration classes, in milliseconds. The last class has no bound. */
 export const durationClassesMs = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000] as const;
 
-/** One answered request of a key. */
+/** One answered request. */
 export interface RecordedRequest {
   readonly merchantId: string;
   readonly apiKeyId: string;
   readonly method: string;
-  /** The route's template: never a path, which can hold what a caller knows. */
+  /** The route pattern and never a path, which may contain data of the caller. */
   readonly route: string;
   readonly status: number;
   readonly durationMs: number;
@@ -27,7 +27,7 @@ interface Bucket {
   readonly durationCounts: number[];
 }
 
-// Every flush adds to a minute, an hour and a day. Sorted, so that two processes never lock rows crosswise.
+// Each flush adds to a minute, an hour and a day. Sorted, so that two processes cannot deadlock.
 const addBuckets = statement<never>(
   'add_usage',
   `insert into usage_buckets (merchant_id, api_key_id, resolution, starts_at, method, route, requests, client_errors,
@@ -62,8 +62,8 @@ const noteUses = statement<never>(
 const flushEveryMs = 1_000;
 
 /**
- * Adds up what keys ask for, and writes it down once a second, off the way of every request. What a crash forgets is a
- * second of statistics. While the database is away it goes on adding up.
+ * Aggregates the requests of keys in memory and writes them once a second, outside of the request path. A crash loses
+ * one second of statistics. While the database is unavailable, it keeps aggregating.
  */
 export class UsageRecorder {
   private buckets = new Map<string, Bucket>();
@@ -78,7 +78,7 @@ export class UsageRecorder {
     this.timer.unref();
   }
 
-  /** `at` is when it was answered, in milliseconds; another time than now only where a history is written. */
+  /** `at` is the time of the answer in milliseconds; only historical data passes another time than now. */
   record(request: RecordedRequest, at = Date.now()): void {
     const { merchantId, apiKeyId, method, route, status, durationMs } = request;
     const minute = minuteOf(at);
@@ -99,7 +99,7 @@ export class UsageRecorder {
     this.failures.record(failure);
   }
 
-  /** Writes down what has been added up so far. One flush at a time, in order. */
+  /** Writes the counts so far. Flushes run one at a time, in order. */
   flush(): Promise<void> {
     this.flushing = this.flushing.catch(() => undefined).then(() => this.write());
     return this.flushing;
@@ -121,7 +121,7 @@ export class UsageRecorder {
   }
 
   private async write(): Promise<void> {
-    // One statement adds to each hour and day once, so what belongs to two minutes is written one after the other.
+    // One statement may update each hour and day only once, so the rows of different minutes are written separately.
     const minutes = new Set([...this.buckets.values()].map(({ key: [, , minute] }) => minute));
     for (const minute of minutes) await this.writeMinute(minute);
     await this.writeUses();

@@ -2,7 +2,7 @@ import type { UsageResolution } from '#domain/usage/window.js';
 import { type Reader, statement } from '../database/statement.js';
 import { durationClassesMs } from './usage-recorder.js';
 
-/** What a method and route were asked for within the last 24 hours. */
+/** The requests to one endpoint within the last 24 hours. */
 export interface EndpointUsage {
   readonly method: string;
   readonly route: string;
@@ -13,7 +13,7 @@ export interface EndpointUsage {
 
 const listEndpoints = statement<EndpointUsage>(
   'list_endpoint_usage',
-  // All keys of the integration: a rotation goes on with the same figures. The minute that 24 hours ago falls into counts.
+  // All keys of the integration, so that a rotation continues the figures. The minute that contains the start counts.
   `select b.method, b.route, sum(b.requests)::bigint as requests,
      sum(b.client_errors + b.server_errors)::bigint as errors, sum(b.duration_us)::bigint as "durationUs"
    from usage_buckets b
@@ -22,17 +22,20 @@ const listEndpoints = statement<EndpointUsage>(
    group by b.method, b.route order by b.route, b.method`,
 );
 
-/** The 24-hour breakdown of an integration. It reads all of its minutes: a slow read. (docs/reference/usage.md#usage-of-a-key) */
+/**
+ * The requests of an integration in the last 24 hours, by endpoint. It reads all of its minutes: a slow read.
+ * (docs/reference/usage.md#usage-of-a-key)
+ */
 export const listEndpointUsage = (
   reader: Reader,
   merchantId: string,
   integrationId: string,
 ): Promise<EndpointUsage[]> => reader.query(listEndpoints, [merchantId, integrationId]);
 
-/** What was asked for, added up: durations in microseconds, and how many fell into each of `durationClassesMs`. */
+/** Aggregated requests: durations in microseconds, and the count of each class in `durationClassesMs`. */
 export interface UsageSum {
   readonly requests: number;
-  /** 400 to 499, those that were limited (429) among them. */
+  /** Status 400 to 499, including 429. */
   readonly clientErrors: number;
   readonly serverErrors: number;
   readonly limited: number;
@@ -40,7 +43,7 @@ export interface UsageSum {
   readonly durationCounts: readonly number[];
 }
 
-/** The sums of one window: by step, by endpoint and by key. All of them are of one moment. */
+/** The sums of one window by interval, by endpoint and by key, from one snapshot. */
 export interface UsageSums {
   readonly steps: readonly (UsageSum & { readonly at: Date })[];
   readonly endpoints: readonly (UsageSum & { readonly method: string; readonly route: string })[];
@@ -61,7 +64,8 @@ const classSums = Array.from(
 
 const sumUsage = statement<GroupedSum>(
   'sum_usage',
-  // Key by key in the primary key: else the planner takes the index of the age, and reads the usage of all merchants.
+  // One scan of the primary key per API key. Otherwise the planner uses the index by age and reads the usage of all
+  // merchants.
   `select b.starts_at as at, b.method, b.route, b.api_key_id as "apiKeyId", sum(b.requests)::bigint as requests,
      sum(b.client_errors)::bigint as "clientErrors", sum(b.server_errors)::bigint as "serverErrors",
      sum(b.limited)::bigint as limited, sum(b.duration_us)::bigint as "durationUs",
@@ -74,7 +78,7 @@ const sumUsage = statement<GroupedSum>(
    order by b.starts_at, requests desc, b.route, b.method`,
 );
 
-/** What these keys of a merchant asked for since an instant. A slow read. (docs/reference/usage.md#usage-in-the-portal) */
+/** Sums the requests of these keys since an instant. A slow read. (docs/reference/usage.md#usage-in-the-portal) */
 export async function sumsOfUsage(
   reader: Reader,
   merchantId: string,
@@ -103,7 +107,7 @@ export interface AuthenticationFailures {
   readonly address: string;
   readonly keyId: string | null;
   readonly keyName: string | null;
-  /** Empty where no key of the merchant's was named. */
+  /** Empty when no key of the merchant was named. */
   readonly publicPart: string;
   readonly reason: 'missing' | 'unknown' | 'wrong' | 'inactive';
   readonly failures: number;
@@ -120,7 +124,7 @@ const listFailures = statement<AuthenticationFailures>(
    order by f.minute desc, f.last_at desc, f.address, f.public_part, f.reason limit $2`,
 );
 
-/** The newest failed authentications with keys of a merchant within seven days. (docs/reference/keys.md#usage-of-a-key) */
+/** The newest failed authentications with keys of a merchant in the last seven days. (docs/reference/keys.md#usage-of-a-key) */
 export const listAuthenticationFailures = (
   reader: Reader,
   merchantId: string,

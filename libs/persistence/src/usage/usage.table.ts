@@ -2,8 +2,8 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm
 import { Count, Instant, MerchantId, Text, WholeNumberColumn, nullable } from '../database/columns.js';
 
 /**
- * What a key asked for, by method and route template, in one minute, one hour and one day: every flush adds to all three,
- * so that a long window reads few rows. Response durations are added up, and counted in the classes of `durationClassesMs`.
+ * Requests of a key by method and route pattern, per minute, per hour and per day. Every flush adds to all three, so
+ * that a long window reads few rows. Durations are summed, and counted in the classes of `durationClassesMs`.
  */
 @Entity('usage_buckets')
 @Index('usage_buckets_by_age', ['resolution', 'startsAt'])
@@ -18,7 +18,7 @@ export class UsageBucketTable {
   @PrimaryColumn('text') method: string;
   @PrimaryColumn('text') route: string;
   @WholeNumberColumn() requests: number;
-  /** Of them, by class of status. */
+  /** The requests among them with status 4xx. */
   @WholeNumberColumn() clientErrors: number;
   @WholeNumberColumn() serverErrors: number;
   @WholeNumberColumn() limited: number;
@@ -26,7 +26,9 @@ export class UsageBucketTable {
   @Column('bigint', { array: true }) durationCounts: number[];
 }
 
-/** Failed authentications by address and minute; of the merchant whose key was named, or of the nil merchant. */
+/**
+ * Failed authentications by address and minute, for the merchant of the named key, or with the nil UUID as merchant.
+ */
 @Entity('authentication_failures')
 @Index('authentication_failures_by_age', ['minute'])
 @Check('authentication_failures_count_positive', 'failures >= 1')
@@ -34,7 +36,7 @@ export class AuthenticationFailureTable {
   @MerchantId() merchantId: string;
   @PrimaryColumn('timestamptz', { precision: 0 }) minute: Date;
   @PrimaryColumn('text') address: string;
-  /** The public part of a key that exists; empty for anything else. */
+  /** The public part of an existing key; empty otherwise. */
   @PrimaryColumn('text') publicPart: string;
   @PrimaryColumn('text') reason: string;
   @Count() failures: number;

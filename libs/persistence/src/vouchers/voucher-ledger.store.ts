@@ -24,10 +24,9 @@ const saveRow = statement<never>(
    where merchant_id = $1 and id = $2`,
 );
 
-/** Who changes a voucher. */
 export type VoucherActor = Pick<VoucherEntry, 'apiKeyId' | 'staffId'>;
 
-/** Inserts a new voucher with the first entry of its ledger. A code that was drawn before has the transaction tried again. */
+/** Inserts a new voucher with its first ledger entry. When the code exists, the transaction is retried. */
 export function insertVoucher(tx: Tx, voucher: Voucher, actor: VoucherActor): void {
   tx.write(insertRow, [
     ...[voucher.merchantId, voucher.id, voucher.voucherTemplateId, voucher.customerId, voucher.code, voucher.title],
@@ -47,11 +46,11 @@ export function insertVoucher(tx: Tx, voucher: Voucher, actor: VoucherActor): vo
   });
 }
 
-/** What a change comes to, and the words of its ledger entry. */
+/** The new state of a voucher, and the text fields of its ledger entry. */
 export type VoucherChange = Pick<Voucher, 'status' | 'remainingMinor'> &
   Pick<VoucherEntry, 'kind' | 'redemptionType' | 'reason'>;
 
-/** Writes a voucher's new state and the ledger entry that explains it, and gives the voucher as it now is. */
+/** Saves a voucher's new state with the ledger entry that explains it. Returns the new voucher. */
 export function saveVoucherChange<Held extends Voucher>(
   tx: Tx,
   voucher: Held,
@@ -86,7 +85,7 @@ function insertEntry(
   ]);
 }
 
-/** A line of a voucher's ledger, and the names of who wrote it. */
+/** A ledger entry of a voucher with the names of its author. */
 export type ShownVoucherEntry = Omit<VoucherEntry, 'merchantId' | 'voucherId'> & {
   readonly apiKeyName: string | null;
   readonly staffName: string | null;
@@ -103,7 +102,7 @@ const listEntries = statement<ShownVoucherEntry>(
    where e.merchant_id = $1 and e.voucher_id = $2 order by e.number desc limit $3`,
 );
 
-/** The newest `count` lines of a voucher's ledger, newest first. */
+/** The newest `count` ledger entries of a voucher, newest first. */
 export const listVoucherEntries = (
   reader: Reader,
   merchantId: string,

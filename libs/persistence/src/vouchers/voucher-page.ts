@@ -5,7 +5,10 @@ import { type ReadVoucher, shown } from './voucher.store.js';
 
 export interface VoucherFilter {
   readonly status?: VoucherStatus;
-  /** Part of a code, hyphens and spaces apart, or of a title; the beginning where it has fewer than three characters. */
+  /**
+   * A part of a code (hyphens and spaces are ignored) or of a title. With fewer than three characters, it must be a
+   * prefix.
+   */
   readonly search?: string;
 }
 
@@ -15,12 +18,12 @@ export interface VoucherPage {
   readonly totalIsEstimate: boolean;
 }
 
-/** Up to here a total is counted. */
+/** The maximum of an exact total. */
 const mostCounted = 10_000;
 
 const unexpired = `(v.expires_at is null or v.expires_at > ${clock})`;
 
-/** The status at the reader's instant, in a form that an index serves: what `voucherStatus` says in TypeScript. */
+/** The effective status as a condition that can use an index, equal to `voucherStatus` in TypeScript. */
 const statusIs: Readonly<Record<VoucherStatus, string>> = {
   pending: `v.status = 'pending' and v.activates_at > ${clock} and ${unexpired}`,
   active: `(v.status = 'active' or v.status = 'pending' and v.activates_at <= ${clock}) and ${unexpired}`,
@@ -35,14 +38,14 @@ const searchIs = {
   beginning: `(${start('v.title')} like lower($2) or ${start('v.code')} like lower($3))`,
 } as const;
 
-/** Patterns of a title and of a code. A text without a letter or digit is part of no code. */
+/** Patterns for title and code. A text without a letter or digit matches no code. */
 function patternsOf(search: string, short: boolean): [title: string, code: string] {
   const code = search.replace(/[-\s]/g, '').toUpperCase();
   const codePattern = isShort(code) ? beginningWith(code) : containing(code);
   return [short ? beginningWith(search) : containing(search), code === '' ? '' : codePattern];
 }
 
-/** One filter as the statements that list and count what it lets through. */
+/** The statements that list and count the vouchers of one filter. */
 class FilteredVouchers {
   readonly isNarrowed: boolean;
   private readonly name: string;
@@ -61,9 +64,9 @@ class FilteredVouchers {
     this.values = search === undefined ? [merchantId] : [merchantId, ...patternsOf(search, short)];
   }
 
-  /** How many there are, at most one more than `mostCounted`. */
+  /** Counts the vouchers, up to `mostCounted` + 1. */
   async count(reader: Reader): Promise<number> {
-    // Where all are to be found, the planner takes the index that names them; for a few of them it might walk past others.
+    // To count all matches the planner uses the index of the filter. With a limit it might scan other rows instead.
     const some = this.isNarrowed
       ? `with found as materialized (${this.ids}) select from found limit ${mostCounted + 1}`
       : `${this.ids} limit ${mostCounted + 1}`;
@@ -71,24 +74,24 @@ class FilteredVouchers {
     return (await reader.query(counting, this.values))[0]?.count ?? 0;
   }
 
-  /** How many the planner expects. */
+  /** The planner's estimate. */
   async estimate(reader: Reader): Promise<number> {
     const explaining = statement<Explained>(`explain_${this.name}`, `explain (format json) ${this.ids}`);
     return (await reader.query(explaining, this.values))[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
   }
 
-  /** A page of few: all are found by an index, then put in order. */
+  /** A page of a small result: all matches are found with an index and then sorted. */
   pageOfFew(reader: Reader, limit: number, offset: number): Promise<ReadVoucher[]> {
     const found = `with found as materialized (${this.ids}) select id from found v`;
     return reader.query(this.page('few', found), [...this.values, limit, offset]);
   }
 
-  /** A page of many: a walk from the newest on, past those that it leaves out. */
+  /** A page of a large result: scans from the newest voucher and skips those that do not match. */
   pageOfMany(reader: Reader, limit: number, offset: number): Promise<ReadVoucher[]> {
     return reader.query(this.page('many', this.ids), [...this.values, limit, offset]);
   }
 
-  /** The ids first, and only then the rows: a voucher that is skipped is not read, nor are its redemptions. */
+  /** Selects ids first and rows afterwards, so that skipped vouchers and their redemptions are not read. */
   private page(name: string, ids: string): Statement<ReadVoucher> {
     const after = this.values.length;
     return statement(
@@ -104,8 +107,8 @@ interface Explained {
 }
 
 /**
- * One page of the merchant's issued vouchers, newest first, and how many there are in all: counted up to 10,000, estimated
- * above, unless the page is the last. A slow read.
+ * One page of the merchant's issued vouchers, newest first, and their total: exact up to 10,000, estimated above unless
+ * this is the last page. A slow read.
  */
 export async function listVouchersPage(
   reader: Reader,

@@ -29,17 +29,17 @@ const findRow = statement<PrintRow>(
    where v.merchant_id = $1 and v.id = $2`,
 );
 
-/** What stands on a voucher now, the name of that content, and whom it goes to. */
+/** The printed content of a voucher, the hash of that content, and the recipient. */
 export interface VoucherToPrint {
   readonly printed: PrintedVoucher;
   readonly contentKey: Buffer;
   readonly recipientEmail: string | null;
 }
 
-/** Counted up when the page looks different for the same content: then every voucher is rendered anew. */
+/** Increase it when the page layout changes: then every voucher is rendered again. */
 const layout = 1;
 
-/** The voucher as it would be printed now, or undefined where there is none. */
+/** Returns the voucher as it would be printed now, or undefined. */
 export async function findVoucherToPrint(
   reader: Reader,
   merchantId: string,
@@ -83,7 +83,7 @@ const findPdfRow = statement<{ pdf: Buffer }>(
   `select pdf from voucher_pdfs where merchant_id = $1 and voucher_id = $2 and content_key = $3`,
 );
 
-/** The voucher as it was rendered with this content, or undefined. */
+/** Returns the PDF that was rendered from this content, or undefined. */
 export const findVoucherPdf = async (
   reader: Reader,
   merchantId: string,
@@ -98,7 +98,7 @@ const savePdfRow = statement<never>(
      set content_key = excluded.content_key, pdf = excluded.pdf, rendered_at = excluded.rendered_at`,
 );
 
-/** Keeps a rendered voucher in place of an older rendering. */
+/** Stores a rendered voucher and replaces an older one. */
 export const saveVoucherPdf = (
   reader: Reader,
   merchantId: string,

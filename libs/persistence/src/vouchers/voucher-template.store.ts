@@ -15,7 +15,7 @@ const find = byReference<VoucherTemplate>(
   (column) => `select ${columns} from voucher_templates t where t.merchant_id = $1 and t.${column} = $2`,
 );
 
-/** The merchant's voucher template that a path or body names, or undefined. */
+/** Finds a voucher template by id or externalId. */
 export const findVoucherTemplate = (
   reader: Reader,
   merchantId: string,
@@ -24,12 +24,12 @@ export const findVoucherTemplate = (
 
 const lock = byReference<VoucherTemplate>(
   'lock_voucher_template',
-  // Locks the template against another change of it; issuing reads it without a lock.
+  // Locks the template against concurrent changes. Issuing reads it without a lock.
   (column) => `select ${columns} from voucher_templates t where t.merchant_id = $1 and t.${column} = $2
    for no key update`,
 );
 
-/** The same, locked until the transaction ends. */
+/** The same, with a lock until the transaction ends. */
 export const lockVoucherTemplate = (
   tx: Tx,
   merchantId: string,
@@ -42,7 +42,7 @@ const list = statement<VoucherTemplate>(
    where t.merchant_id = $1 and t.id < $2 and ($4::boolean is null or t.active = $4) order by t.id desc limit $3`,
 );
 
-/** Newest first, below the id `before`, at most `count`; only active or inactive ones where `active` says so. */
+/** Newest first, below the id `before`, at most `count`; filtered by `active` when it is set. */
 export const listVoucherTemplates = (
   reader: Reader,
   merchantId: string,
@@ -78,7 +78,7 @@ const saveRow = statement<never>(
    where merchant_id = $1 and id = $2`,
 );
 
-/** Writes what a change made of a template. Vouchers that were issued from it stay as they are. */
+/** Saves a changed template. Issued vouchers do not change. */
 export function saveVoucherTemplate(tx: Tx, template: VoucherTemplate): void {
   tx.write(
     saveRow,

@@ -4,15 +4,15 @@ import { byReference } from '../database/reference.js';
 import { clock, one, type Reader, type ReadAt, readAt, statement } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 
-/** A redemption as a voucher's representation shows it. */
+/** A redemption as the API shows it. */
 export interface ShownRedemption {
   readonly amountMinor: number;
   readonly type: RedemptionType;
-  /** ISO 8601 text, as JSON brings it. */
+  /** ISO 8601. */
   readonly date: string;
 }
 
-/** Redemptions that a representation shows: the newest so many. */
+/** How many redemptions the API shows: the newest ones. */
 export const shownRedemptions = 100;
 
 /** A voucher with its newest redemptions, oldest first. */
@@ -28,8 +28,8 @@ const columns = `v.merchant_id as "merchantId", v.id, v.external_id as "external
   v.created_at as "createdAt", v.updated_at as "updatedAt"`;
 
 /**
- * What of its history a voucher shows, read by the index voucher_entries_redemptions: the newest redemptions alone, and
- * their count, which goes on from where the last write counted to. (docs/decisions/0043)
+ * The part of a voucher's history that the API shows, read from the index voucher_entries_redemptions: only the newest
+ * redemptions, and their count, which starts from the stored count. (docs/decisions/0043)
  */
 const history = `(
     select coalesce(json_agg(json_build_object('amountMinor', -r.change_minor, 'type', r.redemption_type,
@@ -44,10 +44,10 @@ const history = `(
     where e.merchant_id = v.merchant_id and e.voucher_id = v.id and e.kind = 'redeem'
       and e.number > v.redemptions_counted_to) as "redemptionCount"`;
 
-/** A row of `vouchers v` as it is shown. */
+/** The columns of a voucher with its history, with the alias `v`. */
 export const shown = `${columns}, ${history}, ${readAt}`;
 
-/** The status at the reader's instant, in SQL: what `voucherStatus` says in TypeScript. */
+/** The effective status in SQL, equal to `voucherStatus` in TypeScript. */
 const statusNow = `case
   when v.status in ('redeemed', 'expired', 'cancelled') then v.status
   when v.expires_at <= ${clock} then 'expired'
@@ -59,7 +59,7 @@ const find = byReference<ReadVoucher>(
   (column) => `select ${shown} from vouchers v where v.merchant_id = $1 and v.${column} = $2`,
 );
 
-/** The merchant's issued voucher that a path names, or undefined. */
+/** Finds an issued voucher by id or externalId. */
 export const findVoucher = (
   reader: Reader,
   merchantId: string,
@@ -71,7 +71,7 @@ const findByCode = statement<ReadVoucher>(
   `select ${shown} from vouchers v where v.merchant_id = $1 and v.code = $2`,
 );
 
-/** The merchant's voucher with this code (16 characters), or undefined. */
+/** Finds the voucher with this code (16 characters). */
 export const findVoucherByCode = (reader: Reader, merchantId: string, code: string): Promise<ReadVoucher | undefined> =>
   one(reader, findByCode, [merchantId, code]);
 
@@ -79,8 +79,8 @@ type History = Pick<ShownVoucher, 'redemptions' | 'redemptionCount'>;
 
 const lock = byReference<Omit<Voucher, keyof History>>(
   'lock_voucher',
-  // Locks the voucher against every other change of it. Its history is read afterwards: this statement would see
-  // it as it was before it waited.
+  // Locks the voucher against all concurrent changes. The history is read by the next statement, because this one would
+  // see the state before its wait.
   (column) => `select ${columns} from vouchers v where v.merchant_id = $1 and v.${column} = $2 for no key update`,
 );
 
@@ -89,9 +89,9 @@ const findHistory = byReference<History>(
   (column) => `select ${history} from vouchers v where v.merchant_id = $1 and v.${column} = $2`,
 );
 
-/** The merchant's voucher that a path names, locked, with its history so far; undefined where there is none. */
+/** Locks a voucher by id or externalId and returns it with its history, read under the lock. */
 export async function lockVoucher(tx: Tx, merchantId: string, reference: Reference): Promise<ShownVoucher | undefined> {
-  // Sent together, carried out one after the other: the second sees what the first waited for.
+  // Sent together and executed in order: the second statement sees what the first one waited for.
   const [voucher, past] = await Promise.all([lock(tx, merchantId, reference), findHistory(tx, merchantId, reference)]);
   return voucher && past && { ...voucher, ...past };
 }
@@ -103,7 +103,7 @@ const listOfCustomer = statement<ReadVoucher>(
    order by v.id desc limit $4`,
 );
 
-/** Newest first, below the id `before`, at most `count`; only those of a status where one is given. */
+/** Newest first, below the id `before`, at most `count`; filtered by status when one is given. */
 export const listVouchersOfCustomer = (
   reader: Reader,
   merchantId: string,

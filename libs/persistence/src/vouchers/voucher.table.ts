@@ -47,7 +47,10 @@ export class VoucherTemplateTable implements VoucherTemplate {
   @Instant() createdAt: Date;
 }
 
-/** Indexes made by migrations: trigrams of codes and titles for `vouchers_search`, their first characters for short searches. */
+/**
+ * Indexes from migrations: trigrams of codes and titles for `vouchers_search`, and their first characters for short
+ * searches.
+ */
 @Entity('vouchers')
 @Unique(['merchantId', 'externalId'])
 @Unique(['merchantId', 'code'])
@@ -92,13 +95,13 @@ export class VoucherTable implements Voucher {
   @Text(nullable) externalReference: string | null;
   @Count({ default: 0 }) entryCount: number;
   @Count({ default: 0 }) redemptionCount: number;
-  /** The number of the ledger entry up to which redemptionCount counts. */
+  /** The number of the ledger entry up to which redemptionCount is correct. */
   @Count({ default: 0 }) redemptionsCountedTo: number;
   @Instant() createdAt: Date;
   @Instant() updatedAt: Date;
 }
 
-/** Append-only: the migration's triggers refuse UPDATE, DELETE and TRUNCATE. */
+/** Append-only: triggers (in the migration) refuse UPDATE, DELETE and TRUNCATE. */
 @Entity('voucher_entries')
 @Index('voucher_entries_redemptions', ['merchantId', 'voucherId', 'number'], { where: "kind = 'redeem'" })
 @ForeignKey('VoucherTable', ['merchantId', 'voucherId'], ['merchantId', 'id'])
@@ -131,7 +134,7 @@ export class VoucherEntryTable implements VoucherEntry {
   @Instant() createdAt: Date;
 }
 
-/** The voucher as last rendered, and what it then showed. */
+/** The last rendered PDF, and the content that it shows. */
 @Entity('voucher_pdfs')
 @Index('voucher_pdfs_by_age', ['renderedAt'])
 @ForeignKey('VoucherTable', ['merchantId', 'voucherId'], ['merchantId', 'id'])
