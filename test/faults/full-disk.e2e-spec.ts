@@ -1,6 +1,7 @@
 import { type PortalUser, usePortal } from '../support/harness/portal.js';
 import type { Answer } from '../support/harness/client.js';
 import { brokenPromises } from '../support/fixtures/ledger.js';
+import { Inviting } from '../support/fixtures/invitations.js';
 import { newEmail } from '../support/fixtures/random.js';
 import { Shop } from '../support/fixtures/shop.js';
 
@@ -21,7 +22,7 @@ beforeAll(async () => {
       $$ begin raise exception 'a failure that the test makes' using errcode = code; end $$`);
   await shop.database.rows(`
     create function fail_on_write() returns trigger language plpgsql as
-      $$ begin perform fail_as(tg_argv[0]); return new; end $$`);
+      $$ begin perform public.fail_as(tg_argv[0]); return new; end $$`);
 });
 
 const moments = {
@@ -61,7 +62,7 @@ async function whileReadsFail<Result>(table: string, code: Code, work: () => Pro
   }
 }
 
-function expectUnavailable({ status, headers, body }: Answer): void {
+function expectUnavailable({ status, headers, body }: Pick<Answer, 'status' | 'headers' | 'body'>): void {
   expect([status, headers['retry-after'], body.code, body.error]).toEqual([503, '1', 503, 'database_unavailable']);
 }
 
@@ -140,11 +141,30 @@ describe.each(codes)('while the server answers %s', (code) => {
     }
   });
 
+  it('to an invitation of a new e-mail, no account is made, and the same invitation works later', async () => {
+    const place = await Inviting.begin(started.service, started.portal);
+    const tables = ['sign_in.staff', 'sign_in.accounts', 'sign_in.sessions', 'memberships'];
+    for (const table of tables) {
+      const email = newEmail();
+      const token = place.tokenOf(await place.invite('viewer', email));
+      const invited = started.portal.stranger();
+      expectUnavailable(await whileWritesFail(table, 'before the row', code, () => place.accept(token, {}, invited)));
+      expect(invited.cookie).toBe('');
+      const accepted = await place.accept(token, {}, invited);
+      expect([accepted.status, accepted.body.data.staff.email]).toEqual([201, email]);
+      expect((await invited.get('/session')).status).toBe(200);
+    }
+  });
+
   it('to the portal, its session, reads and writes are 503, and are done later', async () => {
     const customer = { email: newEmail(), name: 'Ada Canary' };
     const path = `/merchants/${shop.id}/customers`;
     const create = () => user.post(path, customer);
     const rename = () => user.patch('/account', { name: 'Ada Canary' });
+    const newPassword = 'staple battery horse';
+    const changePassword = () => user.post('/account/password', { currentPassword: user.password, newPassword });
+    // A policy fails only on a row.
+    await user.post(path, { email: newEmail() });
     const before = await stored();
     expectUnavailable(await whileReadsFail('sign_in.sessions', code, () => user.get('/session')));
     expectUnavailable(await whileReadsFail('memberships', code, () => user.get(path)));
@@ -154,6 +174,8 @@ describe.each(codes)('while the server answers %s', (code) => {
     }
     expectUnavailable(await whileReadsFail('sign_in.staff', code, rename));
     expectUnavailable(await whileReadsFail('sign_in.sessions', code, () => user.get('/account/sessions')));
+    expectUnavailable(await whileReadsFail('sign_in.accounts', code, changePassword));
+    await user.elsewhere().signIn();
     expect(await stored()).toEqual(before);
     expect([(await create()).status, (await rename()).status]).toEqual([201, 200]);
   });

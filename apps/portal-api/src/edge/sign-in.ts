@@ -1,4 +1,5 @@
 import { Refusal } from '#domain/errors.js';
+import { runWithTransaction } from '@better-auth/core/context';
 import type { Database } from '#persistence/database/database.js';
 import { findPasswordHash } from '#persistence/account/password.store.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -20,10 +21,11 @@ export interface OwnSession {
   readonly current: boolean;
 }
 
-/** A session that was opened, and the hash of the password that opened it. */
+/** A session that was opened, and the hash of the password that opened it. Its cookies are not in the response yet. */
 export interface OpenedSession {
   readonly staffId: string;
   readonly passwordHash: string | null;
+  readonly cookies: readonly string[];
 }
 
 /** People, passwords, second factors and sessions, by the sign-in library. It decides nothing about merchants. */
@@ -35,13 +37,12 @@ export class SignIn {
   ) {}
 
   /**
-   * Opens a session for the right e-mail, password and, where it is on, second factor; sets its cookie. The session counts
-   * once the caller has noted it: a change of the password meanwhile would have left it behind (`confirmSignIn`).
+   * Opens a session for the right e-mail, password and, where it is on, second factor. The caller records it
+   * (`confirmSignIn`) and then sets its cookies, or discards it: no response that refuses a sign-in has a cookie.
    * @throws Refusal `unauthenticated`: credentials_invalid, totp_required, totp_invalid (docs/reference/portal.md#sign-in)
    */
   async open(
     request: FastifyRequest,
-    reply: FastifyReply,
     {
       email,
       password,
@@ -55,13 +56,11 @@ export class SignIn {
     );
     if (!first.ok) throw first.status === 401 || first.status === 400 ? credentialsInvalid() : failed(first);
     if (!(first.body as { twoFactorRedirect?: boolean }).twoFactorRedirect) {
-      setCookies(reply, first.cookies);
-      return { staffId: userOf(first), passwordHash };
+      return { staffId: userOf(first), passwordHash, cookies: first.cookies };
     }
     if (totp === undefined) throw totpRequired();
     const second = await this.secondStep(headersOf(request, cookieLine(first.cookies)), email, totp);
-    setCookies(reply, second.cookies);
-    return { staffId: userOf(second), passwordHash };
+    return { staffId: userOf(second), passwordHash, cookies: second.cookies };
   }
 
   /** A code that was taken before is none to the library, which counts it as a wrong one. */
@@ -69,12 +68,26 @@ export class SignIn {
     return (await this.steps.take(await findStaffIdByEmail(this.db, email), code)) ? code : usedCode;
   }
 
-  /** Ends the session that this answer would have opened: it was opened for nothing. */
-  async takeBack(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const cookies = [reply.getHeader('set-cookie') ?? []].flat().map(String);
-    reply.removeHeader('set-cookie');
-    const headers = headersOf(request, cookieLine(cookies));
-    await answered(() => this.library.api.signOut({ headers, asResponse: true }));
+  /**
+   * Runs `confirm` for a session that was opened, and sets its cookies. Where it fails, the session ends; while the database
+   * is away the session's row may stay, but no browser has its cookie.
+   * @throws what `confirm` throws
+   */
+  async keep<Result>(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { cookies }: OpenedSession,
+    confirm: () => Promise<Result>,
+  ): Promise<Result> {
+    try {
+      const result = await confirm();
+      setCookies(reply, cookies);
+      return result;
+    } catch (error) {
+      const headers = headersOf(request, cookieLine(cookies));
+      await answered(() => this.library.api.signOut({ headers, asResponse: true })).catch(() => undefined);
+      throw error;
+    }
   }
 
   private async secondStep(headers: Headers, email: string, totp: string): Promise<Answered> {
@@ -112,15 +125,17 @@ export class SignIn {
     setCookies(reply, cookies);
   }
 
-  /** Makes somebody's account; the caller has made sure of the e-mail. Gives the staff member's uuid. */
+  /** Creates an account with its password, or nothing, for an e-mail that the caller has verified. Returns the staff member's uuid. */
   async createStaff({ email, name, password }: { email: string; name: string; password: string }): Promise<string> {
-    const { internalAdapter, password: passwords } = await this.library.$context;
-    const { id } = await internalAdapter.createUser({ email, name, emailVerified: true }, { method: 'email-password' });
-    await internalAdapter.linkAccount({
-      ...{ userId: id, accountId: id, providerId: 'credential' },
-      password: await passwords.hash(password),
-    });
-    return id;
+    const hash = await this.hashPassword(password);
+    return this.direct(({ adapter, internalAdapter }) =>
+      runWithTransaction(adapter, async () => {
+        const method = { method: 'email-password' } as const;
+        const { id } = await internalAdapter.createUser({ email, name, emailVerified: true }, method);
+        await internalAdapter.linkAccount({ userId: id, accountId: id, providerId: 'credential', password: hash });
+        return id;
+      }),
+    );
   }
 
   /** What is stored of a password. */
@@ -128,14 +143,18 @@ export class SignIn {
     return (await this.library.$context).password.hash(password);
   }
 
-  async rename(staffId: string, name: string): Promise<void> {
-    await (await this.library.$context).internalAdapter.updateUser(staffId, { name });
+  rename(staffId: string, name: string): Promise<void> {
+    return this.direct(async ({ internalAdapter }) => {
+      await internalAdapter.updateUser(staffId, { name });
+    });
   }
 
   /** The staff member whose e-mail and password these are, in the same time whether there is one or not. */
   async checkPassword(email: string, password: string): Promise<string | undefined> {
-    const { internalAdapter, password: passwords } = await this.library.$context;
-    const found = await internalAdapter.findUserByEmail(email, { includeAccounts: true });
+    const { password: passwords } = await this.library.$context;
+    const found = await this.direct(({ internalAdapter }) =>
+      internalAdapter.findUserByEmail(email, { includeAccounts: true }),
+    );
     const stored = found?.accounts.find(({ providerId }) => providerId === 'credential')?.password;
     if (!found || !stored) {
       await passwords.hash(password);
@@ -145,8 +164,7 @@ export class SignIn {
   }
 
   async listSessions(staffId: string, currentId: string): Promise<OwnSession[]> {
-    const { internalAdapter } = await this.library.$context;
-    const sessions = await internalAdapter.listSessions(staffId);
+    const sessions = await this.direct(({ internalAdapter }) => internalAdapter.listSessions(staffId));
     return sessions
       .filter(({ expiresAt }) => expiresAt > new Date())
       .map(({ id, createdAt, updatedAt, ipAddress, userAgent }) => ({
@@ -156,14 +174,23 @@ export class SignIn {
       .toSorted((a, b) => b.lastSeenAt.getTime() - a.lastSeenAt.getTime());
   }
 
-  /** Ends one session of somebody's, or all but one; gives how many. */
-  async endSessions(staffId: string, which: (sessionId: string) => boolean): Promise<number> {
-    const { internalAdapter } = await this.library.$context;
-    const sessions = (await internalAdapter.listSessions(staffId)).filter(({ id }) => which(id));
-    for (const { token } of sessions) await internalAdapter.deleteSession(token);
-    return sessions.length;
+  /** Ends those of an account's sessions that `which` selects; returns how many. */
+  endSessions(staffId: string, which: (sessionId: string) => boolean): Promise<number> {
+    return this.direct(async ({ internalAdapter }) => {
+      const sessions = (await internalAdapter.listSessions(staffId)).filter(({ id }) => which(id));
+      for (const { token } of sessions) await internalAdapter.deleteSession(token);
+      return sessions.length;
+    });
+  }
+
+  /** Calls the library below its routes. @throws Refusal `unavailable`; else what the library throws */
+  private async direct<Result>(call: (context: LibraryContext) => Promise<Result>): Promise<Result> {
+    const context = await this.library.$context;
+    return withConnections(() => call(context));
   }
 }
+
+type LibraryContext = Awaited<SignInLibrary['$context']>;
 
 const userOf = ({ body }: Answered): string => (body as { user: { id: string } }).user.id;
 

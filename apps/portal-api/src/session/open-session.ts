@@ -3,6 +3,7 @@ import { EmailField, TextField } from '#http/input/fields.js';
 import { addressGroupOf } from '#http/server/client-address.js';
 import { confirmSignIn } from '#operations/account/record-sign-in.js';
 import { Database } from '#persistence/database/database.js';
+import type { Tx } from '#persistence/database/transaction.js';
 import { Body, Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PortalOperation } from '../edge/portal-operation.js';
@@ -57,18 +58,16 @@ export class OpenSession {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<object> {
     const email = emailKey(given);
-    const opening = this.limits.attempt(request, email, () =>
-      this.signIn.open(request, reply, { email, password, totp }),
-    );
+    const opening = this.limits.attempt(request, email, () => this.signIn.open(request, { email, password, totp }));
     const opened = await this.journal.watch(request, reply, email, opening);
+    const { staffId } = opened;
     const address = addressGroupOf(request.ip);
-    if (
-      !(await writeInTurn(this.db, { of: opened.staffId, row: accountRow }, (tx) => confirmSignIn(tx, opened, address)))
-    ) {
-      await this.signIn.takeBack(request, reply);
-      throw credentialsInvalid();
-    }
+    const data = await this.signIn.keep(request, reply, opened, async () => {
+      const confirm = (tx: Tx): Promise<boolean> => confirmSignIn(tx, opened, address);
+      if (!(await writeInTurn(this.db, { of: staffId, row: accountRow }, confirm))) throw credentialsInvalid();
+      return sessionOf(this.db, staffId);
+    });
     this.limits.rememberDevice(request, reply, email);
-    return { success: true, data: await sessionOf(this.db, opened.staffId) };
+    return { success: true, data };
   }
 }

@@ -90,26 +90,23 @@ export class AcceptInvitation {
     const { merchantId, id, email } = await invitationOf(this.db, this.setup.sessionSecret, body.token);
     const opening = this.limits.attempt(request, email, async () => {
       await this.ensureAccount(email, body);
-      return this.signIn.open(request, reply, { email, password: body.password, totp: body.totp });
+      return this.signIn.open(request, { email, password: body.password, totp: body.totp });
     });
     const opened = await this.journal.watch(request, reply, email, opening);
     const { staffId } = opened;
     const address = addressGroupOf(request.ip);
-    try {
+    const data = await this.signIn.keep(request, reply, opened, async () => {
       await writeInTurn(this.db, { of: merchantId, row: merchantRow }, async (tx) => {
         await acceptInvitation(tx, { merchantId, invitationId: id, staffId, address });
         if (!(await confirmSignIn(tx, opened, address))) throw credentialsInvalid();
       });
-    } catch (error) {
-      // Signed in for nothing: the answer must not leave a session behind.
-      await this.signIn.takeBack(request, reply);
-      throw error;
-    }
+      return sessionOf(this.db, staffId);
+    });
     this.limits.rememberDevice(request, reply, email);
-    return { success: true, data: await sessionOf(this.db, staffId) };
+    return { success: true, data };
   }
 
-  /** Makes the account where there is none. A try that was cut off right after it goes on with it the next time. */
+  /** Creates the account where there is none; a repeated request finds the one that the first has created. */
   private async ensureAccount(email: string, { name, password }: AcceptInvitationBody): Promise<void> {
     if (await findStaffByEmail(this.db, email)) return;
     if (name === undefined) throw new Refusal('invalid', 'missing_field', 'name is required.');
@@ -117,7 +114,7 @@ export class AcceptInvitation {
     try {
       await this.signIn.createStaff({ email, name: name.trim(), password });
     } catch (error) {
-      // Made at this very moment by another try: then its password is asked for.
+      // A concurrent request may have created it: then the password is checked against that account.
       if (!(await findStaffByEmail(this.db, email))) throw error;
     }
   }
