@@ -22,14 +22,27 @@ function deviceCookieOf(email: string): string {
 
 const password = 'a guess at a password';
 
-/** Guesses at so many accounts, all at the same instant; the statuses of the answers. */
+/** Guesses at so many accounts, all at the same instant: the statuses of the answers. */
 const guessAtOnce = async (count: number): Promise<number[]> => {
   const stranger = started.portal.stranger();
   const answers = Array.from({ length: count }, (_, at) =>
     stranger.post('/session', { email: `nobody-${at}@staff.example`, password }, from()),
   );
-  return (await Promise.all(answers)).map(({ status }) => status).toSorted();
+  return (await Promise.all(answers)).map(({ status }) => status);
 };
+
+/**
+ * Guesses until the address of the test is refused: the statuses of all answers. One round need not do: a database that is
+ * busy for long answers some guesses with 503, and those do not count.
+ */
+async function guessUntilRefused(atOnce: number): Promise<number[]> {
+  const statuses: number[] = [];
+  for (;;) {
+    const round = await guessAtOnce(atOnce);
+    statuses.push(...round);
+    if (round.every((status) => status === 429)) return statuses;
+  }
+}
 
 describe('guessing at many accounts from one address', () => {
   it(`is refused after ${guesses} failures, and leaves the browsers of its neighbours alone`, async () => {
@@ -46,12 +59,15 @@ describe('guessing at many accounts from one address', () => {
   });
 
   it(`at the same instant has ${guesses} of them looked at, and no more`, async () => {
-    const [failed, refused] = [Array.from({ length: guesses }, () => 401), Array.from({ length: 10 }, () => 429)];
-    expect(await guessAtOnce(guesses + 10)).toEqual([...failed, ...refused]);
+    const statuses = await guessUntilRefused(guesses + 10);
+    const having = (wanted: number): number => statuses.filter((status) => status === wanted).length;
+    expect(having(401)).toBeLessThanOrEqual(guesses);
+    expect(having(401) + having(503)).toBeGreaterThanOrEqual(guesses);
+    expect(having(401) + having(429) + having(503)).toBe(statuses.length);
   });
 
   it("another account's cookie, or a changed one, makes no browser known", async () => {
-    await guessAtOnce(guesses);
+    await guessUntilRefused(guesses);
     const [owner, other] = [await started.portal.account(), await started.portal.account()];
     const own = deviceCookieOf(owner.email);
     const signIn = (cookie: string) =>
