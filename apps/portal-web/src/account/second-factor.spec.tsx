@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { answer, bodiesOf, refuse } from '../../test/fake-api.js';
 import { renderApp, sessionAs } from '../../test/render-app.js';
 
@@ -59,5 +59,6 @@ it('new recovery codes replace the old ones after password and code', async () =
   await user.type(dialog.getByLabelText('Password'), 'my password');
   await user.type(dialog.getByLabelText('Code'), '123456{Enter}');
   const codes = await screen.findByRole('list', { name: 'Recovery codes' });
-  await waitFor(() => expect(codes).toHaveTextContent('ccccc-33333'));
+  expect(codes).toHaveTextContent('ccccc-33333');
+  expect(bodiesOf('POST /account/recovery-codes')).toEqual([{ password: 'my password', totp: '123456' }]);
 });
