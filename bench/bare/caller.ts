@@ -39,5 +39,6 @@ export function requireKey<Row extends KeyRow>(row: Row | undefined, pepper: str
 }
 
 export function requireScope(row: KeyRow, scope: string): void {
-  if (!row.scopes.includes(scope)) throw new Failure(403, 'scope_missing', `This needs a key with the scope ${scope}.`);
+  if (!row.scopes.includes(scope))
+    throw new Failure(403, 'scope_missing', `This request requires a key with the scope ${scope}.`);
 }

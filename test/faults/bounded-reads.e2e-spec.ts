@@ -61,7 +61,7 @@ describe('usage', () => {
         expect([status, body.error, headers['retry-after']]).toEqual([400, 'usage_too_large', undefined]);
       }
       expect(answers.map(({ body }) => body.message)).toEqual([
-        expect.stringMatching(/another window, or for one key/),
+        expect.stringMatching(/another window, or one key/),
         expect.stringMatching(/RateLimit headers/),
       ]);
     } finally {

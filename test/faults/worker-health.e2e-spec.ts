@@ -72,7 +72,7 @@ describe('the worker is ready', () => {
           [() => redis.freeze(), () => redis.thaw()],
         ] as const) {
           await begin();
-          expect((await readiness(worker)).body.message).toBe('Out of reach: queue.');
+          expect((await readiness(worker)).body.message).toBe('Not reachable: queue.');
           expect(await figure(worker, 'job_queue_depth{kind="send_voucher_email"}')).toBeUndefined();
           expect(await figure(worker, 'staged_jobs_waiting')).toBe(0);
           await end();
@@ -80,7 +80,7 @@ describe('the worker is ready', () => {
         }
       }
       proxy.refuse();
-      expect((await readiness(worker)).body.message).toMatch(/^Out of reach: database(, queue)?\.$/);
+      expect((await readiness(worker)).body.message).toMatch(/^Not reachable: database(, queue)?\.$/);
       expect((await fetch(`${worker.url}/health/live`)).status).toBe(200);
       expect(await figure(worker, 'staged_jobs_waiting')).toBeNaN();
       proxy.pass();

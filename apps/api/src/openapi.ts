@@ -5,15 +5,15 @@ const description = `
 A merchant's backend sends completed orders; orders award stamps and points, issue rewards and redeem coupons. Integrations
 read customers, cards, rewards and vouchers, and give, redeem, issue, adjust and cancel them.
 
-**Every request** carries its key in \`X-API-Key\`. Keep keys on your servers.
+**Every request** sends its API key in \`X-API-Key\`. Keep keys on your servers.
 
-**Every write** takes an \`Idempotency-Key\`: make one for each write, and send the same one when you retry it. After a
-timeout, a broken connection or a 5xx the same key tells what happened, and applies it at most once.
+**Every write** takes an \`Idempotency-Key\`: create one for each write, and send the same one when you retry it. After a
+timeout, a broken connection or a 5xx the same key returns the outcome, and the write is applied at most once.
 
 **Errors** are \`{code, message, error}\`. Branch on \`error\`; \`message\` may change. Do not retry 400, 401, 403 and 404
 unchanged. Retry 409 and 429 after \`Retry-After\`, and 5xx with bounded, jittered backoff.
 
-**Ids** in paths and bodies are a resource's \`id\` or its \`externalId\`. Templates and what is issued from them have
+**Ids** in paths and bodies are a resource's \`id\` or its \`externalId\`. Templates and the items that are issued from them have
 different ids.
 
 **Lists** are newest first. Pass \`pagination.nextCursor\` back unchanged, with the same filters.
@@ -34,13 +34,16 @@ export function openApiDocument(app: NestFastifyApplication, publicUrl: string):
     .setVersion('1.0.0')
     .setDescription(description)
     .addServer(publicUrl)
-    .addApiKey({ type: 'apiKey', in: 'header', name: 'X-API-Key', description: 'A key of the merchant.' }, 'apiKey')
-    .addTag('Identity', 'Whose key is this?')
-    .addTag('Orders', 'What customers bought, and what it earned them.')
-    .addTag('Customers', 'Who they are and what they hold.')
-    .addTag('Cards', "Stamp and points cards: definitions, and giving to a customer's own.")
-    .addTag('Rewards', 'What customers earned: templates, giving, redeeming, coupon codes.')
-    .addTag('Vouchers', 'Value that can be spent: templates, issuing, redeeming, adjusting, cancelling, sending.')
+    .addApiKey(
+      { type: 'apiKey', in: 'header', name: 'X-API-Key', description: 'An API key of the merchant.' },
+      'apiKey',
+    )
+    .addTag('Identity', 'The key and its merchant.')
+    .addTag('Orders', 'Completed orders and what they awarded.')
+    .addTag('Customers', 'Customers, and their cards, rewards and vouchers.')
+    .addTag('Cards', 'Stamp and points cards: definitions, and giving stamps or points.')
+    .addTag('Rewards', 'Rewards: templates, giving, redeeming, coupon codes.')
+    .addTag('Vouchers', 'Vouchers: templates, issuing, redeeming, adjusting, cancelling, sending.')
     .build();
   return SwaggerModule.createDocument(app, { ...config, info: { ...config.info, contact, license } });
 }

@@ -2,12 +2,12 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 
 const description = `
-What the portal's pages call: merchant staff run their programme, their keys and their team; the platform's support looks.
+The API of the portal's pages. Merchant staff manage their programme, keys and team. The platform's support has read access.
 
-**Signing in** sets a cookie that scripts can't read. Every change must come from the portal's own origin.
+**Signing in** sets an HttpOnly cookie. Every request that changes data must come from the portal's own origin.
 
-**Roles.** A viewer reads, an admin also changes, an owner also runs the team. A merchant that somebody doesn't belong to is
-a 404 to them.
+**Roles.** A viewer reads, an admin also changes, an owner also runs the team. A merchant is a 404 for
+users who do not belong to it.
 
 **Errors** are \`{code, message, error}\`. Branch on \`error\`; \`message\` may change.
 `.trim();
@@ -25,15 +25,15 @@ export function openApiDocument(app: NestFastifyApplication, portalUrl: string):
     .addServer(portalUrl)
     .addCookieAuth('loyalty.session_token', { type: 'apiKey', in: 'cookie' }, 'session')
     .addTag('Session', 'Signing in and out.')
-    .addTag('Account', 'Name, password, second factor and sessions of whoever is signed in.')
+    .addTag('Account', 'Name, password, second factor and sessions of the signed-in user.')
     .addTag('Keys', "The merchant's API keys.")
-    .addTag('Usage', 'What the keys asked for, and how the limits stand.')
-    .addTag('Overview', 'How the merchant is doing.')
+    .addTag('Usage', 'Requests of the keys, and the current state of the limits.')
+    .addTag('Overview', 'Key figures of the merchant.')
     .addTag('Programme', 'Cards, rewards, voucher templates, locations, order settings.')
-    .addTag('Customers', 'Who they are and what they hold.')
+    .addTag('Customers', 'Customers, and their cards, rewards and vouchers.')
     .addTag('Vouchers', 'Issued vouchers.')
-    .addTag('Team', 'Who works here, and who is invited.')
-    .addTag('Audit log', 'Who did what, when, from where.')
+    .addTag('Team', 'Members and invitations.')
+    .addTag('Audit log', 'The audit log.')
     .addTag('Support', "For the platform's support: all merchants, read-only.")
     .build();
   return SwaggerModule.createDocument(app, { ...config, info: { ...config.info, contact, license } });

@@ -115,7 +115,7 @@ describe('redeem', () => {
   it('400: an amount of more digits than are kept says so', async () => {
     const voucher = await IssuedVoucher.of(shop);
     const { body } = await voucher.redeem('{"amount":10.00000000000000000001}');
-    const message = 'amount has more digits than can be kept exactly.';
+    const message = 'amount has more digits than can be stored exactly.';
     expect(body).toEqual({ code: 400, error: 'invalid_field', message });
   });
 

@@ -98,7 +98,7 @@ it('400 with every bad row, and nothing is imported', async () => {
   expect(body.rows.map(({ row, status: said }) => [row, said])).toEqual(
     [2, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13].map((row) => [row, 'invalid']),
   );
-  expect(body.rows[1]?.message).toBe('email stands in row 3 already.');
+  expect(body.rows[1]?.message).toBe('email is already used in row 3.');
   expect(await stored()).toEqual(before);
 });
 

@@ -7,7 +7,8 @@ import { WriteOnce } from '../edge/write-once.js';
 import { cardExample, cardParams, CardView } from '#http/views/card.view.js';
 
 export class AdjustPointsBody {
-  @WholeNumber(0, 1_000_000_000, { description: 'The new balance, whatever it was.', example: 250 }) points: number;
+  @WholeNumber(0, 1_000_000_000, { description: 'The new balance. It replaces the current one.', example: 250 })
+  points: number;
 }
 
 @Controller()
@@ -23,8 +24,8 @@ export class AdjustPoints {
     tag: 'Cards',
     summary: 'Adjust a points balance',
     description:
-      'Sets the balance of an open-ended points card to an absolute figure. It issues no reward and does not change ' +
-      '`lifetimePoints`.',
+      'Sets the balance of an open-ended points card to an absolute value. It issues no reward and does not ' +
+      'change `lifetimePoints`.',
     params: cardParams,
     body: { type: AdjustPointsBody, example: { points: 250 } },
     answer: {

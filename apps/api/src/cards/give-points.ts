@@ -31,8 +31,8 @@ export class GivePoints {
     tag: 'Cards',
     summary: 'Give points',
     description:
-      "Adds points to a customer's points card and issues the rewards that it reaches. A card with a size starts over " +
-      'when it is full, with what is left.',
+      "Adds points to a customer's points card and issues the rewards of the thresholds that are reached. A card " +
+      'with a size starts again when it is full, with the remaining points.',
     params: cardParams,
     body: { type: GivePointsBody, example: { quantity: 50 } },
     answer: givenAnswer,

@@ -31,8 +31,8 @@ export class GiveStamps {
     tag: 'Cards',
     summary: 'Give stamps',
     description:
-      "Adds stamps to a customer's stamp card and issues the rewards that it reaches. A full card starts over with " +
-      'what is left.',
+      "Adds stamps to a customer's stamp card and issues the rewards of the thresholds that are reached. A full " +
+      'card starts again with the remaining stamps.',
     params: cardParams,
     body: { type: GiveStampsBody, example: { quantity: 2 } },
     answer: givenAnswer,

@@ -8,7 +8,7 @@ import { rewardExample, RewardView } from '#http/views/reward.view.js';
 /** What a give comes to: the card beside the rewards that it issued. (docs/reference/cards.md#give) */
 export class GivenView {
   @ApiProperty({ description: 'The card with its new balance.' }) data: CardView;
-  @ApiProperty({ type: [RewardView], description: 'Rewards issued now, in the order of their thresholds.' })
+  @ApiProperty({ type: [RewardView], description: 'Rewards issued by this request, in the order of their thresholds.' })
   rewards: RewardView[];
 }
 
@@ -19,7 +19,7 @@ export const givenBody = ({ card, rewards }: Given, now: Date): GivenView & { su
 });
 
 export const givenAnswer: DocumentedAnswer = {
-  description: 'The card with its new balance, and the rewards issued now.',
+  description: 'The card with its new balance, and the rewards issued by this request.',
   shape: 'whole',
   type: GivenView,
   example: { data: cardExample, rewards: [rewardExample] },

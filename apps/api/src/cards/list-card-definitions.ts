@@ -23,10 +23,14 @@ export class ListCardDefinitions {
     anyScope: ['cards:read'],
     tag: 'Cards',
     summary: 'List card definitions',
-    description: "The definitions that customers' cards are made from, newest first.",
+    description: "The definitions that customers' cards are created from, newest first.",
     query: [
       ...pageQuery,
-      { name: 'active', description: 'Only active, or only inactive ones.', schema: { type: 'boolean' } },
+      {
+        name: 'active',
+        description: 'Only active (`true`) or only inactive (`false`) items.',
+        schema: { type: 'boolean' },
+      },
     ],
     answer: {
       description: 'A page of card definitions.',

@@ -18,7 +18,7 @@ export class ReadCardDefinition {
     anyScope: ['cards:read'],
     tag: 'Cards',
     summary: 'Read a card definition',
-    description: "One card definition, by its id or externalId. A customer's card has another kind of id.",
+    description: "One card definition, by its id or externalId. The id of a customer's card is not accepted here.",
     params: { id: 'id or externalId of the card definition.' },
     answer: {
       description: 'The card definition.',

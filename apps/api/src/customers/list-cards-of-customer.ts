@@ -26,7 +26,7 @@ export class ListCardsOfCustomer {
     anyScope: ['customers:read'],
     tag: 'Customers',
     summary: "List a customer's cards",
-    description: 'The card instances that a customer holds, newest first.',
+    description: "A customer's cards (instances), newest first.",
     params: { customerId: 'id or externalId of the customer.' },
     query: pageQuery,
     answer: { description: 'A page of cards.', shape: 'page', type: CardView, example: cardExample },

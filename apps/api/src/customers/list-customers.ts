@@ -25,18 +25,18 @@ export class ListCustomers {
     anyScope: ['customers:read'],
     tag: 'Customers',
     summary: 'List customers',
-    description: "The merchant's customers, newest first. Both filters together must both match.",
+    description: "The merchant's customers, newest first. If both filters are given, both must match.",
     query: [
       ...pageQuery,
       {
         name: 'email',
-        description: 'Only the customer with exactly this e-mail, whatever its case.',
+        description: 'Only the customer with exactly this e-mail address, case-insensitive.',
         schema: { type: 'string', maxLength: 254 },
       },
       {
         name: 'search',
         description:
-          'Only customers whose name or e-mail contains this, whatever its case. A text of 1 or 2 characters must be its beginning.',
+          'Only customers whose name or e-mail address contains this text, case-insensitive. A text of 1 or 2 characters matches only at the beginning.',
         schema: { type: 'string', maxLength: 200 },
       },
     ],

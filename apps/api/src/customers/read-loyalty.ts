@@ -40,11 +40,11 @@ export class ReadLoyalty {
     id: 'readLoyalty',
     anyScope: ['customers:read'],
     tag: 'Customers',
-    summary: 'Read all that a customer holds',
-    description: "A customer's cards, rewards and vouchers in one answer, newest first, at most 100 of each.",
+    summary: 'Read the cards, rewards and vouchers of a customer',
+    description: "A customer's cards, rewards and vouchers in one response, newest first, at most 100 of each.",
     params: { id: 'id or externalId of the customer.' },
     answer: {
-      description: 'What the customer holds.',
+      description: "The customer's cards, rewards and vouchers.",
       shape: 'data',
       type: LoyaltyView,
       example: {

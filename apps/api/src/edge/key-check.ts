@@ -74,7 +74,7 @@ const lookUpAmongRefused = (check: KeyCheck, publicPart: string | undefined): Pr
 /** @throws Refusal `forbidden` scope_missing, naming the scopes of which one is needed */
 function requireScope(caller: Caller, anyScope: readonly Caller['scopes'][number][]): void {
   if (anyScope.length === 0 || !lacksScope(caller.scopes, anyScope)) return;
-  const message = `This needs a key with the scope ${anyScope.join(' or ')}.`;
+  const message = `This request requires a key with the scope ${anyScope.join(' or ')}.`;
   throw new Refusal('forbidden', 'scope_missing', message);
 }
 

@@ -3,8 +3,8 @@ import { exampleOf, type Refused } from '#http/openapi/documented-refusals.js';
 import type { OperationOptions } from './documented-operation.js';
 
 const deprecation = {
-  Deprecation: header('Since when the operation is deprecated (RFC 9745).'),
-  Link: header('What takes its place, as `rel="successor-version"`.'),
+  Deprecation: header('The date since which the operation is deprecated (RFC 9745).'),
+  Link: header('The operation that replaces it, as `rel="successor-version"`.'),
 };
 
 /** What the edge itself can refuse, by what the operation takes. */
@@ -29,21 +29,21 @@ function edgeRefusals({ anyScope, idempotency, body, query }: OperationOptions):
 }
 
 const statusTexts: Readonly<Record<number, string>> = {
-  400: 'A value is missing or invalid, or a rule refuses it. Do not retry unchanged.',
+  400: 'A value is missing or invalid, or a rule does not allow it. Do not retry unchanged.',
   401: 'The API key is missing or invalid. Do not retry unchanged.',
-  403: 'The key is valid and lacks the scope. Do not retry unchanged.',
-  404: "Not found: unknown, another kind of id, or another merchant's. Do not retry unchanged.",
+  403: 'The key does not have the required scope. Do not retry unchanged.',
+  404: 'Not found: the id is unknown, is of another kind, or belongs to another merchant. Do not retry unchanged.',
   409: 'The Idempotency-Key is still being processed (retry after `Retry-After`), or was used for another request.',
   413: 'The body is too large.',
   429: 'A rate or concurrency limit is exceeded. Retry after `Retry-After`.',
-  500: 'We failed. Nothing was changed. Retry with backoff.',
-  503: 'We cannot answer now, or cannot tell the outcome. Retry after `Retry-After` with the same Idempotency-Key.',
+  500: 'Internal error. Nothing was changed. Retry with backoff.',
+  503: 'The service is unavailable, or the outcome is unknown. Retry after `Retry-After` with the same Idempotency-Key.',
 };
 
 /** What an operation answers, as OpenAPI shows it: what its own rules refuse, and what the edge can refuse before them. */
 export function answersOf(options: OperationOptions): DocumentedAnswers {
   const { answer, idempotency, deprecated, refusals = [] } = options;
-  const replayed = header('`true` on an answer that had been given before.', { type: 'string', enum: ['true'] });
+  const replayed = header('`true` if this response is a replay of an earlier one.', { type: 'string', enum: ['true'] });
   return {
     answer,
     headers: { ...(idempotency ? { 'Idempotent-Replayed': replayed } : {}), ...(deprecated ? deprecation : {}) },

@@ -38,9 +38,9 @@ const limitLine = (limit: OperationFacts['limit']): string[] =>
   limit ? [`**Limit:** ${limitTexts[limit](defaultLimits[limit])} per key, in addition to the overall limits.`] : [];
 
 const keyDescription =
-  '1 to 255 printable ASCII characters that name this request, a UUID for example. Within 24 hours a repeat with the same ' +
-  'key and body answers what the first one answered, with `Idempotent-Replayed: true`, and changes nothing again. The ' +
-  'same key with another request is a 409.';
+  '1 to 255 printable ASCII characters that identify this request, for example a UUID. For 24 hours a repeat ' +
+  'with the same key and body returns the first response, with `Idempotent-Replayed: true`, and changes nothing. ' +
+  'The same key with a different request is a 409.';
 
 function requestDecorators(options: OperationOptions): MethodDecorator[] {
   const { idempotency, params = {}, query = [], body } = options;

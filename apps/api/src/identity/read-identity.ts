@@ -11,9 +11,9 @@ class IdentityMerchantView {
 }
 
 class IdentityIntegrationView {
-  @ApiProperty({ description: 'It stays the same when the key is rotated.', example: 'int_01k9zq3f8te5rb8s6yw2m4n7pd' })
+  @ApiProperty({ description: 'Unchanged when the key is rotated.', example: 'int_01k9zq3f8te5rb8s6yw2m4n7pd' })
   id: string;
-  @OpenEnum(['public_api'], { description: 'What the key opens.', example: 'public_api' }) type: string;
+  @OpenEnum(['public_api'], { description: 'The API that the key is for.', example: 'public_api' }) type: string;
 }
 
 /** (docs/reference/usage.md#identity-of-a-key) */
@@ -22,7 +22,7 @@ export class IdentityView {
   @ApiProperty() integration: IdentityIntegrationView;
   @ApiProperty({
     type: [String],
-    description: 'What the key may do. New scopes may be added.',
+    description: 'The scopes of the key. New scopes may be added.',
     example: ['profile:read'],
   })
   scopes: readonly string[];

@@ -17,7 +17,8 @@ class MinuteView {
 }
 
 class DayView extends MinuteView {
-  @ApiProperty({ type: 'integer', description: 'The window rolls: 24 hours.', example: 86_400 }) windowSeconds: number;
+  @ApiProperty({ type: 'integer', description: 'A rolling window of 24 hours.', example: 86_400 })
+  windowSeconds: number;
 }
 
 class EndpointLimitsView {
@@ -30,17 +31,17 @@ class EndpointView {
   @ApiProperty({ example: 'POST' }) method: string;
   @ApiProperty({ example: '/v1/public/orders/create' }) route: string;
   @ApiProperty({ type: 'integer', example: 240 }) requests: number;
-  @ApiProperty({ type: 'integer', description: 'Answers of 400 and above.', example: 3 }) errors: number;
+  @ApiProperty({ type: 'integer', description: 'Responses with status 400 and above.', example: 3 }) errors: number;
   @ApiProperty({ example: 7.42 }) averageDurationMs: number;
 }
 
 /** (docs/reference/usage.md#usage-of-a-key) */
 export class UsageView {
-  @ApiProperty({ description: 'The rolling minute, this request included.' }) minute: MinuteView;
-  @ApiProperty({ description: 'The rolling 24 hours, this request included.' }) day: DayView;
-  @ApiProperty({ type: 'integer', description: 'How many requests may be in flight.', example: 10 })
+  @ApiProperty({ description: 'The rolling minute, including this request.' }) minute: MinuteView;
+  @ApiProperty({ description: 'The rolling 24 hours, including this request.' }) day: DayView;
+  @ApiProperty({ type: 'integer', description: 'Maximum number of concurrent requests.', example: 10 })
   concurrencyLimit: number;
-  @ApiProperty({ description: 'What single operations allow in addition.' }) endpointLimits: EndpointLimitsView;
+  @ApiProperty({ description: 'Additional limits of single operations.' }) endpointLimits: EndpointLimitsView;
   @ApiProperty({ type: [EndpointView], description: 'The last 24 hours, by method and route.' })
   endpoints: EndpointView[];
 }
@@ -70,8 +71,8 @@ export class ReadUsage {
     tag: 'Identity',
     summary: 'Read the usage of a key',
     description:
-      'How the limits of this key stand, from the same counters that refuse, and what it asked for within 24 hours. A ' +
-      'rotated key goes on with the figures of the one before it.',
+      'The current state of the limits of this key, from the same counters that enforce them, and its requests ' +
+      'within 24 hours. A rotated key continues with the figures of the key it replaces.',
     answer: { description: 'The usage.', shape: 'data', type: UsageView, example },
     refusals: ['usage_too_large'],
   })
@@ -104,7 +105,7 @@ export class ReadUsage {
     const rows = await this.db.readSlowly(
       merchantId,
       (reader) => listEndpointUsage(reader, merchantId, integrationId),
-      () => usageTooLarge('How the limits stand is in the RateLimit headers of every answer.'),
+      () => usageTooLarge('The RateLimit headers of every response show the current limits.'),
     );
     return rows.map(({ method, route, requests, errors, durationUs }) => ({
       method,

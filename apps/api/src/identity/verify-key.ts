@@ -4,7 +4,7 @@ import { type Caller, CallerOf } from '../edge/caller.js';
 import { Operation } from '../edge/operation.js';
 
 export class VerifiedKeyView {
-  @ApiProperty({ description: 'The name of the merchant whose key this is.', example: 'Corner Coffee' })
+  @ApiProperty({ description: 'The name of the merchant that the key belongs to.', example: 'Corner Coffee' })
   merchant: string;
 }
 
@@ -17,7 +17,7 @@ export class VerifyKey {
     anyScope: [],
     tag: 'Identity',
     summary: 'Verify a key',
-    description: 'Answers 200 when the key is valid, and names the merchant. The first call of a new integration.',
+    description: 'Returns 200 and the merchant if the key is valid. Use it as the first call of a new integration.',
     answer: {
       description: 'The key is valid.',
       shape: 'whole',

@@ -16,20 +16,20 @@ import { rewardExample, RewardView } from '#http/views/reward.view.js';
 /** (docs/reference/orders.md#create-an-order) Shops post whole orders: unknown fields are ignored, and null is absent. */
 @IgnoreUnknownFields()
 export class CreateOrderBody {
-  @EmailField({ description: 'The customer is found by it, or created.', example: 'ada@example.com' })
+  @EmailField({ description: 'Identifies the customer, who is created if unknown.', example: 'ada@example.com' })
   customer_email: string;
 
   @NumberOrText({ description: "In major units of the merchant's currency; rounded half up.", example: 24.9 })
   order_value: number | string | InexactNumber;
 
-  @OrderSourceField({ description: 'Where the order comes from: letters and digits only.', example: 'webshop' })
+  @OrderSourceField({ description: 'The source of the order: letters and digits only.', example: 'webshop' })
   order_source: string;
 
   @AnythingField(
     {
       optional: true,
       nullIsAbsent: true,
-      description: '1 to 64 printable characters. Missing or invalid: the service makes one.',
+      description: '1 to 64 printable characters. If it is missing or invalid, the service generates one.',
       example: '100042',
     },
     { type: 'string' },
@@ -45,7 +45,7 @@ export class CreateOrderBody {
   @TextField(0, 200, {
     optional: true,
     nullIsAbsent: true,
-    description: "Redeems an active reward of this customer, when the merchant's reward automation is on.",
+    description: "Redeems an active reward of this customer, if the merchant's reward automation is on.",
     example: 'ADA-COFFEE',
   })
   coupon_code?: string | null;
@@ -55,7 +55,8 @@ export class CreatedOrderView {
   @ApiProperty({ type: 'integer', description: 'Stamps that this order awarded.', example: 1 }) stamps: number;
   @ApiProperty({ type: 'integer', description: 'Points that this order awarded.', example: 24 }) points: number;
   @ApiProperty({ type: [RewardView], description: 'Rewards that this order issued.' }) rewards: RewardView[];
-  @ApiProperty({ description: 'Whether its coupon redeemed a reward.', example: false }) couponRedeemed: boolean;
+  @ApiProperty({ description: 'Whether the coupon of the order redeemed a reward.', example: false })
+  couponRedeemed: boolean;
   @ApiProperty() order: OrderView;
 }
 
@@ -81,12 +82,12 @@ export class CreateOrder {
     tag: 'Orders',
     summary: 'Create an order',
     description:
-      "Records a completed order and awards what the merchant's order settings say: stamps, points, rewards, and the " +
-      'redemption of a coupon, all or nothing. An order whose source and number were processed before awards nothing ' +
-      "again and answers with the first one's result, unless the settings say otherwise.",
+      "Records a completed order and applies the merchant's order settings in one transaction: stamps, points, " +
+      'rewards, and the redemption of a coupon. If an order with the same source and number was processed before, ' +
+      'nothing is awarded again and the first result is returned, unless the settings say otherwise.',
     body: { type: CreateOrderBody, example: bodyExample },
     answer: {
-      description: 'The order, and what it awarded.',
+      description: 'The order and what it awarded.',
       shape: 'whole',
       type: CreatedOrderView,
       example: { stamps: 1, points: 24, rewards: [rewardExample], couponRedeemed: false, order: orderExample },

@@ -33,7 +33,10 @@ export class ListOrders {
         description: 'Only orders with exactly this number.',
         schema: { type: 'string', maxLength: 64 },
       },
-      { name: 'customerId', description: 'Only orders of this customer (id or externalId). Unknown: an empty list.' },
+      {
+        name: 'customerId',
+        description: 'Only orders of this customer (id or externalId). An unknown customer gives an empty list.',
+      },
     ],
     answer: { description: 'A page of orders.', shape: 'page', type: OrderView, example: orderExample },
   })

@@ -9,7 +9,7 @@ import { rewardExample, RewardView } from '#http/views/reward.view.js';
 export class GiveRewardBody {
   @IdField({ description: 'id or externalId of an active reward template.', example: 'free-coffee' }) rewardId: string;
 
-  @WholeNumber(1, 50, { optional: true, description: 'How many to issue; 1 when absent.', example: 1 })
+  @WholeNumber(1, 50, { optional: true, description: 'How many to issue. Default: 1.', example: 1 })
   quantity?: number;
 
   @IdField({

@@ -23,10 +23,14 @@ export class ListRewardTemplates {
     anyScope: ['rewards:read'],
     tag: 'Rewards',
     summary: 'List reward templates',
-    description: "The templates that customers' rewards are made from, newest first.",
+    description: "The templates that customers' rewards are issued from, newest first.",
     query: [
       ...pageQuery,
-      { name: 'active', description: 'Only active, or only inactive ones.', schema: { type: 'boolean' } },
+      {
+        name: 'active',
+        description: 'Only active (`true`) or only inactive (`false`) items.',
+        schema: { type: 'boolean' },
+      },
     ],
     answer: {
       description: 'A page of reward templates.',

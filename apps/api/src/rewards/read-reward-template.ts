@@ -18,7 +18,7 @@ export class ReadRewardTemplate {
     anyScope: ['rewards:read'],
     tag: 'Rewards',
     summary: 'Read a reward template',
-    description: "One reward template, by its id or externalId. A customer's reward has another kind of id.",
+    description: "One reward template, by its id or externalId. The id of a customer's reward is not accepted here.",
     params: { id: 'id or externalId of the reward template.' },
     answer: {
       description: 'The reward template.',

@@ -23,7 +23,7 @@ export class RedeemRewardById {
     },
     tag: 'Rewards',
     summary: 'Redeem a reward by its id alone',
-    description: 'Deprecated: use the redemption below the customer, which does the same.',
+    description: 'Deprecated: use the operation under `/customers/{customerId}`, which does the same.',
     params: { id: 'id or externalId of the reward.' },
     body: { type: RedeemRewardBody, example: {}, optional: true },
     answer: redeemedRewardAnswer,

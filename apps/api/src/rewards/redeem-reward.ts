@@ -27,7 +27,7 @@ export class RedeemReward {
     idempotency: 'required',
     tag: 'Rewards',
     summary: 'Redeem a reward',
-    description: 'Redeems an active reward of a customer. It is redeemed once, however many try at the same moment.',
+    description: 'Redeems an active reward of a customer. Of several concurrent requests exactly one succeeds.',
     params: rewardParams,
     body: { type: RedeemRewardBody, example: {}, optional: true },
     answer: redeemedRewardAnswer,

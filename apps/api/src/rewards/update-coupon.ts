@@ -11,7 +11,7 @@ export class UpdateCouponBody {
   @IdField({ description: 'id or externalId of the issued reward.', example: 'rwd_01k9zq3f8tf2nv7c1h5x9a3b6e' })
   userRewardId: string;
 
-  @CouponCodeField({ description: 'It is stored in upper case.', example: 'ada-coffee' }) couponCode: string;
+  @CouponCodeField({ description: 'The code is stored in upper case.', example: 'ada-coffee' }) couponCode: string;
 }
 
 class CouponView {
@@ -20,7 +20,7 @@ class CouponView {
 }
 
 export class UpdatedCouponView extends CouponView {
-  @ApiProperty({ description: 'The same two once more.' }) data: CouponView;
+  @ApiProperty({ description: 'The same balances again.' }) data: CouponView;
 }
 
 const coupon = { userRewardId: 'rwd_01k9zq3f8tf2nv7c1h5x9a3b6e', couponCode: 'ADA-COFFEE' };

@@ -7,10 +7,10 @@ import { WriteOnce } from '../edge/write-once.js';
 import { voucherExample, voucherParams, VoucherView } from '#http/views/voucher.view.js';
 
 export class AdjustVoucherBody {
-  @Amount({ description: "In major units of the voucher's currency: 0 up to its value.", example: 40 })
+  @Amount({ description: "In major units of the voucher's currency, from 0 to its original value.", example: 40 })
   remainingValue: number;
 
-  @TextField(1, 500, { description: 'Kept for good: it cannot be changed later.', example: 'Returned goods' })
+  @TextField(1, 500, { description: 'Recorded permanently. It cannot be changed later.', example: 'Returned goods' })
   reason: string;
 }
 
@@ -25,10 +25,10 @@ export class AdjustVoucher {
     anyScope: ['vouchers:manage'],
     idempotency: 'required',
     tag: 'Vouchers',
-    summary: 'Adjust what remains of a voucher',
+    summary: 'Adjust the remaining value of a voucher',
     description:
-      'Sets the remaining value, at most the original one. The reason is recorded for good. A pending voucher stays pending; ' +
-      'else 0 makes it `redeemed`, the full value `active`, anything between `partial`.',
+      'Sets the remaining value, at most the original value. The reason is recorded permanently. A pending ' +
+      'voucher stays pending. Otherwise 0 makes it `redeemed`, the full value `active`, any other value `partial`.',
     params: voucherParams,
     body: { type: AdjustVoucherBody, example: { remainingValue: 40, reason: 'Returned goods' } },
     answer: {

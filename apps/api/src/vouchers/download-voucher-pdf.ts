@@ -22,8 +22,8 @@ export class DownloadVoucherPdf {
     tag: 'Vouchers',
     summary: 'Download a voucher as PDF',
     description:
-      'The voucher to print, as it stands now; one that cannot be redeemed says so across the page. A PDF that was made ' +
-      'before for the same content is answered at once.',
+      'The voucher as a printable PDF with its current state. A voucher that cannot be redeemed is marked across the ' +
+      'page. If the content did not change, the stored PDF is returned.',
     params: { id: 'id or externalId of the issued voucher (not of its template).' },
     answer: { description: 'The PDF.', shape: 'pdf', type: Object, example: {} },
     refusals: ['voucher_not_found', 'pdf_unavailable'],

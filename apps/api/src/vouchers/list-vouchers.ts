@@ -29,10 +29,9 @@ function readingOf(query: ListQuery): 'templates' | 'issued' {
   const issued = view === 'issued' || query.has('page') || query.has('search') || issuedStatus;
   if (!issued) return 'templates';
   if (view === 'templates')
-    throw contradiction('view=templates takes neither page nor search, and no status of a voucher.');
-  if (status === 'inactive')
-    throw contradiction('status=inactive is a status of templates: it lists no issued vouchers.');
-  if (query.has('cursor')) throw contradiction('cursor walks through templates: issued vouchers are listed by page.');
+    throw contradiction('view=templates cannot be combined with page, search or a status of issued vouchers.');
+  if (status === 'inactive') throw contradiction('status=inactive applies only to templates, not to issued vouchers.');
+  if (query.has('cursor')) throw contradiction('cursor applies only to templates. Issued vouchers are listed by page.');
   return 'issued';
 }
 
@@ -58,23 +57,23 @@ export class ListVouchers {
       ...pageQuery,
       {
         name: 'status',
-        description: 'Of a template, or of an issued voucher.',
+        description: 'A status of templates or of issued vouchers.',
         schema: { type: 'string', enum: [...allStatuses] },
       },
       {
         name: 'view',
-        description: 'Which of the two is meant.',
+        description: 'Whether templates or issued vouchers are listed or read.',
         schema: { type: 'string', enum: ['templates', 'issued'] },
       },
       {
         name: 'page',
-        description: 'Issued vouchers: the page, from 1.',
+        description: 'Issued vouchers: page number, starting at 1.',
         schema: { type: 'integer', minimum: 1, default: 1 },
       },
       {
         name: 'search',
         description:
-          'Issued vouchers: part of a code or a title. A text of 1 or 2 characters must be the beginning of one.',
+          'Issued vouchers: part of a code or a title. A text of 1 or 2 characters matches only at the beginning.',
         schema: { type: 'string', maxLength: 200 },
       },
     ],

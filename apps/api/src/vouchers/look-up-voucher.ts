@@ -26,8 +26,8 @@ export class LookUpVoucher {
     tag: 'Vouchers',
     summary: 'Look a voucher up by its code',
     description:
-      'Finds the voucher with the code that a customer shows. Case, spaces and hyphens do not matter. An unknown or ' +
-      'mistyped code is a 404.',
+      'Finds the voucher with the code that a customer shows. Case, spaces and hyphens are ignored. An unknown ' +
+      'or mistyped code is a 404.',
     query: [
       {
         name: 'code',

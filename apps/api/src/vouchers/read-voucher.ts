@@ -23,13 +23,13 @@ export class ReadVoucher {
     tag: 'Vouchers',
     summary: 'Read a voucher template, or an issued voucher',
     description:
-      'Reads a voucher **template**. With `view=issued` it reads an **issued voucher**. An id of the other kind is a 404 ' +
-      'in both readings.',
+      'Reads a voucher **template**. With `view=issued` it reads an **issued voucher**. An id of the other kind ' +
+      'is a 404 in both cases.',
     params: { id: 'id or externalId of the voucher template, or of the issued voucher.' },
     query: [
       {
         name: 'view',
-        description: 'Which of the two is meant.',
+        description: 'Whether templates or issued vouchers are listed or read.',
         schema: { type: 'string', enum: ['templates', 'issued'] },
       },
     ],

@@ -32,8 +32,9 @@ export class RedeemVoucher {
     tag: 'Vouchers',
     summary: 'Redeem a voucher',
     description:
-      'Without `amount` all that remains is redeemed. With it, that much: less than what remains only where the voucher ' +
-      'allows partial redemption. After a timeout send the same request with the same Idempotency-Key: it is applied once.',
+      'Without `amount` the whole remaining value is redeemed. An `amount` below the remaining value requires a ' +
+      'voucher that allows partial redemption. After a timeout, send the same request with the same ' +
+      'Idempotency-Key: it is applied only once.',
     params: voucherParams,
     body: { type: RedeemVoucherBody, example: { amount: 10 }, optional: true },
     answer: {

@@ -21,7 +21,7 @@ import { PortalSetup } from '../settings.js';
 import { done, DoneView } from '../edge/no-content.view.js';
 
 class AcceptPasswordResetBody {
-  @IdField({ description: "The `token` of the e-mail's link, unchanged.", example: 'AZqfl…' })
+  @IdField({ description: 'The `token` of the link in the e-mail, unchanged.', example: 'AZqfl…' })
   token: string;
 
   @TextField(passwordLength.least, passwordLength.most, {
@@ -47,8 +47,8 @@ export class AcceptPasswordReset {
     tag: 'Session',
     summary: 'Set a new password',
     description:
-      'With the link of the e-mail. Ends every session of the account, and every other link; it opens none: the second ' +
-      'factor, where it is on, is asked for at the next sign-in.',
+      'Sets a new password with the token of the e-mail link. Ends every session of the account and invalidates ' +
+      'every other link. It does not sign in: the next sign-in requires the second factor, if it is enabled.',
     body: { type: AcceptPasswordResetBody, example: { token: 'AZqfl…', password: 'correct horse battery' } },
     answer: { description: 'The password is set.', shape: 'whole', type: DoneView, example: { data: null } },
     refusals: [

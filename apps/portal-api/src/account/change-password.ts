@@ -14,11 +14,12 @@ import { accountRow, writeInTurn } from '../edge/write-in-turn.js';
 import { done, DoneView } from '../edge/no-content.view.js';
 
 export class ChangePasswordBody {
-  @TextField(1, passwordLength.most, { description: 'The password until now.', example: 'correct horse battery' })
+  @TextField(1, passwordLength.most, { description: 'The current password.', example: 'correct horse battery' })
   currentPassword: string;
 
   @TextField(passwordLength.least, passwordLength.most, {
-    description: 'The new one. Common ones and those made of the own name or e-mail are refused.',
+    description:
+      'The new password. Common passwords, and passwords that contain your name or e-mail address, are refused.',
     example: 'staple battery horse',
   })
   newPassword: string;
@@ -38,13 +39,13 @@ export class ChangePassword {
     id: 'changePassword',
     who: 'signed_in',
     tag: 'Account',
-    summary: 'Change the own password',
-    description: 'Ends all other sessions, and every link to a new password, in the same commit.',
+    summary: 'Change your password',
+    description: 'Ends all other sessions and invalidates all password reset links, in the same transaction.',
     body: {
       type: ChangePasswordBody,
       example: { currentPassword: 'correct horse battery', newPassword: 'staple battery horse' },
     },
-    answer: { description: 'Changed.', shape: 'whole', type: DoneView, example: { data: null } },
+    answer: { description: 'The password is changed.', shape: 'whole', type: DoneView, example: { data: null } },
     refusals: [passwordWrong(), passwordTooCommon(), passwordPersonal(), tooManySignIns(240)],
   })
   async handle(

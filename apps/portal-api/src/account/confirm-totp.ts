@@ -12,7 +12,7 @@ import { accountRow, writeInTurn } from '../edge/write-in-turn.js';
 import { done, DoneView } from '../edge/no-content.view.js';
 
 export class ConfirmTotpBody {
-  @TextField(6, 20, { description: 'The six digits that the app shows.', example: '123456' })
+  @TextField(6, 20, { description: 'The 6 digits that the app shows.', example: '123456' })
   code: string;
 }
 
@@ -30,11 +30,11 @@ export class ConfirmTotp {
     id: 'confirmTotp',
     who: 'signed_in',
     tag: 'Account',
-    summary: 'Turn the second factor on',
+    summary: 'Enable the second factor',
     description:
-      'With a first code of the authenticator app. From now on signing in takes one; each code works once, this one too.',
+      'Confirms with a first code of the authenticator app. From then on every sign-in requires a code. Each code works once, including this one.',
     body: { type: ConfirmTotpBody, example: { code: '123456' } },
-    answer: { description: 'It is on.', shape: 'whole', type: DoneView, example: { data: null } },
+    answer: { description: 'The second factor is enabled.', shape: 'whole', type: DoneView, example: { data: null } },
     refusals: [codeWrong(), tooManySignIns(240)],
   })
   async handle(

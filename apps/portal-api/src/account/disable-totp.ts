@@ -25,12 +25,12 @@ export class DisableTotp {
     id: 'disableTotp',
     who: 'signed_in',
     tag: 'Account',
-    summary: 'Turn the second factor off',
+    summary: 'Disable the second factor',
     description:
-      'With the password and a current code, or a recovery code. The authenticator app and the recovery codes are of no use ' +
-      'afterwards.',
+      'Requires the password and a current code, or a recovery code. The authenticator app and the recovery ' +
+      'codes no longer work afterwards.',
     body: { type: PasswordAndFactorBody, example: { password: 'correct horse battery', totp: '123456' } },
-    answer: { description: 'It is off.', shape: 'whole', type: DoneView, example: { data: null } },
+    answer: { description: 'The second factor is disabled.', shape: 'whole', type: DoneView, example: { data: null } },
     refusals: [passwordWrong(), codeWrong(), tooManySignIns(240)],
   })
   async handle(

@@ -22,10 +22,10 @@ export class EndOwnSession {
     id: 'endOwnSession',
     who: 'signed_in',
     tag: 'Account',
-    summary: 'End one of the own sessions',
-    description: 'Its next request is a 401.',
+    summary: 'End one of your sessions',
+    description: 'The next request of that session is a 401.',
     params: { id: "The session's id." },
-    answer: { description: 'Ended.', shape: 'whole', type: DoneView, example: { data: null } },
+    answer: { description: 'The session is ended.', shape: 'whole', type: DoneView, example: { data: null } },
     refusals: [notFound('session')],
   })
   async handle(@SignedInStaff() { staffId, address }: SignedIn, @Param('id') id: string): Promise<object> {

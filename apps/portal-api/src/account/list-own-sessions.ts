@@ -9,11 +9,12 @@ import { SignIn } from '../edge/sign-in.js';
 export class OwnSessionView {
   @ApiProperty({ example: 'ses_01k9zq3f8te5rb8s6yw2m4n7pd' }) id: string;
   @ApiProperty({ format: 'date-time' }) createdAt: string;
-  @ApiProperty({ format: 'date-time', description: 'Within about an hour.' }) lastSeenAt: string;
-  @OrNull({ type: 'string' }, { description: 'Where it was opened from.', example: '192.0.2.7' }) address:
+  @ApiProperty({ format: 'date-time', description: 'Exact to about one hour.' }) lastSeenAt: string;
+  @OrNull({ type: 'string' }, { description: 'The IP address it was created from.', example: '192.0.2.7' }) address:
     string | null;
-  @OrNull({ type: 'string' }, { description: 'The browser.', example: 'Mozilla/5.0' }) userAgent: string | null;
-  @ApiProperty({ description: 'The session of this request.' }) current: boolean;
+  @OrNull({ type: 'string' }, { description: 'The User-Agent of the browser.', example: 'Mozilla/5.0' }) userAgent:
+    string | null;
+  @ApiProperty({ description: 'Whether it is the session of this request.' }) current: boolean;
 }
 
 const example = {
@@ -31,8 +32,8 @@ export class ListOwnSessions {
     id: 'listOwnSessions',
     who: 'signed_in',
     tag: 'Account',
-    summary: 'List the own sessions',
-    description: 'Where this account is signed in, the latest first.',
+    summary: 'List your sessions',
+    description: 'The sessions of this account, newest first.',
     answer: { description: 'The sessions.', shape: 'list', type: OwnSessionView, example },
   })
   async handle(@SignedInStaff() { staffId, sessionId }: SignedIn): Promise<object> {

@@ -2,11 +2,11 @@ import { TextField } from '#http/input/fields.js';
 
 /** What is asked for before the second factor is turned off, or its recovery codes are renewed. */
 export class PasswordAndFactorBody {
-  @TextField(1, 128, { description: 'The own password.', example: 'correct horse battery' })
+  @TextField(1, 128, { description: 'Your password.', example: 'correct horse battery' })
   password: string;
 
   @TextField(1, 20, {
-    description: 'The six digits of the authenticator app, or a recovery code. Each works once.',
+    description: 'The 6 digits of the authenticator app, or a recovery code. Each works once.',
     example: '123456',
   })
   totp: string;

@@ -10,15 +10,15 @@ import { SignInLimits } from '../edge/sign-in-limits.js';
 
 /** What is asked for before the second factor is turned on. */
 export class PasswordBody {
-  @TextField(1, 128, { description: 'The own password.', example: 'correct horse battery' })
+  @TextField(1, 128, { description: 'Your password.', example: 'correct horse battery' })
   password: string;
 }
 
 export class PreparedTotpView {
-  @ApiProperty({ description: 'For a QR code that an authenticator app reads.', example: 'otpauth://totp/…' })
+  @ApiProperty({ description: 'The URI to show as a QR code for an authenticator app.', example: 'otpauth://totp/…' })
   uri: string;
-  @ApiProperty({ description: 'The same secret, to be typed.', example: 'JBSWY3DPEHPK3PXP' }) secret: string;
-  @ApiProperty({ type: [String], description: 'Each signs in once, in place of a code.', example: ['ab3Kd-x9Qz1'] })
+  @ApiProperty({ description: 'The same secret, to enter by hand.', example: 'JBSWY3DPEHPK3PXP' }) secret: string;
+  @ApiProperty({ type: [String], description: 'Each can be used once instead of a code.', example: ['ab3Kd-x9Qz1'] })
   recoveryCodes: readonly string[];
 }
 
@@ -35,12 +35,12 @@ export class PrepareTotp {
     id: 'prepareTotp',
     who: 'signed_in',
     tag: 'Account',
-    summary: 'Begin to turn the second factor on',
+    summary: 'Start enabling the second factor',
     description:
-      'It is on once a first code of the authenticator app was confirmed. The recovery codes are shown once.',
+      'The second factor is enabled when a first code of the authenticator app is confirmed. The recovery codes are returned only once, in this response.',
     body: { type: PasswordBody, example: { password: 'correct horse battery' } },
     answer: {
-      description: 'What the authenticator app needs, and the recovery codes.',
+      description: 'The secret for the authenticator app, and the recovery codes.',
       shape: 'data',
       type: PreparedTotpView,
       example: { uri: 'otpauth://totp/…', secret: 'JBSWY3DPEHPK3PXP', recoveryCodes: ['ab3Kd-x9Qz1'] },

@@ -7,7 +7,7 @@ import { SignIn } from '../edge/sign-in.js';
 import { sessionExample, sessionOf, SessionView } from '../session/session.view.js';
 
 export class RenameAccountBody {
-  @TextField(1, 200, { description: 'As others see it.', example: 'Ada Lovelace' })
+  @TextField(1, 200, { description: 'The name that others see.', example: 'Ada Lovelace' })
   name: string;
 }
 
@@ -24,10 +24,10 @@ export class RenameAccount {
     id: 'renameAccount',
     who: 'signed_in',
     tag: 'Account',
-    summary: 'Change the own name',
+    summary: 'Change your name',
     description: 'The name that others see in the team and in the audit log.',
     body: { type: RenameAccountBody, example: { name: 'Ada Lovelace' } },
-    answer: { description: 'Who is signed in.', shape: 'data', type: SessionView, example: sessionExample },
+    answer: { description: 'The signed-in user.', shape: 'data', type: SessionView, example: sessionExample },
   })
   async handle(@SignedInStaff() { staffId }: SignedIn, @Body() { name }: RenameAccountBody): Promise<object> {
     await this.signIn.rename(staffId, name.trim());

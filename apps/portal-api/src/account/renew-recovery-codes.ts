@@ -12,7 +12,7 @@ import { accountRow, writeInTurn } from '../edge/write-in-turn.js';
 import { PasswordAndFactorBody } from './password-and-factor.js';
 
 export class RecoveryCodesView {
-  @ApiProperty({ type: [String], description: 'Each signs in once.', example: ['ab3Kd-x9Qz1'] })
+  @ApiProperty({ type: [String], description: 'Each can be used once.', example: ['ab3Kd-x9Qz1'] })
   recoveryCodes: readonly string[];
 }
 
@@ -30,12 +30,12 @@ export class RenewRecoveryCodes {
     id: 'renewRecoveryCodes',
     who: 'signed_in',
     tag: 'Account',
-    summary: 'Make new recovery codes',
+    summary: 'Create new recovery codes',
     description:
-      'With the password and a current code, or one of the old codes. The old ones are of no use afterwards. They are shown once.',
+      'Requires the password and a current code, or an old recovery code. The old codes no longer work afterwards. The new codes are returned only once, in this response.',
     body: { type: PasswordAndFactorBody, example: { password: 'correct horse battery', totp: '123456' } },
     answer: {
-      description: 'The new codes.',
+      description: 'The new recovery codes.',
       shape: 'data',
       type: RecoveryCodesView,
       example: { recoveryCodes: ['ab3Kd-x9Qz1'] },

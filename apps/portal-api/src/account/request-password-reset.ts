@@ -12,7 +12,7 @@ import { accountRow, writeInTurn } from '../edge/write-in-turn.js';
 import { done, DoneView } from '../edge/no-content.view.js';
 
 class RequestPasswordResetBody {
-  @EmailField({ description: 'Upper and lower case are the same.', example: 'ada@example.com' })
+  @EmailField({ description: 'Case-insensitive.', example: 'ada@example.com' })
   email: string;
 }
 
@@ -32,12 +32,13 @@ export class RequestPasswordReset {
     id: 'requestPasswordReset',
     who: 'anyone',
     tag: 'Session',
-    summary: 'Ask for a new password',
+    summary: 'Request a password reset',
     description:
-      'Sends an e-mail with a link that works once, for an hour. The answer is the same, and takes the same time, whether or ' +
-      'not the e-mail has an account. Limited per e-mail and per address.',
+      'Sends an e-mail with a link that works once, for one hour. The response and its duration are the same ' +
+      'whether or not the e-mail address has an account. Attempts are limited per e-mail address and per IP ' +
+      'address.',
     body: { type: RequestPasswordResetBody, example: { email: 'ada@example.com' } },
-    answer: { description: 'Taken note of.', shape: 'whole', type: DoneView, example: { data: null } },
+    answer: { description: 'The request is accepted.', shape: 'whole', type: DoneView, example: { data: null } },
     refusals: [tooManySignIns(240)],
   })
   async handle(@Body() { email }: RequestPasswordResetBody, @Req() request: FastifyRequest): Promise<object> {

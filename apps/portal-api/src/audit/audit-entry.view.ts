@@ -9,40 +9,42 @@ const actorKinds = ['staff', 'support', 'operator', 'system'] as const;
 class AuditActorView {
   @ApiProperty({
     enum: actorKinds,
-    description: "Somebody of the team; the platform's support; an operator by the command line; the service itself.",
+    description:
+      "A member of the team, the platform's support, an operator with the command line, or the service itself.",
     example: 'staff',
   })
   kind: string;
-  @OrNull(
-    { type: 'string' },
-    { description: 'Null where nobody signed in.', example: 'stf_01k9zq3f8te5rb8s6yw2m4n7pd' },
-  )
+  @OrNull({ type: 'string' }, { description: 'Null if no user did it.', example: 'stf_01k9zq3f8te5rb8s6yw2m4n7pd' })
   id: string | null;
-  @OrNull({ type: 'string' }, { description: 'Their name now.', example: 'Ada Lovelace' }) name: string | null;
+  @OrNull({ type: 'string' }, { description: 'The current name of the user.', example: 'Ada Lovelace' }) name:
+    string | null;
 }
 
-/** Who did what, when, from where. (docs/reference/portal.md#audit-log) */
+/** The audit log. (docs/reference/portal.md#audit-log) */
 export class AuditEntryView {
   @ApiProperty({ example: 'aud_01k9zq3f8te5rb8s6yw2m4n7pd' }) id: string;
   @ApiProperty({ format: 'date-time', example: '2026-11-20T09:30:00.000Z' }) at: string;
   @ApiProperty() actor: AuditActorView;
   @OpenEnum(['key.created', 'key.rotated', 'key.revoked', 'member.joined', 'session.opened', 'support.viewed_keys'], {
-    description: 'The thing and what was done with it.',
+    description: 'The kind of thing, and what was done.',
     example: 'key.created',
   })
   action: string;
-  @OrNull({ type: 'string' }, { description: 'What it was done to.', example: 'key_01k9zq3f8te5rb8s6yw2m4n7pd' })
+  @OrNull(
+    { type: 'string' },
+    { description: 'The kind of thing that was changed or read.', example: 'key_01k9zq3f8te5rb8s6yw2m4n7pd' },
+  )
   subjectId: string | null;
-  @OrNull({ type: 'string' }, { description: 'What that is called now.', example: 'Web shop' }) subjectName:
+  @OrNull({ type: 'string' }, { description: 'The current name of that thing.', example: 'Web shop' }) subjectName:
     string | null;
   @ApiProperty({
     type: 'object',
     additionalProperties: true,
-    description: 'What more there is to say. Never a secret, a code or an e-mail.',
+    description: 'More details. Never a secret, a code or an e-mail address.',
     example: { name: 'Web shop' },
   })
   details: object;
-  @OrNull({ type: 'string' }, { description: 'Where it was done from, where that is known.', example: '192.0.2.7' })
+  @OrNull({ type: 'string' }, { description: 'The IP address, if known.', example: '192.0.2.7' })
   address: string | null;
 
   constructor(entry: ShownAuditEntry) {

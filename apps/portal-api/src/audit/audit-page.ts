@@ -12,11 +12,10 @@ export const auditQuery: readonly DocumentedQuery[] = [
   ...pageQuery,
   {
     name: 'action',
-    description:
-      'One action, such as `key.created`, or what stands before its dot: `key` is all that was done with keys.',
+    description: 'An action, such as `key.created`, or the part before the dot: `key` matches all actions on keys.',
     schema: { type: 'string', pattern: '^[a-z_]+(\\.[a-z_]+)?$', maxLength: 64 },
   },
-  { name: 'staffId', description: 'What this person did.', schema: { type: 'string', maxLength: 128 } },
+  { name: 'staffId', description: 'Only actions of this user.', schema: { type: 'string', maxLength: 128 } },
 ];
 
 const actionForm = /^[a-z_]+(\.[a-z_]+)?$/;

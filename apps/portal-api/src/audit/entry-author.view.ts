@@ -5,13 +5,13 @@ import type { EntryAuthor } from '#persistence/customers/customer-ledger.store.j
 
 /** Who wrote a line of a ledger. */
 export class EntryAuthorView {
-  @OpenEnum(['key', 'staff', 'system'], { description: 'Who it was.', example: 'staff' }) kind: string;
+  @OpenEnum(['key', 'staff', 'system'], { description: 'The kind of actor.', example: 'staff' }) kind: string;
   @OrNull(
     { type: 'string' },
-    { description: 'Of the key or of the staff member.', example: 'stf_01k9zq3f8te5rb8s6yw2m4n7pd' },
+    { description: 'The name of the key or of the staff member.', example: 'stf_01k9zq3f8te5rb8s6yw2m4n7pd' },
   )
   id: string | null;
-  @OrNull({ type: 'string' }, { description: 'Of the key or of the staff member.', example: 'Ada Lovelace' })
+  @OrNull({ type: 'string' }, { description: 'The name of the key or of the staff member.', example: 'Ada Lovelace' })
   name: string | null;
 
   constructor(author: EntryAuthor) {

@@ -23,9 +23,9 @@ export class ListAuditLog {
     tag: 'Audit log',
     summary: 'Read the audit log',
     description:
-      "Who did what when, from where: keys, programme, team, sign-ins, and support's looks. Newest first. Entries are never " +
-      'changed or deleted, except sign-ins: those of current members since they joined, kept for 180 days. Failed sign-ins are ' +
-      'counted (`tries` in `details`): one entry for each reason and five minutes.',
+      'Who did what, when and from where: keys, programme, team, sign-ins and access by support. Newest first. ' +
+      'Entries are never changed or deleted, except sign-ins: those of current members since they joined, kept for ' +
+      '180 days. Failed sign-ins are counted (`tries` in `details`): one entry per reason and five minutes.',
     query: auditQuery,
     answer: { description: 'The entries.', shape: 'page', type: AuditEntryView, example: auditEntryExample },
     refusals: slowReadRefusals,

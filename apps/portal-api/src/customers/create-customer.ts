@@ -26,7 +26,7 @@ export class CreateCustomer {
     who: 'admin',
     tag: 'Customers',
     summary: 'Add a customer',
-    description: 'With an instance of every active card that enrols customers, as by a first order.',
+    description: 'The customer gets every active card with `autoEnrol`, as with a first order.',
     body: { type: CreateCustomerBody, example: { email: 'ada@example.com', name: 'Ada Lovelace' } },
     answer: { status: 201, description: 'The customer.', shape: 'data', type: CustomerView, example: customerExample },
     refusals: customerRefusals,

@@ -10,11 +10,11 @@ const mostRows = 10_000;
 
 const invalid = (reason: string, message: string): Refusal => new Refusal('invalid', reason, message);
 export const csvMalformed = (): Refusal =>
-  invalid('csv_malformed', 'The body is not well-formed CSV: a quote is not closed or stands within a value.');
+  invalid('csv_malformed', 'The body is not well-formed CSV: a quote is not closed or is inside a value.');
 export const csvHeaderInvalid = (): Refusal =>
-  invalid('csv_header_invalid', `The first row must be the header ${columns.join(',')}.`);
+  invalid('csv_header_invalid', `The first row must be ${columns.join(',')}.`);
 export const tooManyRows = (): Refusal =>
-  invalid('too_many_rows', `One import takes at most ${mostRows.toLocaleString('en')} rows.`);
+  invalid('too_many_rows', `One import accepts at most ${mostRows.toLocaleString('en')} rows.`);
 
 /**
  * Reads the CSV of an import (UTF-8, decoded; RFC 4180, with CRLF or LF): the header exactly, then a customer in each row.

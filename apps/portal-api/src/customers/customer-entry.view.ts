@@ -11,24 +11,28 @@ const causes = ['order', 'give', 'adjust', 'issued', 'redeemed', 'coupon_set', '
 /** One line of what happened to what a customer holds. */
 export class CustomerEntryView {
   @ApiProperty({ format: 'date-time', example: '2026-11-20T09:30:00.000Z' }) at: string;
-  @OpenEnum(['stamps', 'points', 'reward', 'voucher'], { description: 'What it concerns.', example: 'stamps' })
+  @OpenEnum(['stamps', 'points', 'reward', 'voucher'], { description: 'What the entry is about.', example: 'stamps' })
   kind: string;
-  @ApiProperty({ description: 'Of the card, the reward or the voucher.', example: 'Coffee card' }) title: string;
+  @ApiProperty({ description: 'The title of the card, reward or voucher.', example: 'Coffee card' }) title: string;
   @OpenEnum(causes, { description: 'What happened.', example: 'order' }) cause: string;
-  @OrNull({ type: 'number' }, { description: "Stamps, points or the voucher's money; null on a reward.", example: 1 })
+  @OrNull(
+    { type: 'number' },
+    { description: 'Stamps, points, or an amount of the voucher. Null for a reward.', example: 1 },
+  )
   change: number | null;
-  @OrNull({ type: 'number' }, { description: 'What the card or the voucher held then.', example: 4 })
+  @OrNull({ type: 'number' }, { description: 'The balance of the card or voucher after the entry.', example: 4 })
   balanceAfter: number | null;
-  @OrNull({ type: 'string' }, { description: 'ISO 4217 code, on a voucher.', example: null }) currency: string | null;
+  @OrNull({ type: 'string' }, { description: 'ISO 4217 code. Only for a voucher.', example: null }) currency:
+    string | null;
   @OrNull(
     { type: 'string' },
-    { description: 'Of the order that caused it.', example: 'ord_01k9zq3f8tf2nv7c1h5x9a3b6e' },
+    { description: 'The id of the order that caused it.', example: 'ord_01k9zq3f8tf2nv7c1h5x9a3b6e' },
   )
   orderId: string | null;
-  @OrNull({ type: 'string' }, { description: 'Of the order that caused it.', example: '100042' })
+  @OrNull({ type: 'string' }, { description: 'The id of the order that caused it.', example: '100042' })
   orderNumber: string | null;
-  @OrNull({ type: 'string' }, { description: 'Where it happened.', example: null }) locationName: string | null;
-  @OrNull({ type: 'string' }, { description: 'Of an adjustment or a cancellation.', example: null })
+  @OrNull({ type: 'string' }, { description: 'The location.', example: null }) locationName: string | null;
+  @OrNull({ type: 'string' }, { description: 'The reason of an adjustment or cancellation.', example: null })
   reason: string | null;
   @ApiProperty() by: EntryAuthorView;
 

@@ -4,10 +4,13 @@ import { externalIdRefusals } from '../programme/programme-refusals.js';
 
 /** The fields of a customer's body, in the words of their documentation. */
 export const customerFields = {
-  email: { description: 'Kept in lower case; no other customer may have it.', example: 'ada@example.com' },
-  name: { description: 'Null or empty: none is known.', example: 'Ada Lovelace', optional: true, orNull: true },
+  email: {
+    description: "Stored in lower case. It must be unique among the merchant's customers.",
+    example: 'ada@example.com',
+  },
+  name: { description: 'Null or empty: unknown.', example: 'Ada Lovelace', optional: true, orNull: true },
   externalId: {
-    description: "The merchant's own id: 1 to 128 printable characters. The customer's own `id` takes it away again.",
+    description: "The merchant's own id: 1 to 128 printable characters. The customer's own `id` removes it.",
     example: 'shop-4711',
     optional: true,
   },

@@ -16,9 +16,9 @@ import { csvHeaderInvalid, csvMalformed, readCustomerCsv, tooManyRows } from './
 const email = 'ada@example.com';
 
 export class ImportedRowView {
-  @ApiProperty({ type: 'integer', description: '1 is the first row below the header.', example: 1 }) row: number;
+  @ApiProperty({ type: 'integer', description: 'Row 1 is the first row after the header.', example: 1 }) row: number;
   @ApiProperty({ example: email }) email: string;
-  @OpenEnum(['created', 'exists'], { description: 'An existing customer is left as it is.', example: 'created' })
+  @OpenEnum(['created', 'exists'], { description: 'An existing customer is not changed.', example: 'created' })
   status: string;
   @ApiProperty({ example: 'cus_01k9zq3f8te5rb8s6yw2m4n7pd' }) customerId: string;
 }
@@ -30,27 +30,34 @@ class ImportTotalsView {
 }
 
 export class ImportView {
-  @ApiProperty({ type: [ImportedRowView], description: 'In the order of the file.' }) data: ImportedRowView[];
+  @ApiProperty({ type: [ImportedRowView], description: 'The rows in the order of the file.' }) data: ImportedRowView[];
   @ApiProperty() totals: ImportTotalsView;
 }
 
 export class BadRowView {
-  @ApiProperty({ type: 'integer', description: '1 is the first row below the header.', example: 7 }) row: number;
-  @ApiProperty({ description: 'As far as it is one.', example: 'ada' }) email: string;
-  @OpenEnum(['invalid'], { description: 'Always this.', example: 'invalid' }) status: string;
+  @ApiProperty({ type: 'integer', description: 'Row 1 is the first row after the header.', example: 7 }) row: number;
+  @ApiProperty({ description: 'The value of the row, even if it is not a valid address.', example: 'ada' })
+  email: string;
+  @OpenEnum(['invalid'], { description: 'Always `invalid`.', example: 'invalid' }) status: string;
   @ApiProperty({ example: 'email must be an e-mail address.' }) message: string;
 }
 
 /** An error, and with import_invalid the rows that are bad. */
 export class ImportErrorBody extends ErrorBody {
-  @ApiProperty({ type: [BadRowView], required: false, description: 'With `import_invalid`: every bad row.' })
+  @ApiProperty({ type: [BadRowView], required: false, description: 'With `import_invalid`: every invalid row.' })
   rows?: BadRowView[];
 }
 
 const badRow = { row: 7, email: 'ada', status: 'invalid', message: 'email must be an e-mail address.' };
-const importInvalid = new Refusal('invalid', 'import_invalid', '1 row is bad, so nothing was imported.', undefined, {
-  rows: [badRow],
-});
+const importInvalid = new Refusal(
+  'invalid',
+  'import_invalid',
+  '1 row is invalid, so nothing was imported.',
+  undefined,
+  {
+    rows: [badRow],
+  },
+);
 const bodyRefusals = [...(['content_type_unsupported', 'content_encoding_unsupported', 'body_not_utf8'] as const)];
 const wrongFile = [importInvalid, csvHeaderInvalid(), csvMalformed(), tooManyRows(), ...bodyRefusals.map(exampleOf)];
 
@@ -82,10 +89,11 @@ export class ImportCustomers {
     tag: 'Customers',
     summary: 'Import customers',
     description:
-      'A `text/csv` body in UTF-8 with the header `email,name,externalId`, at most 10,000 rows and 1 MiB. A customer whose ' +
-      'e-mail is known is left as it is. All rows are imported, or none where one is bad: the answer then lists the bad ones.',
+      'A `text/csv` body in UTF-8 with the header `email,name,externalId`, at most 10,000 rows and 1 MiB. An ' +
+      'existing customer with the same e-mail address is not changed. Either all rows are imported or none: if a ' +
+      'row is invalid, the response lists the invalid rows.',
     answer: {
-      description: 'What became of each row.',
+      description: 'The result of each row.',
       shape: 'whole',
       type: ImportView,
       example: {
@@ -96,7 +104,11 @@ export class ImportCustomers {
     refusals: [
       ...wrongFile,
       exampleOf('body_too_large'),
-      new Refusal('conflict', 'external_id_taken', 'An externalId was taken meanwhile: nothing was imported.'),
+      new Refusal(
+        'conflict',
+        'external_id_taken',
+        'A concurrent request took one of the externalIds. Nothing was imported.',
+      ),
     ],
   })
   async handle(@MemberOf() member: Member, @Req() { body }: FastifyRequest): Promise<object> {

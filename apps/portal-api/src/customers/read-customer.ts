@@ -25,7 +25,7 @@ export class WholeCustomerView {
   @ApiProperty({ type: [CardView], description: 'The newest 100.' }) cards: CardView[];
   @ApiProperty({ type: [RewardView], description: 'The newest 100, whatever their status.' }) rewards: RewardView[];
   @ApiProperty({ type: [VoucherView], description: 'The newest 100, whatever their status.' }) vouchers: VoucherView[];
-  @ApiProperty({ type: [CustomerEntryView], description: 'What happened, newest first: the newest 100 lines.' })
+  @ApiProperty({ type: [CustomerEntryView], description: 'The newest 100 ledger entries, newest first.' })
   ledger: CustomerEntryView[];
 }
 
@@ -40,10 +40,10 @@ export class ReadCustomer {
     who: 'viewer',
     tag: 'Customers',
     summary: 'Read a customer',
-    description: 'One customer with cards, rewards, vouchers and ledger, newest first, at most 100 of each.',
+    description: 'One customer with cards, rewards, vouchers and ledger entries, newest first, at most 100 of each.',
     params: { id: 'id or externalId of the customer.' },
     answer: {
-      description: 'The customer and all that is theirs.',
+      description: 'The customer with cards, rewards, vouchers and ledger entries.',
       shape: 'data',
       type: WholeCustomerView,
       example: {

@@ -27,7 +27,8 @@ export class UpdateCustomer {
     who: 'admin',
     tag: 'Customers',
     summary: 'Change a customer',
-    description: 'Any field; what is absent stays. Orders find the customer by the new e-mail from then on.',
+    description:
+      'Any field. Absent fields are unchanged. From then on, orders find the customer by the new e-mail address.',
     params: { id: 'id or externalId of the customer.' },
     body: { type: UpdateCustomerBody, example: { name: 'Ada King' }, optional: true },
     answer: { description: 'The customer.', shape: 'data', type: CustomerView, example: customerExample },

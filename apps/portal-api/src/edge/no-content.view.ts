@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 
 /** An answer that has nothing to say but that it is done. */
 export class DoneView {
-  @ApiProperty({ type: 'null', description: 'Nothing: it is done.', example: null }) data: null;
+  @ApiProperty({ type: 'null', description: 'Always null.', example: null }) data: null;
 }
 
 /** What such a route answers. */

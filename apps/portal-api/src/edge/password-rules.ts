@@ -11,11 +11,15 @@ export const passwordTooCommon = (): Refusal =>
   new Refusal(
     'invalid',
     'password_too_common',
-    'The password is easy to guess: a common one, a row of keys, or characters that repeat. Take a few words in a row.',
+    'The password is easy to guess: a common password, a keyboard pattern or repeated characters. Use several words.',
   );
 
 export const passwordPersonal = (): Refusal =>
-  new Refusal('invalid', 'password_personal', 'The password is easy to guess: it is made of your own name or e-mail.');
+  new Refusal(
+    'invalid',
+    'password_personal',
+    'The password is easy to guess: it contains your name or e-mail address.',
+  );
 
 /** What the check looks at: a longer password is not easier for what follows. The time that it takes grows with it. */
 const mostChecked = 64;

@@ -55,7 +55,7 @@ export function PortalOperation(options: PortalOperationOptions): MethodDecorato
 
 const whoTexts: Readonly<Record<RequiredRole, string>> = {
   anyone: '**For:** anyone.',
-  signed_in: '**For:** whoever is signed in.',
+  signed_in: '**For:** any signed-in user.',
   viewer: "**For:** the merchant's viewers, admins and owners.",
   admin: "**For:** the merchant's admins and owners.",
   owner: "**For:** the merchant's owners.",
@@ -64,15 +64,15 @@ const whoTexts: Readonly<Record<RequiredRole, string>> = {
 };
 
 const statusTexts: Readonly<Record<number, string>> = {
-  400: 'A value is missing or invalid, or a rule refuses it.',
-  401: 'Nobody is signed in, or the session has ended.',
-  403: 'The role is not enough, or the request comes from a foreign origin.',
-  404: "Not found: unknown, another kind of id, or another merchant's.",
-  409: 'It conflicts with what is there.',
+  400: 'A value is missing or invalid, or a rule does not allow it.',
+  401: 'There is no session, or it has ended.',
+  403: 'The role is not sufficient, or the request comes from another origin.',
+  404: 'Not found: the id is unknown, is of another kind, or belongs to another merchant.',
+  409: 'The request conflicts with the current state.',
   413: 'The body is too large.',
-  429: 'Too many tries. Again after `Retry-After`.',
-  500: 'We failed. Nothing was changed.',
-  503: 'We cannot answer now, or cannot tell the outcome.',
+  429: 'Too many attempts; see `Retry-After`.',
+  500: 'Internal error. Nothing was changed.',
+  503: 'The service is unavailable, or the outcome is unknown.',
 };
 
 function refusalsOf({ method, who, path, body, query, refusals = [] }: PortalOperationOptions): Refusal[] {

@@ -3,7 +3,7 @@ import { searchTooBroad, tooManySlowReads } from '#persistence/database/slow-rea
 import type { RequiredRole } from './portal-access.js';
 
 export const sessionRequired = (): Refusal =>
-  new Refusal('unauthenticated', 'session_required', 'Sign in first: there is no session, or it has ended.');
+  new Refusal('unauthenticated', 'session_required', 'Sign in first. There is no session, or it has ended.');
 
 /** The same whatever was wrong: it doesn't tell whether the e-mail has an account. */
 export const credentialsInvalid = (): Refusal =>
@@ -14,7 +14,7 @@ export const totpRequired = (): Refusal =>
   new Refusal('unauthenticated', 'totp_required', 'Enter the code of your authenticator app, or a recovery code.');
 
 export const totpInvalid = (): Refusal =>
-  new Refusal('unauthenticated', 'totp_invalid', 'The code is wrong, or has been used.');
+  new Refusal('unauthenticated', 'totp_invalid', 'The code is wrong or was already used.');
 
 /** 400, not 401: the session is right, and a page must not take it for an ended one. */
 export const passwordWrong = (): Refusal =>
@@ -27,18 +27,20 @@ export const isWrongGuess = (error: unknown): error is Refusal =>
   error instanceof Refusal && wrongGuesses.has(error.reason);
 
 export const originForeign = (): Refusal =>
-  new Refusal('forbidden', 'origin_foreign', 'A change must come from the portal itself, not from another site.');
+  new Refusal(
+    'forbidden',
+    'origin_foreign',
+    'Requests that change data must come from the portal, not from another site.',
+  );
 
 /** An unknown merchant and one that the caller doesn't belong to: nobody learns which. (docs/reference/portal.md#people-and-roles) */
 export const merchantUnknown = (): Refusal => notFound('merchant');
 
-export function roleMissing(needed: Exclude<RequiredRole, 'anyone' | 'signed_in'>): Refusal {
-  const article = /^[ao]/.test(needed) ? 'an' : 'a';
-  return new Refusal('forbidden', 'role_missing', `This needs the role of ${article} ${needed}.`);
-}
+export const roleMissing = (needed: Exclude<RequiredRole, 'anyone' | 'signed_in'>): Refusal =>
+  new Refusal('forbidden', 'role_missing', `This requires the role ${needed}.`);
 
 export const tooManySignIns = (seconds: number): Refusal =>
-  new Refusal('limited', 'rate_limited', `Too many tries. Try again in ${seconds} seconds.`, seconds);
+  new Refusal('limited', 'rate_limited', `Too many attempts. Try again in ${seconds} seconds.`, seconds);
 
 /** Of searches, numbered pages and reports. */
 export const slowReadRefusals: readonly Refusal[] = [searchTooBroad(), tooManySlowReads()];

@@ -8,10 +8,10 @@ import { isTotp, type TotpSteps } from './totp-steps.js';
 
 /** 400, not 401: the session is right. */
 export const codeWrong = (): Refusal =>
-  new Refusal('invalid', 'totp_invalid', 'The code is wrong. See that the clock of your device is right.');
+  new Refusal('invalid', 'totp_invalid', 'The code is wrong. Check the clock of your device.');
 
 export const totpEnabled = (): Refusal =>
-  new Refusal('conflict', 'totp_enabled', 'The second factor is on already. Turn it off first.');
+  new Refusal('conflict', 'totp_enabled', 'The second factor is already enabled. Disable it first.');
 
 /** What somebody gives to change their second factor. */
 export interface GivenFactor {

@@ -13,14 +13,14 @@ import { NewKeyView, newKeyExample } from './key.view.js';
 import { readKey } from './read-key.js';
 
 export class CreateKeyBody {
-  @TextField(1, 80, { description: 'What it is for, for people.', example: 'Web shop' })
+  @TextField(1, 80, { description: 'A name that describes what the key is for.', example: 'Web shop' })
   name: string;
 
-  @TextList(scopes, { description: 'What it may do: one or more, none twice.', example: ['orders:write'] })
+  @TextList(scopes, { description: 'One or more scopes, each once.', example: ['orders:write'] })
   scopes: Scope[];
 
   @InstantField({
-    description: 'From this instant on it is expired; it must be in the future. Absent or null: never.',
+    description: 'Expired from this time on. It must be in the future. Absent or null: never expires.',
     example: '2027-11-20T00:00:00.000Z',
     optional: true,
     nullIsAbsent: true,
@@ -42,11 +42,11 @@ export class CreateKey {
     who: 'admin',
     tag: 'Keys',
     summary: 'Create a key',
-    description: 'The secret stands in this answer and nowhere else. At most 10 keys are active at a time.',
+    description: 'The secret is returned only once, in this response. At most 10 keys are active at a time.',
     body: { type: CreateKeyBody, example: { name: 'Web shop', scopes: ['orders:write', 'customers:read'] } },
     answer: {
       status: 201,
-      description: 'The key, and its secret.',
+      description: 'The key and its secret.',
       shape: 'whole',
       type: NewKeyView,
       example: newKeyExample,

@@ -13,29 +13,27 @@ const instant = { type: 'string', format: 'date-time' } as const;
 export class KeyView {
   @ApiProperty({ example: 'key_01k9zq3f8te5rb8s6yw2m4n7pd' }) id: string;
   @ApiProperty({ example: 'Web shop' }) name: string;
-  @ApiProperty({ description: 'What the key begins with, to recognise it.', example: 'lrw_live_mJq9G1NQZ7Ih' })
+  @ApiProperty({ description: 'The first characters of the key, to recognise it.', example: 'lrw_live_mJq9G1NQZ7Ih' })
   prefix: string;
-  @ApiProperty({ description: 'What it ends with.', example: 'x4Kd' }) lastFour: string;
+  @ApiProperty({ description: 'The last characters of the key.', example: 'x4Kd' }) lastFour: string;
   @ApiProperty({ type: [String], enum: scopes, example: ['orders:write'] }) scopes: readonly string[];
   @ApiProperty({ enum: keyStatuses, example: 'active' }) status: string;
-  @ApiProperty({ description: 'Stays the same when the key is rotated.', example: 'int_01k9zq3f8te5rb8s6yw2m4n7pd' })
+  @ApiProperty({ description: 'Unchanged when the key is rotated.', example: 'int_01k9zq3f8te5rb8s6yw2m4n7pd' })
   integrationId: string;
   @ApiProperty(instant) createdAt: string;
-  @OrNull({ type: 'string' }, { description: 'Who of the staff made it; null: an operator.', example: null })
+  @OrNull({ type: 'string' }, { description: 'The user who created it. Null: an operator.', example: null })
   createdBy: string | null;
   @OrNull({ type: 'string' }, { description: 'Their name.', example: 'Ada Lovelace' }) createdByName: string | null;
   @OrNull(instant, { description: 'Null: never.', example: null }) expiresAt: string | null;
   @OrNull(instant, { description: 'Null: not revoked.', example: null }) revokedAt: string | null;
-  @OrNull({ type: 'string' }, { description: 'Who of the staff revoked or rotated it.', example: null })
+  @OrNull({ type: 'string' }, { description: 'The user who revoked or rotated it.', example: null })
   revokedBy: string | null;
   @OrNull({ type: 'string' }, { description: 'Their name.', example: null }) revokedByName: string | null;
-  @OrNull({ type: 'string' }, { description: 'The key whose place it took.', example: null }) rotatedFromId:
+  @OrNull({ type: 'string' }, { description: 'The key that it replaced.', example: null }) rotatedFromId: string | null;
+  @OrNull({ type: 'string' }, { description: 'The key that replaced it.', example: null }) rotatedToId: string | null;
+  @OrNull(instant, { description: 'Exact to about one minute. Null: never used.', example: null }) lastUsedAt:
     string | null;
-  @OrNull({ type: 'string' }, { description: 'The key that took its place.', example: null }) rotatedToId:
-    string | null;
-  @OrNull(instant, { description: 'Within about a minute; null: never used.', example: null }) lastUsedAt:
-    string | null;
-  @OrNull({ type: 'string' }, { description: 'What it was last used by.', example: 'corner-shop/2.1' })
+  @OrNull({ type: 'string' }, { description: 'The User-Agent of the last use.', example: 'corner-shop/2.1' })
   lastUsedUserAgent: string | null;
 
   constructor(key: ListedApiKey) {
@@ -63,7 +61,10 @@ export class KeyView {
 /** The two answers that hold a secret, once. */
 export class NewKeyView {
   @ApiProperty() data: KeyView;
-  @ApiProperty({ description: 'The whole key. It is shown now and never again.', example: 'lrw_live_mJq9G1NQZ7Ih_…' })
+  @ApiProperty({
+    description: 'The whole key. It is returned only once, in this response.',
+    example: 'lrw_live_mJq9G1NQZ7Ih_…',
+  })
   secret: string;
 }
 

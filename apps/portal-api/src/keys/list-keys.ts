@@ -16,7 +16,8 @@ export class ListKeys {
     who: 'viewer',
     tag: 'Keys',
     summary: 'List the keys',
-    description: 'All of them: active ones first, then expired and revoked ones, which stay for audit. Never a secret.',
+    description:
+      'All keys: active keys first, then expired and revoked keys, which are kept for audit. Secrets are never returned.',
     answer: { description: 'The keys.', shape: 'list', type: KeyView, example: keyExample },
   })
   async handle(@MemberOf() { merchantId }: Member): Promise<object> {

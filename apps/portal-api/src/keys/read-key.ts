@@ -27,7 +27,7 @@ export class ReadKey {
     who: 'viewer',
     tag: 'Keys',
     summary: 'Read a key',
-    description: 'Its record. Never its secret.',
+    description: 'The key without its secret.',
     params: { id: "The key's id." },
     answer: { description: 'The key.', shape: 'data', type: KeyView, example: keyExample },
     refusals: [notFound('key')],

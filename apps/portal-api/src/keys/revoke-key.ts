@@ -22,7 +22,7 @@ export class RevokeKey {
     tag: 'Keys',
     summary: 'Revoke a key',
     description:
-      'For good, and at once: no request that starts after this answer is taken, and no write of the key commits.',
+      'Permanent and immediate: no request that starts after this response is accepted, and no running write of the key commits.',
     params: { id: "The key's id." },
     answer: {
       description: 'The revoked key.',

@@ -26,12 +26,13 @@ export class RotateKey {
     tag: 'Keys',
     summary: 'Rotate a key',
     description:
-      'Makes a new secret with the same name, scopes, expiry and limits; the old key stops in the same commit. The new ' +
-      'secret stands in this answer and nowhere else. It works with 10 active keys too.',
+      'Creates a new secret with the same name, scopes, expiry and limits. The old key stops working in the same ' +
+      'transaction. The new secret is returned only once, in this response. Rotation is also possible with 10 ' +
+      'active keys.',
     params: { id: "The key's id." },
     answer: {
       status: 201,
-      description: 'The new key, and its secret.',
+      description: 'The new key and its secret.',
       shape: 'whole',
       type: NewKeyView,
       example: newKeyExample,

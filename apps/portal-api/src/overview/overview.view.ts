@@ -14,14 +14,14 @@ class CustomerFigures {
   @ApiProperty({ type: 'integer', example: 38 }) new30d: number;
 }
 class OrderDayView {
-  @ApiProperty({ format: 'date', description: "On the merchant's clocks.", example: '2026-11-20' }) day: string;
+  @ApiProperty({ format: 'date', description: "In the merchant's time zone.", example: '2026-11-20' }) day: string;
   @ApiProperty({ type: 'integer', example: 9 }) orders: number;
   @ApiProperty({ description: "In major units of the merchant's currency.", example: 141.5 }) value: number;
 }
 class OrderFigures {
   @ApiProperty({ type: 'integer', example: 240 }) count: number;
   @ApiProperty({ description: "In major units of the merchant's currency.", example: 3120.4 }) value: number;
-  @ApiProperty({ type: [OrderDayView], description: 'Every one of the 30 days, oldest first.' }) series: OrderDayView[];
+  @ApiProperty({ type: [OrderDayView], description: 'All 30 days, oldest first.' }) series: OrderDayView[];
 }
 class RewardFigures {
   @ApiProperty({ type: 'integer', example: 61 }) issued: number;
@@ -40,8 +40,8 @@ class CountView {
   @ApiProperty({ type: 'integer', example: 23 }) count: number;
 }
 class VoucherFigures {
-  @ApiProperty({ description: 'Active and partial ones.' }) active: CountView;
-  @ApiProperty({ type: [CurrencySumView], description: 'What they may still be redeemed for; pending ones count.' })
+  @ApiProperty({ description: 'Active and partial vouchers.' }) active: CountView;
+  @ApiProperty({ type: [CurrencySumView], description: 'Their remaining value, including pending vouchers.' })
   outstanding: CurrencySumView[];
   @ApiProperty({ type: [CurrencySumView] }) redeemed30d: CurrencySumView[];
 }
@@ -85,7 +85,7 @@ export class OverviewView {
   @ApiProperty({
     enum: figures,
     isArray: true,
-    description: 'Figures that took too long to count at a merchant of this size: they are 0 or empty here.',
+    description: 'Figures that took too long to compute. They are 0 or empty in this response.',
     example: [],
   })
   notCounted: readonly OverviewFigure[];

@@ -29,8 +29,8 @@ export class ReadOverview {
     tag: 'Overview',
     summary: 'Read the overview',
     description:
-      'The figures of the first page. 30 days are whole days in the time zone of the merchant, today among them. A figure ' +
-      'that takes too long is 0 or empty, and named in `notCounted`.',
+      "The figures of the overview page. The last 30 days are whole days in the merchant's time zone, including " +
+      'today. A figure that takes too long to compute is 0 or empty, and is listed in `notCounted`.',
     answer: { description: 'The figures.', shape: 'data', type: OverviewView, example: overviewExample },
     refusals: [tooManySlowReads()],
   })

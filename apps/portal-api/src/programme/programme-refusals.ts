@@ -10,25 +10,25 @@ export const externalIdRefusals: readonly Refusal[] = [
     'external_id_invalid',
     'externalId must be 1 to 128 printable characters that do not look like an id of this service.',
   ),
-  new Refusal('conflict', 'external_id_taken', 'externalId is taken.'),
+  new Refusal('conflict', 'external_id_taken', 'externalId is already in use.'),
 ];
 
 const amountRefusals = (['amount_invalid', 'amount_too_precise', 'amount_too_large'] as const).map(exampleOf);
 
 export const cardRefusals: readonly Refusal[] = [
   ...externalIdRefusals,
-  invalid('card_size_invalid', 'A stamp card has numberOfStamps alone.'),
-  invalid('progression_invalid', "progression must lie on the card: each at is from 1 to the card's size."),
+  invalid('card_size_invalid', 'A stamp card must have numberOfStamps, and no openEnded or numberOfPoints.'),
+  invalid('progression_invalid', "Each at in progression must be from 1 to the card's size."),
   notFound('reward template'),
 ];
 
 export const cardChangeRefusals: readonly Refusal[] = [
   ...cardRefusals,
   notFound('card definition'),
-  invalid('card_type_fixed', "type can't be changed: make a new card in its place."),
+  invalid('card_type_fixed', 'type cannot be changed. Create a new card instead.'),
   invalid(
     'card_size_too_small',
-    "The card can't be this small: a customer holds 900, which would fill it more than 10 times.",
+    'The card cannot be this small: a customer has 900, which would fill it more than 10 times.',
   ),
   tooManySlowReads(),
 ];
@@ -37,14 +37,14 @@ export const voucherTemplateRefusals: readonly Refusal[] = [
   ...externalIdRefusals,
   ...amountRefusals,
   invalid('currency_unknown', 'currency must be the ISO 4217 code of a currency in use.'),
-  invalid('template_value_invalid', 'A fixed voucher template has a value above 0, and neither minValue nor maxValue.'),
+  invalid('template_value_invalid', 'A fixed voucher template must have a value above 0, and no minValue or maxValue.'),
 ];
 
 export const voucherTemplateChangeRefusals: readonly Refusal[] = [
   ...voucherTemplateRefusals,
   notFound('voucher template'),
-  invalid('template_type_fixed', "type can't be changed: make a new template in its place."),
-  invalid('template_currency_fixed', "currency can't be changed: make a new template in its place."),
+  invalid('template_type_fixed', 'type cannot be changed. Create a new template instead.'),
+  invalid('template_currency_fixed', 'currency cannot be changed. Create a new template instead.'),
 ];
 
 export const orderSettingsRefusals: readonly Refusal[] = [

@@ -22,8 +22,8 @@ export class CloseSession {
     who: 'signed_in',
     tag: 'Session',
     summary: 'Sign out',
-    description: 'Ends the session on the server, and takes the cookie back.',
-    answer: { description: 'Signed out.', shape: 'whole', type: DoneView, example: { data: null } },
+    description: 'Ends the session on the server and deletes the cookie.',
+    answer: { description: 'The session is ended.', shape: 'whole', type: DoneView, example: { data: null } },
   })
   async handle(
     @SignedInStaff() { staffId, address }: SignedIn,

@@ -15,14 +15,14 @@ import { accountRow, writeInTurn } from '../edge/write-in-turn.js';
 import { sessionExample, sessionOf, SessionView } from './session.view.js';
 
 export class OpenSessionBody {
-  @EmailField({ description: 'Upper and lower case are the same.', example: 'ada@example.com' })
+  @EmailField({ description: 'Case-insensitive.', example: 'ada@example.com' })
   email: string;
 
   @TextField(1, 128, { description: 'The password.', example: 'correct horse battery' })
   password: string;
 
   @TextField(1, 20, {
-    description: 'The six digits of the authenticator app, or a recovery code; needed where the second factor is on.',
+    description: 'The 6 digits of the authenticator app, or a recovery code. Required if the second factor is enabled.',
     example: '123456',
     optional: true,
   })
@@ -46,10 +46,11 @@ export class OpenSession {
     tag: 'Session',
     summary: 'Sign in',
     description:
-      'Sets the session cookie. Tries are limited per account and per address; an account that others guess at stays open ' +
-      'to the browsers it has signed in with before. Nothing here tells whether an e-mail has an account.',
+      'Sets the session cookie. Attempts are limited per account and per IP address. An account under attack ' +
+      'stays available to browsers that have signed in with it before. The response does not reveal whether an ' +
+      'e-mail address has an account.',
     body: { type: OpenSessionBody, example: { email: 'ada@example.com', password: 'correct horse battery' } },
-    answer: { description: 'Who is signed in now.', shape: 'data', type: SessionView, example: sessionExample },
+    answer: { description: 'The signed-in user.', shape: 'data', type: SessionView, example: sessionExample },
     refusals: [credentialsInvalid(), totpRequired(), totpInvalid(), tooManySignIns(240)],
   })
   async handle(

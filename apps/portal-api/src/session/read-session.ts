@@ -14,9 +14,9 @@ export class ReadSession {
     id: 'readSession',
     who: 'signed_in',
     tag: 'Session',
-    summary: 'Who am I?',
-    description: 'Who is signed in, the merchants they work for with their roles, and their role for the platform.',
-    answer: { description: 'Who is signed in.', shape: 'data', type: SessionView, example: sessionExample },
+    summary: 'Read the signed-in user',
+    description: 'The signed-in user, their merchants with their roles, and their platform role.',
+    answer: { description: 'The signed-in user.', shape: 'data', type: SessionView, example: sessionExample },
   })
   async handle(@SignedInStaff() { staffId }: SignedIn): Promise<object> {
     return { success: true, data: await sessionOf(this.db, staffId) };

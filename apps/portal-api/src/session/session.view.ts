@@ -10,23 +10,23 @@ class StaffView {
   @ApiProperty({ example: 'stf_01k9zq3f8te5rb8s6yw2m4n7pd' }) id: string;
   @ApiProperty({ format: 'email', example: 'ada@example.com' }) email: string;
   @ApiProperty({ example: 'Ada Lovelace' }) name: string;
-  @ApiProperty({ description: 'Signing in takes a code of an authenticator app.' }) twoFactorEnabled: boolean;
-  @OrNull({ type: 'string', format: 'date-time' }, { description: 'Null before the first.', example: null })
+  @ApiProperty({ description: 'Signing in requires a code of an authenticator app.' }) twoFactorEnabled: boolean;
+  @OrNull({ type: 'string', format: 'date-time' }, { description: 'Null before the first sign-in.', example: null })
   lastSignInAt: string | null;
 }
 
 class MembershipView {
   @ApiProperty({ example: 'mer_01k9zq3f8te5rb8s6yw2m4n7pd' }) merchantId: string;
   @ApiProperty({ example: 'Corner Coffee' }) merchantName: string;
-  @ApiProperty({ description: 'ISO 4217.', example: 'GBP' }) currency: string;
-  @ApiProperty({ description: 'IANA name.', example: 'Europe/London' }) timeZone: string;
+  @ApiProperty({ description: 'ISO 4217 code.', example: 'GBP' }) currency: string;
+  @ApiProperty({ description: 'IANA time zone name.', example: 'Europe/London' }) timeZone: string;
   @ApiProperty({ enum: roles, example: 'owner' }) role: string;
 }
 
 /** Who is signed in, and what for. (docs/reference/portal.md#sessions) */
 export class SessionView {
   @ApiProperty() staff: StaffView;
-  @ApiProperty({ type: [MembershipView], description: "By the merchants' names." }) memberships: MembershipView[];
+  @ApiProperty({ type: [MembershipView], description: 'Sorted by merchant name.' }) memberships: MembershipView[];
   @OrNull({ type: 'string', enum: platformRoles }, { description: 'Null for merchant staff.', example: null })
   platformRole: string | null;
 }

@@ -12,16 +12,19 @@ import { writeInTurn } from '../edge/write-in-turn.js';
 import { supportedMerchantExample, SupportedMerchantView } from './supported-merchant.view.js';
 
 export class CreateMerchantBody {
-  @TextField(1, 200, { description: 'As customers know it.', example: 'Corner Coffee' })
+  @TextField(1, 200, { description: 'The name that customers know.', example: 'Corner Coffee' })
   name: string;
 
   @TextField(3, 3, { description: 'ISO 4217 code of its orders.', example: 'GBP' })
   currency: string;
 
-  @TextField(1, 64, { description: 'IANA name: expiry days end at midnight there.', example: 'Europe/London' })
+  @TextField(1, 64, {
+    description: 'IANA time zone name. Expiry days end at midnight in this time zone.',
+    example: 'Europe/London',
+  })
   timeZone: string;
 
-  @EmailField({ description: 'Who is invited as its first owner.', example: 'ada@example.com' })
+  @EmailField({ description: 'E-mail address of the first owner, who is invited.', example: 'ada@example.com' })
   ownerEmail: string;
 }
 
@@ -41,11 +44,11 @@ export class CreateMerchant {
     who: 'platform_admin',
     tag: 'Support',
     summary: 'Create a merchant',
-    description: 'And invite its first owner by e-mail, in the same commit.',
+    description: 'Creates a merchant and invites its first owner by e-mail, in the same transaction.',
     body: { type: CreateMerchantBody, example },
     answer: {
       status: 201,
-      description: 'The merchant; the e-mail to its owner is queued.',
+      description: 'The merchant. The e-mail to its owner is queued.',
       shape: 'data',
       type: SupportedMerchantView,
       example: supportedMerchantExample,

@@ -23,7 +23,7 @@ export class ListAuditLogOfMerchant {
     who: 'support',
     tag: 'Support',
     summary: 'Read the audit log of a merchant',
-    description: 'Newest first. The look is an entry itself, the first one that it shows.',
+    description: 'Newest first. This access is itself recorded, as the first entry.',
     query: auditQuery,
     answer: { description: 'The entries.', shape: 'page', type: AuditEntryView, example: auditEntryExample },
     refusals: slowReadRefusals,

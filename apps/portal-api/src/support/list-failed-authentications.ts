@@ -12,26 +12,28 @@ const most = 200;
 
 class AuthenticationFailuresView {
   @ApiProperty({ format: 'date-time', example: '2026-11-20T09:30:21.402Z' }) lastAt: string;
-  @ApiProperty({ format: 'date-time', description: 'The minute they are of.', example: '2026-11-20T09:30:00.000Z' })
+  @ApiProperty({ format: 'date-time', description: 'The minute of the failures.', example: '2026-11-20T09:30:00.000Z' })
   minute: string;
   @ApiProperty({
-    description: 'An IPv4 address, or the /64 of an IPv6 address; `others` where there were too many in that minute.',
+    description:
+      'An IPv4 address, or the /64 network of an IPv6 address. `others` if there were too many addresses in that minute.',
     example: '192.0.2.7',
   })
   address: string;
-  @OrNull({ type: 'string' }, { description: 'What the key begins with.', example: 'lrw_live_mJq9G1NQZ7Ih' })
+  @OrNull({ type: 'string' }, { description: 'The first characters of the key.', example: 'lrw_live_mJq9G1NQZ7Ih' })
   keyPrefix: string | null;
-  @OrNull({ type: 'string' }, { description: 'The key that was named.', example: 'key_01k9zq3f8te5rb8s6yw2m4n7pd' })
+  @OrNull({ type: 'string' }, { description: 'Id of the key.', example: 'key_01k9zq3f8te5rb8s6yw2m4n7pd' })
   keyId: string | null;
-  @OrNull({ type: 'string' }, { description: 'Its name.', example: 'Web shop' }) keyName: string | null;
+  @OrNull({ type: 'string' }, { description: 'The name of the key.', example: 'Web shop' }) keyName: string | null;
   @ApiProperty({
     enum: ['missing', 'unknown', 'wrong', 'inactive'],
     description: '`wrong`: another secret. `inactive`: the right key, but revoked or expired.',
     example: 'inactive',
   })
   reason: string;
-  @ApiProperty({ type: 'integer', description: 'How many within the minute.', example: 12 }) failures: number;
-  @OrNull({ type: 'string' }, { description: 'Of the last of them.', example: 'corner-shop/2.1' })
+  @ApiProperty({ type: 'integer', description: 'The number of failures within the minute.', example: 12 })
+  failures: number;
+  @OrNull({ type: 'string' }, { description: 'The User-Agent of the last failure.', example: 'corner-shop/2.1' })
   userAgent: string | null;
 
   constructor(found: AuthenticationFailures) {
@@ -66,7 +68,7 @@ export class ListFailedAuthentications {
     summary: 'List the failed authentications of a merchant',
     description:
       `With keys of this merchant, of the last 7 days, newest first, ${most} at most; those of one minute, address, key and ` +
-      "reason are one line. The look is an entry in the merchant's audit log.",
+      "reason are one line. This access is recorded in the merchant's audit log.",
     answer: { description: 'The failures.', shape: 'list', type: AuthenticationFailuresView, example },
   })
   async handle(@SupportOf() support: Support, @Param('m') m: string): Promise<object> {

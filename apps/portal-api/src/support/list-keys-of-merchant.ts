@@ -17,7 +17,8 @@ export class ListKeysOfMerchant {
     who: 'support',
     tag: 'Support',
     summary: 'List the keys of a merchant',
-    description: "As the merchant sees them: never a secret. The look is an entry in the merchant's audit log.",
+    description:
+      "The keys as the merchant sees them, without secrets. This access is recorded in the merchant's audit log.",
     answer: { description: 'The keys.', shape: 'list', type: KeyView, example: keyExample },
   })
   async handle(@SupportOf() support: Support, @Param('m') m: string): Promise<object> {

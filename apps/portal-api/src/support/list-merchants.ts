@@ -34,7 +34,7 @@ export class ListMerchants {
       {
         name: 'search',
         description:
-          'Part of a name, whatever the case, or a whole id. A text of 1 or 2 characters must be the beginning of a name.',
+          'Part of a name, case-insensitive, or a whole id. A text of 1 or 2 characters matches only at the beginning of a name.',
         schema: { type: 'string', minLength: 1, maxLength: 200 },
       },
     ],

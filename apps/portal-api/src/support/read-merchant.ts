@@ -16,7 +16,7 @@ export class ReadMerchant {
     who: 'support',
     tag: 'Support',
     summary: 'Read a merchant',
-    description: "The look is an entry in the merchant's audit log.",
+    description: "This access is recorded in the merchant's audit log.",
     answer: {
       description: 'The merchant.',
       shape: 'data',

@@ -22,7 +22,7 @@ export class ReadUsageOfMerchant {
     who: 'support',
     tag: 'Support',
     summary: 'Read the usage of a merchant',
-    description: `${usageDescription} The look is an entry in the merchant's audit log.`,
+    description: `${usageDescription} This access is recorded in the merchant's audit log.`,
     query: usageQuery,
     answer: { description: 'The usage.', shape: 'data', type: UsageReportView, example: usageExample },
     refusals: usageRefusals,

@@ -7,13 +7,14 @@ import { ApiProperty } from '@nestjs/swagger';
 export class SupportedMerchantView {
   @ApiProperty({ example: 'mer_01k9zq3f8te5rb8s6yw2m4n7pd' }) id: string;
   @ApiProperty({ example: 'Corner Coffee' }) name: string;
-  @ApiProperty({ description: 'ISO 4217.', example: 'GBP' }) currency: string;
-  @ApiProperty({ description: 'IANA name.', example: 'Europe/London' }) timeZone: string;
+  @ApiProperty({ description: 'ISO 4217 code.', example: 'GBP' }) currency: string;
+  @ApiProperty({ description: 'IANA time zone name.', example: 'Europe/London' }) timeZone: string;
   @ApiProperty({ format: 'date-time', example: '2026-11-20T09:30:00.000Z' }) createdAt: string;
-  @ApiProperty({ type: 'integer', description: 'Of 10 at most.', example: 2 }) activeKeys: number;
+  @ApiProperty({ type: 'integer', description: 'The number of active keys. At most 10.', example: 2 })
+  activeKeys: number;
   @OrNull(
     { type: 'string', format: 'date-time' },
-    { description: 'When a key was last used; null: never.', example: '2026-11-20T10:12:00.000Z' },
+    { description: 'When a key was last used. Null: never.', example: '2026-11-20T10:12:00.000Z' },
   )
   lastRequestAt: string | null;
 

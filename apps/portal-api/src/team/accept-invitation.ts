@@ -25,20 +25,20 @@ class AcceptInvitationBody {
   token: string;
 
   @TextField(1, 200, {
-    description: 'Needed for a new account; an account that is there keeps its name.',
+    description: 'Required for a new account. An existing account keeps its name.',
     example: 'Grace Hopper',
     optional: true,
   })
   name?: string;
 
   @TextField(passwordLength.least, passwordLength.most, {
-    description: 'A new one; for an e-mail that has an account, the one that it has.',
+    description: 'A new password, or the current password if the e-mail address has an account.',
     example: 'correct horse battery',
   })
   password: string;
 
   @TextField(1, 20, {
-    description: 'The code of the second factor, where the account that is there has one.',
+    description: 'The code of the second factor, if an existing account has one enabled.',
     example: '123456',
     optional: true,
   })
@@ -63,15 +63,16 @@ export class AcceptInvitation {
     tag: 'Session',
     summary: 'Accept an invitation',
     description:
-      'Makes the account of a new e-mail; for one that has an account its own password is asked for, and its second factor. ' +
-      'Then whoever was invited belongs to the team and is signed in. It works once.',
+      'Creates an account if the e-mail address has none. An existing account must give its password and its ' +
+      'second factor. The invited person then belongs to the team and is signed in. An invitation can be accepted ' +
+      'only once.',
     body: {
       type: AcceptInvitationBody,
       example: { token: 'AZqfl…', name: 'Grace Hopper', password: 'correct horse battery' },
     },
     answer: {
       status: 201,
-      description: 'Who is signed in now.',
+      description: 'The signed-in user.',
       shape: 'data',
       type: SessionView,
       example: sessionExample,

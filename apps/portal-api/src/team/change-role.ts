@@ -13,7 +13,7 @@ import { merchantRow, writeInTurn } from '../edge/write-in-turn.js';
 import { teamMemberExample, TeamMemberView } from './team-member.view.js';
 
 export class ChangeRoleBody {
-  @ChoiceField(roles, { description: 'What they may do from now on.', example: 'admin' })
+  @ChoiceField(roles, { description: 'The new role.', example: 'admin' })
   role: Role;
 }
 
@@ -27,8 +27,8 @@ export class ChangeRole {
     id: 'changeRole',
     who: 'owner',
     tag: 'Team',
-    summary: 'Give a member another role',
-    description: 'It holds from their next request on. The last owner stays one.',
+    summary: "Change a member's role",
+    description: 'The new role applies from their next request. The last owner cannot be given another role.',
     params: { id: "The staff member's id." },
     body: { type: ChangeRoleBody, example: { role: 'admin' } },
     answer: { description: 'The member.', shape: 'data', type: TeamMemberView, example: teamMemberExample },

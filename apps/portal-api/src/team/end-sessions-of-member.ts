@@ -10,7 +10,7 @@ import { SignIn } from '../edge/sign-in.js';
 import { writeInTurn } from '../edge/write-in-turn.js';
 
 class EndedSessionsView {
-  @ApiProperty({ type: 'integer', description: 'How many were open.', example: 2 }) ended: number;
+  @ApiProperty({ type: 'integer', description: 'How many sessions were ended.', example: 2 }) ended: number;
 }
 
 @Controller()
@@ -28,10 +28,10 @@ export class EndSessionsOfMember {
     tag: 'Team',
     summary: 'End all sessions of a member',
     description:
-      'They are signed out everywhere at once, and can sign in again: for a lost device. To keep somebody out, remove them. ' +
-      "An owner's own sessions end too, the one that asks included.",
+      'The member is signed out everywhere and can sign in again. Use it for a lost device; to revoke access, ' +
+      'remove the member. If owners end their own sessions, this includes the current one.',
     params: { id: "The staff member's id." },
-    answer: { description: 'Ended.', shape: 'data', type: EndedSessionsView, example: { ended: 2 } },
+    answer: { description: 'The sessions are ended.', shape: 'data', type: EndedSessionsView, example: { ended: 2 } },
     refusals: [notFound('staff member')],
   })
   async handle(@MemberOf() member: Member, @Param('id') id: string): Promise<object> {

@@ -10,13 +10,13 @@ export class InvitationView {
   @ApiProperty({ example: 'inv_01k9zq3f8te5rb8s6yw2m4n7pd' }) id: string;
   @ApiProperty({ format: 'email', example: 'grace@example.com' }) email: string;
   @ApiProperty({ enum: roles, example: 'admin' }) role: string;
-  @ApiProperty({ enum: ['open', 'expired'], description: 'An expired one can be sent again.', example: 'open' })
+  @ApiProperty({ enum: ['open', 'expired'], description: 'An expired invitation can be sent again.', example: 'open' })
   status: string;
   @ApiProperty({ format: 'date-time', example: '2026-11-20T09:30:00.000Z' }) createdAt: string;
   @ApiProperty({ format: 'date-time', example: '2026-11-27T09:30:00.000Z' }) expiresAt: string;
   @OrNull(
     { type: 'string' },
-    { description: 'Who invited; null: the platform.', example: 'stf_01k9zq3f8te5rb8s6yw2m4n7pd' },
+    { description: 'The user who sent it. Null: the platform.', example: 'stf_01k9zq3f8te5rb8s6yw2m4n7pd' },
   )
   invitedBy: string | null;
   @OrNull({ type: 'string' }, { description: 'Their name.', example: 'Ada Lovelace' }) invitedByName: string | null;

@@ -13,16 +13,16 @@ import { PortalSetup } from '../settings.js';
 import { invitationExample, InvitationView } from './invitation.view.js';
 
 export class InviteBody {
-  @EmailField({ description: 'Who is invited. Upper and lower case are the same.', example: 'grace@example.com' })
+  @EmailField({ description: 'Who is invited. Case-insensitive.', example: 'grace@example.com' })
   email: string;
 
-  @ChoiceField(roles, { description: 'What they may do once they have accepted.', example: 'admin' })
+  @ChoiceField(roles, { description: 'The role after the invitation is accepted.', example: 'admin' })
   role: Role;
 }
 
 /** As documented: an hour of 30 e-mails is full. */
 export const invitationsLimited = (): EmailsLimited =>
-  new EmailsLimited(invitationBounds.emailsPerHour, 'e-mails of invitations within an hour', 240);
+  new EmailsLimited(invitationBounds.emailsPerHour, 'invitation e-mails within an hour', 240);
 
 @Controller()
 export class Invite {
@@ -37,15 +37,15 @@ export class Invite {
     id: 'invite',
     who: 'owner',
     tag: 'Team',
-    summary: 'Invite somebody to the team',
+    summary: 'Invite a person to the team',
     description:
-      'Sends them an e-mail with a link that works once, for 7 days. One that waits for the same e-mail is withdrawn: the ' +
-      'newest link alone works. The answer is the same whether or not the e-mail has an account. ' +
-      `At most ${invitationBounds.pending} can wait, and ${invitationBounds.emailsPerHour} e-mails go out within an hour.`,
+      'Sends an e-mail with a link that works once, for 7 days. An earlier open invitation of the same e-mail address is ' +
+      'withdrawn: only the newest link works. The response is the same whether or not the e-mail address has an account. ' +
+      `At most ${invitationBounds.pending} invitations can be open, and at most ${invitationBounds.emailsPerHour} e-mails are sent within an hour.`,
     body: { type: InviteBody, example: { email: 'grace@example.com', role: 'admin' } },
     answer: {
       status: 201,
-      description: 'The invitation; its e-mail is queued.',
+      description: 'The invitation. Its e-mail is queued.',
       shape: 'data',
       type: InvitationView,
       example: invitationExample,

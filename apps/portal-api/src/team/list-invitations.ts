@@ -16,7 +16,7 @@ export class ListInvitations {
     who: 'owner',
     tag: 'Team',
     summary: 'List the invitations',
-    description: 'Those that were neither accepted nor withdrawn, newest first; expired ones are among them.',
+    description: 'Invitations that were neither accepted nor withdrawn, including expired ones, newest first.',
     answer: { description: 'The invitations.', shape: 'list', type: InvitationView, example: invitationExample },
   })
   async handle(@MemberOf() { merchantId }: Member): Promise<object> {

@@ -13,7 +13,7 @@ import { PortalOperation } from '../edge/portal-operation.js';
 import { PortalSetup } from '../settings.js';
 
 export const tokenField = {
-  description: "The `token` of the e-mail's link, unchanged.",
+  description: 'The `token` of the link in the e-mail, unchanged.',
   example: 'AZqfl…',
 } as const;
 
@@ -29,7 +29,7 @@ class InvitationToAcceptView {
   @ApiProperty({ format: 'date-time', example: '2026-11-27T09:30:00.000Z' }) expiresAt: string;
   @ApiProperty({
     description:
-      "Whether accepting asks for the password of an account that is there. Only the e-mail's reader learns it.",
+      'Whether an account exists, so that accepting requires its password. Returned only with the token of the e-mail.',
     example: false,
   })
   hasAccount: boolean;
@@ -70,9 +70,9 @@ export class LookUpInvitation {
     id: 'lookUpInvitation',
     who: 'anyone',
     tag: 'Session',
-    summary: 'Look at an invitation',
+    summary: 'Read an invitation',
     description:
-      'What the page of an invitation shows before it is accepted. The token stands in the body: a URL is logged.',
+      'The details of an invitation before it is accepted. The token is sent in the body because URLs are logged.',
     body: { type: LookUpInvitationBody, example: { token: 'AZqfl…' } },
     answer: { description: 'The invitation.', shape: 'data', type: InvitationToAcceptView, example },
     refusals: invitationLinkRefusals,

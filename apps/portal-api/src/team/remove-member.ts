@@ -19,12 +19,12 @@ export class RemoveMember {
     id: 'removeMember',
     who: 'owner',
     tag: 'Team',
-    summary: 'Remove somebody from the team',
+    summary: 'Remove a member from the team',
     description:
-      'From their next request on the merchant is unknown to them. Their account stays. An owner leaves the team so too; the ' +
-      "last one can't.",
+      'From their next request on, they have no access to the merchant. Their account is kept. An owner can ' +
+      'remove themselves, except the last owner.',
     params: { id: "The staff member's id." },
-    answer: { description: 'Removed.', shape: 'whole', type: DoneView, example: { data: null } },
+    answer: { description: 'The member is removed.', shape: 'whole', type: DoneView, example: { data: null } },
     refusals: [notFound('staff member'), lastOwnerRefusal()],
   })
   async handle(@MemberOf() member: Member, @Param('id') id: string): Promise<object> {

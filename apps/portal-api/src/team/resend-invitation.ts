@@ -26,10 +26,10 @@ export class ResendInvitation {
     who: 'owner',
     tag: 'Team',
     summary: 'Send an invitation again',
-    description: 'The same link works for 7 days from now, also that of an expired invitation.',
+    description: 'The same link works for 7 days from now, even if the invitation had expired.',
     params: { id: "The invitation's id." },
     answer: {
-      description: 'The invitation with its new end; its e-mail is queued.',
+      description: 'The invitation with its new expiry. Its e-mail is queued.',
       shape: 'data',
       type: InvitationView,
       example: invitationExample,

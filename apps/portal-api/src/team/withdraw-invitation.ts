@@ -20,9 +20,9 @@ export class WithdrawInvitation {
     who: 'owner',
     tag: 'Team',
     summary: 'Withdraw an invitation',
-    description: 'Its link works no more.',
+    description: 'The link no longer works.',
     params: { id: "The invitation's id." },
-    answer: { description: 'Withdrawn.', shape: 'whole', type: DoneView, example: { data: null } },
+    answer: { description: 'The invitation is withdrawn.', shape: 'whole', type: DoneView, example: { data: null } },
     refusals: [notFound('invitation'), invitationRefusals.accepted(), invitationRefusals.withdrawn()],
   })
   async handle(@MemberOf() member: Member, @Param('id') id: string): Promise<object> {

@@ -9,12 +9,12 @@ import type { AskedUsage } from './usage-report.js';
 export const usageQuery: readonly DocumentedQuery[] = [
   {
     name: 'window',
-    description: '60 minutes, 24 hours, 168 hours or 30 days, of UTC; the step that runs now is the last.',
+    description: '60 minutes, 24 hours, 168 hours or 30 days, in UTC. The last interval is the current one.',
     schema: { type: 'string', enum: usageWindows, default: '24h' },
   },
   {
     name: 'keyId',
-    description: 'Only this key, with those that it was rotated from and to. Absent: all keys.',
+    description: 'Only this key and the keys that it was rotated from and to. Absent: all keys.',
     schema: { type: 'string', maxLength: 128 },
   },
 ];
@@ -30,7 +30,8 @@ export function usageAsked(request: FastifyRequest, merchantId: string): AskedUs
 }
 
 export const usageDescription =
-  'What the keys asked the public API for, by time, endpoint and key, and how much of every limit is left now. Figures are ' +
-  'written down once a second: those of the last second may be missing. The limits are those that refuse, to the request. ' +
-  'A rotated key goes on with the figures of the one before it. Percentiles are interpolated in a histogram: they lie ' +
-  'within the right class (… 5, 10, 20, 50, 100 ms …), and a value above 10 seconds is given as 10 seconds.';
+  'Requests of the keys to the public API by time, endpoint and key, and what is left of every limit. Figures ' +
+  'are stored once per second, so those of the last second may be missing. The limits are read from the counters ' +
+  'that enforce them and are exact. A rotated key continues with the figures of the key it replaces. Percentiles ' +
+  'are interpolated from a histogram: they are exact to the bucket (… 5, 10, 20, 50, 100 ms …), and a value above ' +
+  '10 seconds is reported as 10 seconds.';

@@ -22,7 +22,7 @@ export interface AskedUsage {
   readonly apiKeyId: string | undefined;
 }
 
-const reportTooLarge = (): Refusal => usageTooLarge('Ask for another window, or for one key.');
+const reportTooLarge = (): Refusal => usageTooLarge('Request another window, or one key.');
 
 /** What a usage report is refused for. */
 export const usageRefusals: readonly Refusal[] = [notFound('key'), reportTooLarge(), tooManySlowReads()];

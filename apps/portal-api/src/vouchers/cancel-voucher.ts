@@ -9,7 +9,7 @@ import { PortalOperation } from '../edge/portal-operation.js';
 import { audited } from '../programme/audited.js';
 
 export class CancelVoucherBody {
-  @TextField(1, 500, { description: 'Kept for good: it cannot be changed later.', example: 'Order refunded' })
+  @TextField(1, 500, { description: 'Recorded permanently. It cannot be changed later.', example: 'Order refunded' })
   reason: string;
 }
 
@@ -25,7 +25,7 @@ export class CancelVoucher {
     tag: 'Vouchers',
     summary: 'Cancel a voucher',
     description:
-      'Cancels a pending, active or partial voucher: nothing more can be redeemed. The reason is recorded for good.',
+      'Cancels a pending, active or partial voucher, so that it can no longer be redeemed. The reason is recorded permanently.',
     params: voucherParams,
     body: { type: CancelVoucherBody, example: { reason: 'Order refunded' } },
     answer: {

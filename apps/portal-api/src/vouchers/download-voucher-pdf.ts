@@ -22,7 +22,8 @@ export class DownloadVoucherPdf {
     withoutHead: true,
     tag: 'Vouchers',
     summary: 'Download a voucher as PDF',
-    description: 'The voucher to print, as it stands now; one that cannot be redeemed says so across the page.',
+    description:
+      'The voucher as a printable PDF with its current state. A voucher that cannot be redeemed is marked across the page.',
     params: voucherParams,
     answer: { description: 'The PDF.', shape: 'pdf', type: Object, example: {} },
     refusals: [notFound('voucher'), exampleOf('pdf_unavailable')],

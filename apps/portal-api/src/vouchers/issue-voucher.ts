@@ -16,31 +16,40 @@ import { audited } from '../programme/audited.js';
 export class IssueVoucherBody {
   @IdField({ description: 'id or externalId of an active voucher template.', example: 'gift-voucher' })
   voucherTemplateId: string;
-  @IdField({ optional: true, description: 'id or externalId of the customer. This or recipientEmail is needed.' })
+  @IdField({ optional: true, description: 'id or externalId of the customer. Required if recipientEmail is absent.' })
   customerId?: string;
   @EmailField({
     optional: true,
-    description: 'Who receives it. This or customerId is needed.',
+    description: 'E-mail address of the recipient. Required if customerId is absent.',
     example: 'ada@example.com',
   })
   recipientEmail?: string;
-  @TextField(1, 200, { optional: true, description: 'The name on it.', example: 'Ada Lovelace' })
+  @TextField(1, 200, {
+    optional: true,
+    description: 'Name of the recipient, printed on the voucher.',
+    example: 'Ada Lovelace',
+  })
   recipientName?: string;
   @Amount({
     optional: true,
-    description: 'In major units. Required for a monetary template, within its bounds; ignored for a fixed one.',
+    description:
+      'In major units. Required for a monetary template, between its minValue and maxValue. Ignored for a fixed template.',
     example: 50,
   })
   value?: number;
-  @TrueOrFalse({ optional: true, description: 'Queue the e-mail to the recipient in the same commit.', example: true })
+  @TrueOrFalse({
+    optional: true,
+    description: 'Queue the e-mail to the recipient in the same transaction.',
+    example: true,
+  })
   send?: boolean;
-  @TextField(1, 200, { optional: true, description: 'Your own reference: kept and returned as sent.' })
+  @TextField(1, 200, { optional: true, description: 'Your own reference. It is stored and returned unchanged.' })
   externalReference?: string;
 }
 
 export class IssuedVoucherView {
   @ApiProperty() data: VoucherView;
-  @ApiProperty({ required: false, description: 'True when the e-mail was asked for: it is queued.', example: true })
+  @ApiProperty({ required: false, description: 'True if `send` was set: the e-mail is queued.', example: true })
   emailQueued?: boolean;
 }
 
@@ -59,9 +68,10 @@ export class IssueVoucher {
     tag: 'Vouchers',
     summary: 'Issue a voucher',
     description:
-      'Makes a voucher from an active template for a customer (`customerId`), for an e-mail address (`recipientEmail`, whose ' +
-      'customer is found or created), or both: the customer owns it, the e-mail receives it. With `send` it counts as an ' +
-      'e-mail of its recipient and of the merchant; where one of them is at its limit, 429 and no voucher.',
+      'Issues a voucher of an active template to a customer (`customerId`), to an e-mail address ' +
+      '(`recipientEmail`, whose customer is found or created), or to both: then the customer owns it and the ' +
+      'e-mail address receives it. `send` counts against the e-mail limits of the recipient and of the merchant. ' +
+      'If one of them is reached, the response is 429 and no voucher is issued.',
     body: {
       type: IssueVoucherBody,
       example: { voucherTemplateId: 'gift-voucher', recipientEmail: 'ada@example.com', value: 50 },

@@ -21,10 +21,10 @@ export class ListVouchers {
     summary: 'List issued vouchers',
     description: 'By page number, newest first.',
     query: [
-      { name: 'page', description: 'The page, from 1.', schema: { type: 'integer', minimum: 1, default: 1 } },
+      { name: 'page', description: 'Page number, starting at 1.', schema: { type: 'integer', minimum: 1, default: 1 } },
       {
         name: 'limit',
-        description: 'How many a page holds.',
+        description: 'Maximum number of items per page.',
         schema: { type: 'integer', minimum: 1, maximum: 100, default: 10 },
       },
       {
@@ -34,7 +34,7 @@ export class ListVouchers {
       },
       {
         name: 'search',
-        description: 'Part of a code or a title. A text of 1 or 2 characters must be the beginning of one.',
+        description: 'Part of a code or a title. A text of 1 or 2 characters matches only at the beginning.',
         schema: { type: 'string', maxLength: 200 },
       },
     ],

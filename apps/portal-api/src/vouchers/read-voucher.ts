@@ -23,7 +23,7 @@ export class ReadVoucher {
     who: 'viewer',
     tag: 'Vouchers',
     summary: 'Read an issued voucher',
-    description: 'One issued voucher with its ledger. A template has another kind of id.',
+    description: 'One issued voucher with its ledger. The id of a template is not accepted here.',
     params: voucherParams,
     answer: {
       description: 'The voucher.',

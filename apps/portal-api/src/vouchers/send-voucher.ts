@@ -15,7 +15,7 @@ const message = 'The voucher e-mail is queued.';
 export class SendVoucherBody {}
 
 export class SentVoucherView {
-  @ApiProperty({ description: 'For people.', example: message }) message: string;
+  @ApiProperty({ description: 'Human-readable.', example: message }) message: string;
 }
 
 @Controller()
@@ -33,9 +33,9 @@ export class SendVoucher {
     tag: 'Vouchers',
     summary: 'Send a voucher by e-mail',
     description:
-      'Queues the e-mail with the voucher to its recipient. It answers when the e-mail is durably queued, not when it has ' +
-      'arrived. The voucher must be pending, active or partial. Limited to 3 e-mails of one voucher within an hour and 10 ' +
-      'within 24 hours, and per recipient and merchant.',
+      'Queues the e-mail with the voucher to its recipient. It returns when the e-mail is durably queued, not ' +
+      'when it is delivered. The voucher must be pending, active or partial. The limit is 3 e-mails per voucher ' +
+      'within an hour and 10 within 24 hours, and there are limits per recipient and merchant.',
     params: voucherParams,
     body: { type: SendVoucherBody, example: {}, optional: true },
     answer: { description: 'The e-mail is queued.', shape: 'whole', type: SentVoucherView, example: { message } },

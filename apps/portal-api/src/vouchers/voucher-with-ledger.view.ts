@@ -11,10 +11,11 @@ import { entryAuthorExample, EntryAuthorView } from '../audit/entry-author.view.
 export class VoucherEntryView {
   @ApiProperty({ format: 'date-time', example: '2026-11-20T10:00:00.000Z' }) at: string;
   @OpenEnum(['issue', 'redeem', 'adjust', 'cancel'], { description: 'What happened.', example: 'redeem' }) kind: string;
-  @ApiProperty({ description: 'What it added, in major units; negative for a redemption.', example: -10 })
+  @ApiProperty({ description: 'The change in major units. Negative for a redemption.', example: -10 })
   change: number;
-  @ApiProperty({ description: 'What was left then, in major units.', example: 40 }) remainingAfter: number;
-  @OrNull({ type: 'string' }, { description: 'Of an adjustment or a cancellation.', example: null })
+  @ApiProperty({ description: 'The remaining value after the entry, in major units.', example: 40 })
+  remainingAfter: number;
+  @OrNull({ type: 'string' }, { description: 'The reason of an adjustment or cancellation.', example: null })
   reason: string | null;
   @ApiProperty() by: EntryAuthorView;
 
@@ -30,7 +31,7 @@ export class VoucherEntryView {
 
 /** The public representation, with the ledger. */
 export class VoucherWithLedgerView extends VoucherView {
-  @ApiProperty({ type: [VoucherEntryView], description: 'Newest first: the newest 100 lines.' })
+  @ApiProperty({ type: [VoucherEntryView], description: 'The newest 100 ledger entries, newest first.' })
   ledger: VoucherEntryView[];
 
   constructor(voucher: ShownVoucher, now: Date, ledger: readonly ShownVoucherEntry[]) {

@@ -9,25 +9,25 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who am I?
-         * @description Who is signed in, the merchants they work for with their roles, and their role for the platform.
+         * Read the signed-in user
+         * @description The signed-in user, their merchants with their roles, and their platform role.
          *
-         *     **For:** whoever is signed in.
+         *     **For:** any signed-in user.
          */
         get: operations["readSession"];
         put?: never;
         /**
          * Sign in
-         * @description Sets the session cookie. Tries are limited per account and per address; an account that others guess at stays open to the browsers it has signed in with before. Nothing here tells whether an e-mail has an account.
+         * @description Sets the session cookie. Attempts are limited per account and per IP address. An account under attack stays available to browsers that have signed in with it before. The response does not reveal whether an e-mail address has an account.
          *
          *     **For:** anyone.
          */
         post: operations["openSession"];
         /**
          * Sign out
-         * @description Ends the session on the server, and takes the cookie back.
+         * @description Ends the session on the server and deletes the cookie.
          *
-         *     **For:** whoever is signed in.
+         *     **For:** any signed-in user.
          */
         delete: operations["closeSession"];
         options?: never;
@@ -49,10 +49,10 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the own name
+         * Change your name
          * @description The name that others see in the team and in the audit log.
          *
-         *     **For:** whoever is signed in.
+         *     **For:** any signed-in user.
          */
         patch: operations["renameAccount"];
         trace?: never;
@@ -67,10 +67,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change the own password
-         * @description Ends all other sessions, and every link to a new password, in the same commit.
+         * Change your password
+         * @description Ends all other sessions and invalidates all password reset links, in the same transaction.
          *
-         *     **For:** whoever is signed in.
+         *     **For:** any signed-in user.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -89,10 +89,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin to turn the second factor on
-         * @description It is on once a first code of the authenticator app was confirmed. The recovery codes are shown once.
+         * Start enabling the second factor
+         * @description The second factor is enabled when a first code of the authenticator app is confirmed. The recovery codes are returned only once, in this response.
          *
-         *     **For:** whoever is signed in.
+         *     **For:** any signed-in user.
          */
         post: operations["prepareTotp"];
         delete?: never;
@@ -111,10 +111,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Turn the second factor on
-         * @description With a first code of the authenticator app. From now on signing in takes one; each code works once, this one too.
+         * Enable the second factor
+         * @description Confirms with a first code of the authenticator app. From then on every sign-in requires a code. Each code works once, including this one.
          *
-         *     **For:** whoever is signed in.
+         *     **For:** any signed-in user.
          */
         post: operations["confirmTotp"];
         delete?: never;
@@ -133,10 +133,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Turn the second factor off
-         * @description With the password and a current code, or a recovery code. The authenticator app and the recovery codes are of no use afterwards.
+         * Disable the second factor
+         * @description Requires the password and a current code, or a recovery code. The authenticator app and the recovery codes no longer work afterwards.
          *
-         *     **For:** whoever is signed in.
+         *     **For:** any signed-in user.
          */
         post: operations["disableTotp"];
         delete?: never;
@@ -155,10 +155,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make new recovery codes
-         * @description With the password and a current code, or one of the old codes. The old ones are of no use afterwards. They are shown once.
+         * Create new recovery codes
+         * @description Requires the password and a current code, or an old recovery code. The old codes no longer work afterwards. The new codes are returned only once, in this response.
          *
-         *     **For:** whoever is signed in.
+         *     **For:** any signed-in user.
          */
         post: operations["renewRecoveryCodes"];
         delete?: never;
@@ -175,10 +175,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the own sessions
-         * @description Where this account is signed in, the latest first.
+         * List your sessions
+         * @description The sessions of this account, newest first.
          *
-         *     **For:** whoever is signed in.
+         *     **For:** any signed-in user.
          */
         get: operations["listOwnSessions"];
         put?: never;
@@ -200,10 +200,10 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * End one of the own sessions
-         * @description Its next request is a 401.
+         * End one of your sessions
+         * @description The next request of that session is a 401.
          *
-         *     **For:** whoever is signed in.
+         *     **For:** any signed-in user.
          */
         delete: operations["endOwnSession"];
         options?: never;
@@ -220,7 +220,7 @@ export interface paths {
         };
         /**
          * List the keys
-         * @description All of them: active ones first, then expired and revoked ones, which stay for audit. Never a secret.
+         * @description All keys: active keys first, then expired and revoked keys, which are kept for audit. Secrets are never returned.
          *
          *     **For:** the merchant's viewers, admins and owners.
          */
@@ -228,7 +228,7 @@ export interface paths {
         put?: never;
         /**
          * Create a key
-         * @description The secret stands in this answer and nowhere else. At most 10 keys are active at a time.
+         * @description The secret is returned only once, in this response. At most 10 keys are active at a time.
          *
          *     **For:** the merchant's admins and owners.
          */
@@ -248,7 +248,7 @@ export interface paths {
         };
         /**
          * Read a key
-         * @description Its record. Never its secret.
+         * @description The key without its secret.
          *
          *     **For:** the merchant's viewers, admins and owners.
          */
@@ -272,7 +272,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate a key
-         * @description Makes a new secret with the same name, scopes, expiry and limits; the old key stops in the same commit. The new secret stands in this answer and nowhere else. It works with 10 active keys too.
+         * @description Creates a new secret with the same name, scopes, expiry and limits. The old key stops working in the same transaction. The new secret is returned only once, in this response. Rotation is also possible with 10 active keys.
          *
          *     **For:** the merchant's admins and owners.
          */
@@ -294,7 +294,7 @@ export interface paths {
         put?: never;
         /**
          * Revoke a key
-         * @description For good, and at once: no request that starts after this answer is taken, and no write of the key commits.
+         * @description Permanent and immediate: no request that starts after this response is accepted, and no running write of the key commits.
          *
          *     **For:** the merchant's admins and owners.
          */
@@ -314,7 +314,7 @@ export interface paths {
         };
         /**
          * Read the overview
-         * @description The figures of the first page. 30 days are whole days in the time zone of the merchant, today among them. A figure that takes too long is 0 or empty, and named in `notCounted`.
+         * @description The figures of the overview page. The last 30 days are whole days in the merchant's time zone, including today. A figure that takes too long to compute is 0 or empty, and is listed in `notCounted`.
          *
          *     **For:** the merchant's viewers, admins and owners.
          */
@@ -336,7 +336,7 @@ export interface paths {
         };
         /**
          * List the cards
-         * @description What customers' cards are made from, newest first.
+         * @description The card definitions, newest first.
          *
          *     **For:** the merchant's viewers, admins and owners.
          */
@@ -344,7 +344,7 @@ export interface paths {
         put?: never;
         /**
          * Add a card
-         * @description A stamp card has `numberOfStamps`; a points card is `openEnded` or has `numberOfPoints`. One that enrols reaches new customers at once, and those who are there in the background.
+         * @description A stamp card has `numberOfStamps`. A points card is `openEnded` or has `numberOfPoints`. With `autoEnrol`, new customers get the card at once and existing customers get it in the background.
          *
          *     **For:** the merchant's admins and owners.
          */
@@ -364,7 +364,7 @@ export interface paths {
         };
         /**
          * Read a card
-         * @description One card, by its id or externalId. A customer's own card has another kind of id.
+         * @description One card, by its id or externalId. The id of a customer's card is not accepted here.
          *
          *     **For:** the merchant's viewers, admins and owners.
          */
@@ -376,7 +376,7 @@ export interface paths {
         head?: never;
         /**
          * Change a card
-         * @description Any field, also `active`; what is absent stays. `type` never changes. Customers keep their balances: a card that is made smaller than a balance completes at its next give. No reward is issued by the change itself.
+         * @description Any field, including `active`. Absent fields are unchanged. `type` never changes. Customers keep their balances. If the new size is below a balance, that card completes when stamps or points are given the next time. The change itself issues no reward.
          *
          *     **For:** the merchant's admins and owners.
          */
@@ -392,7 +392,7 @@ export interface paths {
         };
         /**
          * List the reward templates
-         * @description What rewards are issued from, newest first.
+         * @description The reward templates, newest first.
          *
          *     **For:** the merchant's viewers, admins and owners.
          */
@@ -400,7 +400,7 @@ export interface paths {
         put?: never;
         /**
          * Add a reward template
-         * @description What cards, orders and staff issue rewards from.
+         * @description Creates a template that cards, orders and staff issue rewards from.
          *
          *     **For:** the merchant's admins and owners.
          */
@@ -420,7 +420,7 @@ export interface paths {
         };
         /**
          * Read a reward template
-         * @description One reward template, by its id or externalId. An issued reward has another kind of id.
+         * @description One reward template, by its id or externalId. The id of an issued reward is not accepted here.
          *
          *     **For:** the merchant's viewers, admins and owners.
          */
@@ -432,7 +432,7 @@ export interface paths {
         head?: never;
         /**
          * Change a reward template
-         * @description Any field, also `active`; what is absent stays. Rewards that were issued keep their title and expiry.
+         * @description Any field, including `active`. Absent fields are unchanged. Issued rewards keep their title and expiry.
          *
          *     **For:** the merchant's admins and owners.
          */
@@ -448,7 +448,7 @@ export interface paths {
         };
         /**
          * List the voucher templates
-         * @description What vouchers are issued from, newest first.
+         * @description The voucher templates, newest first.
          *
          *     **For:** the merchant's viewers, admins and owners.
          */
@@ -456,7 +456,7 @@ export interface paths {
         put?: never;
         /**
          * Add a voucher template
-         * @description What vouchers are issued from. A `fixed` one has `value`; a `monetary` one has `minValue` and `maxValue`.
+         * @description Creates a template that vouchers are issued from. A `fixed` template has `value`. A `monetary` template has `minValue` and `maxValue`.
          *
          *     **For:** the merchant's admins and owners.
          */
@@ -476,7 +476,7 @@ export interface paths {
         };
         /**
          * Read a voucher template
-         * @description One voucher template, by its id or externalId. An issued voucher has another kind of id.
+         * @description One voucher template, by its id or externalId. The id of an issued voucher is not accepted here.
          *
          *     **For:** the merchant's viewers, admins and owners.
          */
@@ -488,7 +488,7 @@ export interface paths {
         head?: never;
         /**
          * Change a voucher template
-         * @description Any field, also `active`; what is absent stays. `type` and `currency` never change. Vouchers that were issued keep their title, value and dates; `terms` are printed as they stand at the time.
+         * @description Any field, including `active`. Absent fields are unchanged. `type` and `currency` never change. Issued vouchers keep their title, value and dates. The current `terms` are printed.
          *
          *     **For:** the merchant's admins and owners.
          */
@@ -504,7 +504,7 @@ export interface paths {
         };
         /**
          * List the locations
-         * @description The places of the merchant, newest first.
+         * @description The locations of the merchant, newest first.
          *
          *     **For:** the merchant's viewers, admins and owners.
          */
@@ -512,7 +512,7 @@ export interface paths {
         put?: never;
         /**
          * Add a location
-         * @description A place of the merchant, which gives and redemptions may name.
+         * @description Creates a location, which can be named when stamps, points and rewards are given or redeemed.
          *
          *     **For:** the merchant's admins and owners.
          */
@@ -544,7 +544,7 @@ export interface paths {
         head?: never;
         /**
          * Change a location
-         * @description Any field, also `active`; what is absent stays.
+         * @description Any field, including `active`. Absent fields are unchanged.
          *
          *     **For:** the merchant's admins and owners.
          */
@@ -560,14 +560,14 @@ export interface paths {
         };
         /**
          * Read the order settings
-         * @description What orders of the public API award; the defaults where nothing was ever set.
+         * @description What orders of the public API award. Returns the defaults if nothing was set.
          *
          *     **For:** the merchant's viewers, admins and owners.
          */
         get: operations["readOrderSettings"];
         /**
          * Replace the order settings
-         * @description All of them at once: what is not said goes back to its default. They hold for every order that begins after the answer. Cards and templates may be inactive: they award nothing as long as they are.
+         * @description Replaces all settings. Absent settings get their defaults. The new settings apply to every order that starts after the response. Inactive cards and templates are allowed, but award nothing while they are inactive.
          *
          *     **For:** the merchant's admins and owners.
          */
@@ -590,7 +590,7 @@ export interface paths {
         put?: never;
         /**
          * Try order settings
-         * @description What a new customer's order of this value would award under the settings given, by the same rules as an order. Nothing is saved.
+         * @description Calculates what an order of this value by a new customer would award with the given settings. It uses the same rules as an order. Nothing is saved.
          *
          *     **For:** the merchant's viewers, admins and owners.
          */
@@ -610,7 +610,7 @@ export interface paths {
         };
         /**
          * List customers
-         * @description Newest first. Both filters together must both match.
+         * @description Newest first. If both filters are given, both must match.
          *
          *     **For:** the merchant's viewers, admins and owners.
          */
@@ -618,7 +618,7 @@ export interface paths {
         put?: never;
         /**
          * Add a customer
-         * @description With an instance of every active card that enrols customers, as by a first order.
+         * @description The customer gets every active card with `autoEnrol`, as with a first order.
          *
          *     **For:** the merchant's admins and owners.
          */
@@ -638,7 +638,7 @@ export interface paths {
         };
         /**
          * Read a customer
-         * @description One customer with cards, rewards, vouchers and ledger, newest first, at most 100 of each.
+         * @description One customer with cards, rewards, vouchers and ledger entries, newest first, at most 100 of each.
          *
          *     **For:** the merchant's viewers, admins and owners.
          */
@@ -650,7 +650,7 @@ export interface paths {
         head?: never;
         /**
          * Change a customer
-         * @description Any field; what is absent stays. Orders find the customer by the new e-mail from then on.
+         * @description Any field. Absent fields are unchanged. From then on, orders find the customer by the new e-mail address.
          *
          *     **For:** the merchant's admins and owners.
          */
@@ -668,7 +668,7 @@ export interface paths {
         put?: never;
         /**
          * Import customers
-         * @description A `text/csv` body in UTF-8 with the header `email,name,externalId`, at most 10,000 rows and 1 MiB. A customer whose e-mail is known is left as it is. All rows are imported, or none where one is bad: the answer then lists the bad ones.
+         * @description A `text/csv` body in UTF-8 with the header `email,name,externalId`, at most 10,000 rows and 1 MiB. An existing customer with the same e-mail address is not changed. Either all rows are imported or none: if a row is invalid, the response lists the invalid rows.
          *
          *     **For:** the merchant's admins and owners.
          */
@@ -696,7 +696,7 @@ export interface paths {
         put?: never;
         /**
          * Issue a voucher
-         * @description Makes a voucher from an active template for a customer (`customerId`), for an e-mail address (`recipientEmail`, whose customer is found or created), or both: the customer owns it, the e-mail receives it. With `send` it counts as an e-mail of its recipient and of the merchant; where one of them is at its limit, 429 and no voucher.
+         * @description Issues a voucher of an active template to a customer (`customerId`), to an e-mail address (`recipientEmail`, whose customer is found or created), or to both: then the customer owns it and the e-mail address receives it. `send` counts against the e-mail limits of the recipient and of the merchant. If one of them is reached, the response is 429 and no voucher is issued.
          *
          *     **For:** the merchant's admins and owners.
          */
@@ -716,7 +716,7 @@ export interface paths {
         };
         /**
          * Read an issued voucher
-         * @description One issued voucher with its ledger. A template has another kind of id.
+         * @description One issued voucher with its ledger. The id of a template is not accepted here.
          *
          *     **For:** the merchant's viewers, admins and owners.
          */
@@ -739,8 +739,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Adjust what remains of a voucher
-         * @description Sets the remaining value, at most the original one. The reason is recorded for good. A pending voucher stays pending; else 0 makes it `redeemed`, the full value `active`, anything between `partial`.
+         * Adjust the remaining value of a voucher
+         * @description Sets the remaining value, at most the original value. The reason is recorded permanently. A pending voucher stays pending. Otherwise 0 makes it `redeemed`, the full value `active`, any other value `partial`.
          *
          *     **For:** the merchant's admins and owners.
          */
@@ -762,7 +762,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a voucher
-         * @description Cancels a pending, active or partial voucher: nothing more can be redeemed. The reason is recorded for good.
+         * @description Cancels a pending, active or partial voucher, so that it can no longer be redeemed. The reason is recorded permanently.
          *
          *     **For:** the merchant's admins and owners.
          */
@@ -784,7 +784,7 @@ export interface paths {
         put?: never;
         /**
          * Send a voucher by e-mail
-         * @description Queues the e-mail with the voucher to its recipient. It answers when the e-mail is durably queued, not when it has arrived. The voucher must be pending, active or partial. Limited to 3 e-mails of one voucher within an hour and 10 within 24 hours, and per recipient and merchant.
+         * @description Queues the e-mail with the voucher to its recipient. It returns when the e-mail is durably queued, not when it is delivered. The voucher must be pending, active or partial. The limit is 3 e-mails per voucher within an hour and 10 within 24 hours, and there are limits per recipient and merchant.
          *
          *     **For:** the merchant's admins and owners.
          */
@@ -804,7 +804,7 @@ export interface paths {
         };
         /**
          * Download a voucher as PDF
-         * @description The voucher to print, as it stands now; one that cannot be redeemed says so across the page.
+         * @description The voucher as a printable PDF with its current state. A voucher that cannot be redeemed is marked across the page.
          *
          *     **For:** the merchant's viewers, admins and owners.
          */
@@ -850,8 +850,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove somebody from the team
-         * @description From their next request on the merchant is unknown to them. Their account stays. An owner leaves the team so too; the last one can't.
+         * Remove a member from the team
+         * @description From their next request on, they have no access to the merchant. Their account is kept. An owner can remove themselves, except the last owner.
          *
          *     **For:** the merchant's owners.
          */
@@ -859,8 +859,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Give a member another role
-         * @description It holds from their next request on. The last owner stays one.
+         * Change a member's role
+         * @description The new role applies from their next request. The last owner cannot be given another role.
          *
          *     **For:** the merchant's owners.
          */
@@ -879,7 +879,7 @@ export interface paths {
         post?: never;
         /**
          * End all sessions of a member
-         * @description They are signed out everywhere at once, and can sign in again: for a lost device. To keep somebody out, remove them. An owner's own sessions end too, the one that asks included.
+         * @description The member is signed out everywhere and can sign in again. Use it for a lost device; to revoke access, remove the member. If owners end their own sessions, this includes the current one.
          *
          *     **For:** the merchant's owners.
          */
@@ -898,15 +898,15 @@ export interface paths {
         };
         /**
          * List the invitations
-         * @description Those that were neither accepted nor withdrawn, newest first; expired ones are among them.
+         * @description Invitations that were neither accepted nor withdrawn, including expired ones, newest first.
          *
          *     **For:** the merchant's owners.
          */
         get: operations["listInvitations"];
         put?: never;
         /**
-         * Invite somebody to the team
-         * @description Sends them an e-mail with a link that works once, for 7 days. One that waits for the same e-mail is withdrawn: the newest link alone works. The answer is the same whether or not the e-mail has an account. At most 100 can wait, and 30 e-mails go out within an hour.
+         * Invite a person to the team
+         * @description Sends an e-mail with a link that works once, for 7 days. An earlier open invitation of the same e-mail address is withdrawn: only the newest link works. The response is the same whether or not the e-mail address has an account. At most 100 invitations can be open, and at most 30 e-mails are sent within an hour.
          *
          *     **For:** the merchant's owners.
          */
@@ -929,7 +929,7 @@ export interface paths {
         post?: never;
         /**
          * Withdraw an invitation
-         * @description Its link works no more.
+         * @description The link no longer works.
          *
          *     **For:** the merchant's owners.
          */
@@ -950,7 +950,7 @@ export interface paths {
         put?: never;
         /**
          * Send an invitation again
-         * @description The same link works for 7 days from now, also that of an expired invitation.
+         * @description The same link works for 7 days from now, even if the invitation had expired.
          *
          *     **For:** the merchant's owners.
          */
@@ -971,8 +971,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Look at an invitation
-         * @description What the page of an invitation shows before it is accepted. The token stands in the body: a URL is logged.
+         * Read an invitation
+         * @description The details of an invitation before it is accepted. The token is sent in the body because URLs are logged.
          *
          *     **For:** anyone.
          */
@@ -994,7 +994,7 @@ export interface paths {
         put?: never;
         /**
          * Accept an invitation
-         * @description Makes the account of a new e-mail; for one that has an account its own password is asked for, and its second factor. Then whoever was invited belongs to the team and is signed in. It works once.
+         * @description Creates an account if the e-mail address has none. An existing account must give its password and its second factor. The invited person then belongs to the team and is signed in. An invitation can be accepted only once.
          *
          *     **For:** anyone.
          */
@@ -1015,8 +1015,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a new password
-         * @description Sends an e-mail with a link that works once, for an hour. The answer is the same, and takes the same time, whether or not the e-mail has an account. Limited per e-mail and per address.
+         * Request a password reset
+         * @description Sends an e-mail with a link that works once, for one hour. The response and its duration are the same whether or not the e-mail address has an account. Attempts are limited per e-mail address and per IP address.
          *
          *     **For:** anyone.
          */
@@ -1038,7 +1038,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password
-         * @description With the link of the e-mail. Ends every session of the account, and every other link; it opens none: the second factor, where it is on, is asked for at the next sign-in.
+         * @description Sets a new password with the token of the e-mail link. Ends every session of the account and invalidates every other link. It does not sign in: the next sign-in requires the second factor, if it is enabled.
          *
          *     **For:** anyone.
          */
@@ -1058,7 +1058,7 @@ export interface paths {
         };
         /**
          * Read the audit log
-         * @description Who did what when, from where: keys, programme, team, sign-ins, and support's looks. Newest first. Entries are never changed or deleted, except sign-ins: those of current members since they joined, kept for 180 days. Failed sign-ins are counted (`tries` in `details`): one entry for each reason and five minutes.
+         * @description Who did what, when and from where: keys, programme, team, sign-ins and access by support. Newest first. Entries are never changed or deleted, except sign-ins: those of current members since they joined, kept for 180 days. Failed sign-ins are counted (`tries` in `details`): one entry per reason and five minutes.
          *
          *     **For:** the merchant's admins and owners.
          */
@@ -1080,7 +1080,7 @@ export interface paths {
         };
         /**
          * Read the usage
-         * @description What the keys asked the public API for, by time, endpoint and key, and how much of every limit is left now. Figures are written down once a second: those of the last second may be missing. The limits are those that refuse, to the request. A rotated key goes on with the figures of the one before it. Percentiles are interpolated in a histogram: they lie within the right class (… 5, 10, 20, 50, 100 ms …), and a value above 10 seconds is given as 10 seconds.
+         * @description Requests of the keys to the public API by time, endpoint and key, and what is left of every limit. Figures are stored once per second, so those of the last second may be missing. The limits are read from the counters that enforce them and are exact. A rotated key continues with the figures of the key it replaces. Percentiles are interpolated from a histogram: they are exact to the bucket (… 5, 10, 20, 50, 100 ms …), and a value above 10 seconds is reported as 10 seconds.
          *
          *     **For:** the merchant's viewers, admins and owners.
          */
@@ -1110,7 +1110,7 @@ export interface paths {
         put?: never;
         /**
          * Create a merchant
-         * @description And invite its first owner by e-mail, in the same commit.
+         * @description Creates a merchant and invites its first owner by e-mail, in the same transaction.
          *
          *     **For:** the platform's admins.
          */
@@ -1130,7 +1130,7 @@ export interface paths {
         };
         /**
          * Read a merchant
-         * @description The look is an entry in the merchant's audit log.
+         * @description This access is recorded in the merchant's audit log.
          *
          *     **For:** the platform's support and its admins.
          */
@@ -1152,7 +1152,7 @@ export interface paths {
         };
         /**
          * List the keys of a merchant
-         * @description As the merchant sees them: never a secret. The look is an entry in the merchant's audit log.
+         * @description The keys as the merchant sees them, without secrets. This access is recorded in the merchant's audit log.
          *
          *     **For:** the platform's support and its admins.
          */
@@ -1174,7 +1174,7 @@ export interface paths {
         };
         /**
          * Read the usage of a merchant
-         * @description What the keys asked the public API for, by time, endpoint and key, and how much of every limit is left now. Figures are written down once a second: those of the last second may be missing. The limits are those that refuse, to the request. A rotated key goes on with the figures of the one before it. Percentiles are interpolated in a histogram: they lie within the right class (… 5, 10, 20, 50, 100 ms …), and a value above 10 seconds is given as 10 seconds. The look is an entry in the merchant's audit log.
+         * @description Requests of the keys to the public API by time, endpoint and key, and what is left of every limit. Figures are stored once per second, so those of the last second may be missing. The limits are read from the counters that enforce them and are exact. A rotated key continues with the figures of the key it replaces. Percentiles are interpolated from a histogram: they are exact to the bucket (… 5, 10, 20, 50, 100 ms …), and a value above 10 seconds is reported as 10 seconds. This access is recorded in the merchant's audit log.
          *
          *     **For:** the platform's support and its admins.
          */
@@ -1196,7 +1196,7 @@ export interface paths {
         };
         /**
          * List the failed authentications of a merchant
-         * @description With keys of this merchant, of the last 7 days, newest first, 200 at most; those of one minute, address, key and reason are one line. The look is an entry in the merchant's audit log.
+         * @description With keys of this merchant, of the last 7 days, newest first, 200 at most; those of one minute, address, key and reason are one line. This access is recorded in the merchant's audit log.
          *
          *     **For:** the platform's support and its admins.
          */
@@ -1218,7 +1218,7 @@ export interface paths {
         };
         /**
          * Read the audit log of a merchant
-         * @description Newest first. The look is an entry itself, the first one that it shows.
+         * @description Newest first. This access is itself recorded, as the first entry.
          *
          *     **For:** the platform's support and its admins.
          */
@@ -1245,10 +1245,10 @@ export interface components {
             email: string;
             /** @example Ada Lovelace */
             name: string;
-            /** @description Signing in takes a code of an authenticator app. */
+            /** @description Signing in requires a code of an authenticator app. */
             twoFactorEnabled: boolean;
             /**
-             * @description Null before the first.
+             * @description Null before the first sign-in.
              * @example null
              */
             lastSignInAt: string | null;
@@ -1259,12 +1259,12 @@ export interface components {
             /** @example Corner Coffee */
             merchantName: string;
             /**
-             * @description ISO 4217.
+             * @description ISO 4217 code.
              * @example GBP
              */
             currency: string;
             /**
-             * @description IANA name.
+             * @description IANA time zone name.
              * @example Europe/London
              */
             timeZone: string;
@@ -1276,7 +1276,7 @@ export interface components {
         };
         SessionView: {
             staff: components["schemas"]["StaffView"];
-            /** @description By the merchants' names. */
+            /** @description Sorted by merchant name. */
             memberships: components["schemas"]["MembershipView"][];
             /**
              * @description Null for merchant staff.
@@ -1291,7 +1291,7 @@ export interface components {
              */
             code: number;
             /**
-             * @description A sentence for people that names the field, scope or limit at fault. It may change: branch on `error`.
+             * @description A human-readable message that names the field, scope or limit at fault. It may change: branch on `error`.
              * @example quantity must be an integer from 1 to 100.
              */
             message: string;
@@ -1301,7 +1301,7 @@ export interface components {
              */
             error: string;
             /**
-             * @description On 429: whole seconds after which the same request would pass.
+             * @description On 429: seconds until the same request would be accepted.
              * @example 12
              */
             retryAfter?: number;
@@ -1309,7 +1309,7 @@ export interface components {
         OpenSessionBody: {
             /**
              * Format: email
-             * @description Upper and lower case are the same.
+             * @description Case-insensitive.
              * @example ada@example.com
              */
             email: string;
@@ -1319,50 +1319,50 @@ export interface components {
              */
             password: string;
             /**
-             * @description The six digits of the authenticator app, or a recovery code; needed where the second factor is on.
+             * @description The 6 digits of the authenticator app, or a recovery code. Required if the second factor is enabled.
              * @example 123456
              */
             totp?: string;
         };
         DoneView: {
             /**
-             * @description Nothing: it is done.
+             * @description Always null.
              * @example null
              */
             data: null;
         };
         RenameAccountBody: {
             /**
-             * @description As others see it.
+             * @description The name that others see.
              * @example Ada Lovelace
              */
             name: string;
         };
         ChangePasswordBody: {
             /**
-             * @description The password until now.
+             * @description The current password.
              * @example correct horse battery
              */
             currentPassword: string;
             /**
-             * @description The new one. Common ones and those made of the own name or e-mail are refused.
+             * @description The new password. Common passwords, and passwords that contain your name or e-mail address, are refused.
              * @example staple battery horse
              */
             newPassword: string;
         };
         PreparedTotpView: {
             /**
-             * @description For a QR code that an authenticator app reads.
+             * @description The URI to show as a QR code for an authenticator app.
              * @example otpauth://totp/…
              */
             uri: string;
             /**
-             * @description The same secret, to be typed.
+             * @description The same secret, to enter by hand.
              * @example JBSWY3DPEHPK3PXP
              */
             secret: string;
             /**
-             * @description Each signs in once, in place of a code.
+             * @description Each can be used once instead of a code.
              * @example [
              *       "ab3Kd-x9Qz1"
              *     ]
@@ -1371,33 +1371,33 @@ export interface components {
         };
         PasswordBody: {
             /**
-             * @description The own password.
+             * @description Your password.
              * @example correct horse battery
              */
             password: string;
         };
         ConfirmTotpBody: {
             /**
-             * @description The six digits that the app shows.
+             * @description The 6 digits that the app shows.
              * @example 123456
              */
             code: string;
         };
         PasswordAndFactorBody: {
             /**
-             * @description The own password.
+             * @description Your password.
              * @example correct horse battery
              */
             password: string;
             /**
-             * @description The six digits of the authenticator app, or a recovery code. Each works once.
+             * @description The 6 digits of the authenticator app, or a recovery code. Each works once.
              * @example 123456
              */
             totp: string;
         };
         RecoveryCodesView: {
             /**
-             * @description Each signs in once.
+             * @description Each can be used once.
              * @example [
              *       "ab3Kd-x9Qz1"
              *     ]
@@ -1411,20 +1411,20 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description Within about an hour.
+             * @description Exact to about one hour.
              */
             lastSeenAt: string;
             /**
-             * @description Where it was opened from.
+             * @description The IP address it was created from.
              * @example 192.0.2.7
              */
             address: string | null;
             /**
-             * @description The browser.
+             * @description The User-Agent of the browser.
              * @example Mozilla/5.0
              */
             userAgent: string | null;
-            /** @description The session of this request. */
+            /** @description Whether it is the session of this request. */
             current: boolean;
         };
         KeyView: {
@@ -1433,12 +1433,12 @@ export interface components {
             /** @example Web shop */
             name: string;
             /**
-             * @description What the key begins with, to recognise it.
+             * @description The first characters of the key, to recognise it.
              * @example lrw_live_mJq9G1NQZ7Ih
              */
             prefix: string;
             /**
-             * @description What it ends with.
+             * @description The last characters of the key.
              * @example x4Kd
              */
             lastFour: string;
@@ -1454,14 +1454,14 @@ export interface components {
              */
             status: "active" | "revoked" | "expired";
             /**
-             * @description Stays the same when the key is rotated.
+             * @description Unchanged when the key is rotated.
              * @example int_01k9zq3f8te5rb8s6yw2m4n7pd
              */
             integrationId: string;
             /** Format: date-time */
             createdAt: string;
             /**
-             * @description Who of the staff made it; null: an operator.
+             * @description The user who created it. Null: an operator.
              * @example null
              */
             createdBy: string | null;
@@ -1481,7 +1481,7 @@ export interface components {
              */
             revokedAt: string | null;
             /**
-             * @description Who of the staff revoked or rotated it.
+             * @description The user who revoked or rotated it.
              * @example null
              */
             revokedBy: string | null;
@@ -1491,22 +1491,22 @@ export interface components {
              */
             revokedByName: string | null;
             /**
-             * @description The key whose place it took.
+             * @description The key that it replaced.
              * @example null
              */
             rotatedFromId: string | null;
             /**
-             * @description The key that took its place.
+             * @description The key that replaced it.
              * @example null
              */
             rotatedToId: string | null;
             /**
-             * @description Within about a minute; null: never used.
+             * @description Exact to about one minute. Null: never used.
              * @example null
              */
             lastUsedAt: string | null;
             /**
-             * @description What it was last used by.
+             * @description The User-Agent of the last use.
              * @example corner-shop/2.1
              */
             lastUsedUserAgent: string | null;
@@ -1514,19 +1514,19 @@ export interface components {
         NewKeyView: {
             data: components["schemas"]["KeyView"];
             /**
-             * @description The whole key. It is shown now and never again.
+             * @description The whole key. It is returned only once, in this response.
              * @example lrw_live_mJq9G1NQZ7Ih_…
              */
             secret: string;
         };
         CreateKeyBody: {
             /**
-             * @description What it is for, for people.
+             * @description A name that describes what the key is for.
              * @example Web shop
              */
             name: string;
             /**
-             * @description What it may do: one or more, none twice.
+             * @description One or more scopes, each once.
              * @example [
              *       "orders:write"
              *     ]
@@ -1534,7 +1534,7 @@ export interface components {
             scopes: ("profile:read" | "usage:read" | "orders:read" | "orders:write" | "customers:read" | "customers:write" | "cards:read" | "rewards:read" | "rewards:write" | "rewards:redeem" | "vouchers:read" | "vouchers:issue" | "vouchers:redeem" | "vouchers:manage")[];
             /**
              * Format: date-time
-             * @description From this instant on it is expired; it must be in the future. Absent or null: never.
+             * @description Expired from this time on. It must be in the future. Absent or null: never expires.
              * @example 2027-11-20T00:00:00.000Z
              */
             expiresAt?: string;
@@ -1548,7 +1548,7 @@ export interface components {
         OrderDayView: {
             /**
              * Format: date
-             * @description On the merchant's clocks.
+             * @description In the merchant's time zone.
              * @example 2026-11-20
              */
             day: string;
@@ -1568,7 +1568,7 @@ export interface components {
              * @example 3120.4
              */
             value: number;
-            /** @description Every one of the 30 days, oldest first. */
+            /** @description All 30 days, oldest first. */
             series: components["schemas"]["OrderDayView"][];
         };
         RewardFigures: {
@@ -1591,9 +1591,9 @@ export interface components {
             value: number;
         };
         VoucherFigures: {
-            /** @description Active and partial ones. */
+            /** @description Active and partial vouchers. */
             active: components["schemas"]["CountView"];
-            /** @description What they may still be redeemed for; pending ones count. */
+            /** @description Their remaining value, including pending vouchers. */
             outstanding: components["schemas"]["CurrencySumView"][];
             redeemed30d: components["schemas"]["CurrencySumView"][];
         };
@@ -1617,14 +1617,14 @@ export interface components {
             keys: components["schemas"]["KeyFigures"];
             requests24h: components["schemas"]["RequestFigures"];
             /**
-             * @description Figures that took too long to count at a merchant of this size: they are 0 or empty here.
+             * @description Figures that took too long to compute. They are 0 or empty in this response.
              * @example []
              */
             notCounted: ("customers" | "orders30d" | "rewards30d" | "vouchers.active" | "vouchers.outstanding" | "vouchers.redeemed30d")[];
         };
         ProgressionStepView: {
             /**
-             * @description The balance that reaches it.
+             * @description The balance at which the reward is issued.
              * @example 10
              */
             at: number;
@@ -1638,14 +1638,14 @@ export interface components {
             /** @example card_01k9zq3f8te5rb8s6yw2m4n7pd */
             id: string;
             /**
-             * @description The merchant's own id; the `id` where none was set.
+             * @description The merchant's own id. Equal to `id` if none was set.
              * @example coffee
              */
             externalId: string;
             /** @example Coffee card */
             title: string;
             /**
-             * @description An inactive one takes no stamps or points.
+             * @description An inactive card accepts no stamps or points.
              * @example true
              */
             active: boolean;
@@ -1655,26 +1655,26 @@ export interface components {
              */
             type: string;
             /**
-             * @description Its size; null on a points card.
+             * @description The number of stamps of a full card. Null on a points card.
              * @example 10
              */
             numberOfStamps: number | null;
             /**
-             * @description A points card without a size.
+             * @description Whether it is a points card without a size.
              * @example false
              */
             openEnded: boolean;
             /**
-             * @description The size of a points card that has one.
+             * @description The number of points of a full card. Null otherwise.
              * @example null
              */
             numberOfPoints: number | null;
             /**
-             * @description A new customer gets an instance of it.
+             * @description Whether every new customer gets this card.
              * @example true
              */
             autoEnrol: boolean;
-            /** @description What it issues on its way. */
+            /** @description The rewards and their thresholds. */
             progression: components["schemas"]["ProgressionStepView"][];
             /**
              * Format: date-time
@@ -1684,7 +1684,7 @@ export interface components {
         };
         ProgressionStepBody: {
             /**
-             * @description The balance that reaches it, within the size of the card.
+             * @description The balance at which the reward is issued, at most the size of the card.
              * @example 10
              */
             at: number;
@@ -1696,12 +1696,12 @@ export interface components {
         };
         CreateCardDefinitionBody: {
             /**
-             * @description For customers and staff.
+             * @description Shown to customers and staff.
              * @example Coffee card
              */
             title: string;
             /**
-             * @description What it collects. It never changes.
+             * @description What it collects. It cannot be changed.
              * @example stamp
              * @enum {string}
              */
@@ -1712,7 +1712,7 @@ export interface components {
              */
             numberOfStamps?: number | null;
             /**
-             * @description A points card without a size.
+             * @description Whether it is a points card without a size.
              * @example false
              */
             openEnded?: boolean;
@@ -1722,7 +1722,7 @@ export interface components {
              */
             numberOfPoints?: number | null;
             /**
-             * @description What it issues on its way: all of it, in order.
+             * @description All rewards with their thresholds, in order.
              * @example [
              *       {
              *         "at": 10,
@@ -1732,24 +1732,24 @@ export interface components {
              */
             progression?: components["schemas"]["ProgressionStepBody"][];
             /**
-             * @description Whether every customer gets an instance of it. True where it is not said.
+             * @description Whether every customer gets this card. Default: true.
              * @example true
              */
             autoEnrol?: boolean;
             /**
-             * @description The merchant's own id: 1 to 128 printable characters. The thing's own `id` takes it away again.
+             * @description The merchant's own id: 1 to 128 printable characters. Its own `id` removes it.
              * @example coffee-card
              */
             externalId?: string;
         };
         UpdateCardDefinitionBody: {
             /**
-             * @description For customers and staff.
+             * @description Shown to customers and staff.
              * @example Coffee card
              */
             title?: string;
             /**
-             * @description What it collects. It never changes.
+             * @description What it collects. It cannot be changed.
              * @example stamp
              * @enum {string}
              */
@@ -1760,7 +1760,7 @@ export interface components {
              */
             numberOfStamps?: number | null;
             /**
-             * @description A points card without a size.
+             * @description Whether it is a points card without a size.
              * @example false
              */
             openEnded?: boolean;
@@ -1770,7 +1770,7 @@ export interface components {
              */
             numberOfPoints?: number | null;
             /**
-             * @description What it issues on its way: all of it, in order.
+             * @description All rewards with their thresholds, in order.
              * @example [
              *       {
              *         "at": 10,
@@ -1780,17 +1780,17 @@ export interface components {
              */
             progression?: components["schemas"]["ProgressionStepBody"][];
             /**
-             * @description Whether every customer gets an instance of it. True where it is not said.
+             * @description Whether every customer gets this card. Default: true.
              * @example true
              */
             autoEnrol?: boolean;
             /**
-             * @description The merchant's own id: 1 to 128 printable characters. The thing's own `id` takes it away again.
+             * @description The merchant's own id: 1 to 128 printable characters. Its own `id` removes it.
              * @example coffee-card
              */
             externalId?: string;
             /**
-             * @description False: it is kept, and nothing new comes of it.
+             * @description If false, it is kept but can no longer be used.
              * @example false
              */
             active?: boolean;
@@ -1799,24 +1799,24 @@ export interface components {
             /** @example rwt_01k9zq3f8te5rb8s6yw2m4n7pd */
             id: string;
             /**
-             * @description The merchant's own id; the `id` where none was set.
+             * @description The merchant's own id. Equal to `id` if none was set.
              * @example free-coffee
              */
             externalId: string;
             /** @example A free coffee */
             title: string;
             /**
-             * @description Empty where none was written.
+             * @description Empty if there is none.
              * @example Any coffee, any size.
              */
             description: string;
             /**
-             * @description An inactive one issues nothing.
+             * @description Nothing can be issued from an inactive template.
              * @example true
              */
             active: boolean;
             /**
-             * @description Days until a reward from it expires, at the end of the day; null: never.
+             * @description Days until a reward of this template expires, at the end of the day. Null: never.
              * @example 60
              */
             expiryDays: number | null;
@@ -1828,49 +1828,49 @@ export interface components {
         };
         CreateRewardTemplateBody: {
             /**
-             * @description For customers and staff.
+             * @description Shown to customers and staff.
              * @example A free coffee
              */
             title: string;
             /**
-             * @description What it is and how it is used. Null or empty: none.
+             * @description What it is and how to use it. Null or empty: none.
              * @example Any coffee, any size.
              */
             description?: string | null;
             /**
-             * @description Days until a reward from it expires, at the end of the day. Null: never.
+             * @description Days until a reward of this template expires, at the end of the day. Null: never.
              * @example 60
              */
             expiryDays?: number | null;
             /**
-             * @description The merchant's own id: 1 to 128 printable characters. The thing's own `id` takes it away again.
+             * @description The merchant's own id: 1 to 128 printable characters. Its own `id` removes it.
              * @example coffee-card
              */
             externalId?: string;
         };
         UpdateRewardTemplateBody: {
             /**
-             * @description For customers and staff.
+             * @description Shown to customers and staff.
              * @example A free coffee
              */
             title?: string;
             /**
-             * @description What it is and how it is used. Null or empty: none.
+             * @description What it is and how to use it. Null or empty: none.
              * @example Any coffee, any size.
              */
             description?: string | null;
             /**
-             * @description Days until a reward from it expires, at the end of the day. Null: never.
+             * @description Days until a reward of this template expires, at the end of the day. Null: never.
              * @example 60
              */
             expiryDays?: number | null;
             /**
-             * @description The merchant's own id: 1 to 128 printable characters. The thing's own `id` takes it away again.
+             * @description The merchant's own id: 1 to 128 printable characters. Its own `id` removes it.
              * @example coffee-card
              */
             externalId?: string;
             /**
-             * @description False: it is kept, and nothing new comes of it.
+             * @description If false, it is kept but can no longer be used.
              * @example false
              */
             active?: boolean;
@@ -1888,47 +1888,47 @@ export interface components {
             /** @example vt_01k9zq3f8te5rb8s6yw2m4n7pd */
             id: string;
             /**
-             * @description The merchant's own id; the `id` where none was set.
+             * @description The merchant's own id. Equal to `id` if none was set.
              * @example gift-voucher
              */
             externalId: string;
             /** @example Gift voucher */
             title: string;
             /**
-             * @description Whether it sets the value, or whoever issues does. Now one of `fixed`, `monetary`; new values may be added.
+             * @description `fixed`: the template sets the value. `monetary`: the value is chosen when a voucher is issued. Now one of `fixed`, `monetary`; new values may be added.
              * @example fixed
              */
             type: string;
             /**
-             * @description In major units; null on a monetary template.
+             * @description In major units. Null for a monetary template.
              * @example 50
              */
             value: number | null;
             /**
-             * @description The least that may be asked of a monetary template.
+             * @description The minimum value of a voucher of a monetary template, in major units.
              * @example null
              */
             minValue: number | null;
             /**
-             * @description The most that may be asked of a monetary template.
+             * @description The maximum value of a voucher of a monetary template, in major units.
              * @example null
              */
             maxValue: number | null;
             currency: components["schemas"]["CurrencyView"];
             /**
-             * @description An inactive one issues nothing.
+             * @description Nothing can be issued from an inactive template.
              * @example true
              */
             active: boolean;
             /** @example true */
             allowPartialRedemption: boolean;
             /**
-             * @description Days until a voucher from it expires; null: never.
+             * @description Days until a voucher of this template expires. Null: never.
              * @example 365
              */
             expiryDays: number | null;
             /**
-             * @description Days until a voucher from it is active; 0: at once.
+             * @description Days until a voucher of this template is active. 0: immediately.
              * @example 0
              */
             activationDelayDays: number;
@@ -1938,19 +1938,19 @@ export interface components {
              */
             createdAt: string;
             /**
-             * @description Printed at the foot of a voucher; null: nothing.
+             * @description Printed at the bottom of a voucher. Null: nothing.
              * @example Not exchangeable for cash.
              */
             terms: string | null;
         };
         CreateVoucherTemplateBody: {
             /**
-             * @description For customers and staff.
+             * @description Shown to customers and staff.
              * @example Gift voucher
              */
             title: string;
             /**
-             * @description Whether it sets the value, or whoever issues does. It never changes.
+             * @description `fixed`: the template sets the value. `monetary`: the value is chosen when a voucher is issued. It cannot be changed.
              * @example monetary
              * @enum {string}
              */
@@ -1961,54 +1961,54 @@ export interface components {
              */
             value?: number | null;
             /**
-             * @description The least that may be asked of a monetary one.
+             * @description The minimum value of a voucher of a monetary template, in major units.
              * @example 5
              */
             minValue?: number | null;
             /**
-             * @description The most that may be asked of a monetary one.
+             * @description The maximum value of a voucher of a monetary template, in major units.
              * @example 500
              */
             maxValue?: number | null;
             /**
-             * @description ISO 4217 code. It never changes.
+             * @description ISO 4217 code. It cannot be changed.
              * @example GBP
              */
             currency: string;
             /**
-             * @description Whether parts of a voucher may be redeemed. False where it is not said.
+             * @description Whether a part of a voucher's value may be redeemed. Default: false.
              * @example true
              */
             allowPartialRedemption?: boolean;
             /**
-             * @description Days until a voucher from it expires, at the end of the day. Null: never.
+             * @description Days until a voucher of this template expires, at the end of the day. Null: never.
              * @example 365
              */
             expiryDays?: number | null;
             /**
-             * @description Days until a voucher from it can be redeemed. 0, also where it is not said: at once.
+             * @description Days until a voucher of this template can be redeemed. 0: immediately. Default: 0.
              * @example 0
              */
             activationDelayDays?: number;
             /**
-             * @description Printed at the foot of a voucher. Null or empty: nothing.
+             * @description Printed at the bottom of a voucher. Null or empty: nothing.
              * @example Not exchangeable for cash.
              */
             terms?: string | null;
             /**
-             * @description The merchant's own id: 1 to 128 printable characters. The thing's own `id` takes it away again.
+             * @description The merchant's own id: 1 to 128 printable characters. Its own `id` removes it.
              * @example coffee-card
              */
             externalId?: string;
         };
         UpdateVoucherTemplateBody: {
             /**
-             * @description For customers and staff.
+             * @description Shown to customers and staff.
              * @example Gift voucher
              */
             title?: string;
             /**
-             * @description Whether it sets the value, or whoever issues does. It never changes.
+             * @description `fixed`: the template sets the value. `monetary`: the value is chosen when a voucher is issued. It cannot be changed.
              * @example monetary
              * @enum {string}
              */
@@ -2019,66 +2019,66 @@ export interface components {
              */
             value?: number | null;
             /**
-             * @description The least that may be asked of a monetary one.
+             * @description The minimum value of a voucher of a monetary template, in major units.
              * @example 5
              */
             minValue?: number | null;
             /**
-             * @description The most that may be asked of a monetary one.
+             * @description The maximum value of a voucher of a monetary template, in major units.
              * @example 500
              */
             maxValue?: number | null;
             /**
-             * @description ISO 4217 code. It never changes.
+             * @description ISO 4217 code. It cannot be changed.
              * @example GBP
              */
             currency?: string;
             /**
-             * @description Whether parts of a voucher may be redeemed. False where it is not said.
+             * @description Whether a part of a voucher's value may be redeemed. Default: false.
              * @example true
              */
             allowPartialRedemption?: boolean;
             /**
-             * @description Days until a voucher from it expires, at the end of the day. Null: never.
+             * @description Days until a voucher of this template expires, at the end of the day. Null: never.
              * @example 365
              */
             expiryDays?: number | null;
             /**
-             * @description Days until a voucher from it can be redeemed. 0, also where it is not said: at once.
+             * @description Days until a voucher of this template can be redeemed. 0: immediately. Default: 0.
              * @example 0
              */
             activationDelayDays?: number;
             /**
-             * @description Printed at the foot of a voucher. Null or empty: nothing.
+             * @description Printed at the bottom of a voucher. Null or empty: nothing.
              * @example Not exchangeable for cash.
              */
             terms?: string | null;
             /**
-             * @description The merchant's own id: 1 to 128 printable characters. The thing's own `id` takes it away again.
+             * @description The merchant's own id: 1 to 128 printable characters. Its own `id` removes it.
              * @example coffee-card
              */
             externalId?: string;
             /**
-             * @description False: it is kept, and nothing new comes of it.
+             * @description If false, it is kept but can no longer be used.
              * @example false
              */
             active?: boolean;
         };
         LocationView: {
             /**
-             * @description What `locationId` takes in the public API.
+             * @description Use it as `locationId` in the public API.
              * @example loc_01k9zq3f8te5rb8s6yw2m4n7pd
              */
             id: string;
             /**
-             * @description The merchant's own id; the `id` where none was set.
+             * @description The merchant's own id. Equal to `id` if none was set.
              * @example high-street
              */
             externalId: string;
             /** @example High Street */
             name: string;
             /**
-             * @description At an inactive one nothing is given or redeemed.
+             * @description Nothing can be given or redeemed at an inactive location.
              * @example true
              */
             active: boolean;
@@ -2090,29 +2090,29 @@ export interface components {
         };
         CreateLocationBody: {
             /**
-             * @description For staff.
+             * @description Shown to staff.
              * @example High Street
              */
             name: string;
             /**
-             * @description The merchant's own id: 1 to 128 printable characters. The thing's own `id` takes it away again.
+             * @description The merchant's own id: 1 to 128 printable characters. Its own `id` removes it.
              * @example coffee-card
              */
             externalId?: string;
         };
         UpdateLocationBody: {
             /**
-             * @description For staff.
+             * @description Shown to staff.
              * @example High Street
              */
             name?: string;
             /**
-             * @description The merchant's own id: 1 to 128 printable characters. The thing's own `id` takes it away again.
+             * @description The merchant's own id: 1 to 128 printable characters. Its own `id` removes it.
              * @example coffee-card
              */
             externalId?: string;
             /**
-             * @description False: it is kept, and nothing new comes of it.
+             * @description If false, it is kept but can no longer be used.
              * @example false
              */
             active?: boolean;
@@ -2129,17 +2129,17 @@ export interface components {
              */
             mode: string;
             /**
-             * @description With per_order.
+             * @description Stamps per order. Only with per_order.
              * @example 1
              */
             stampsPerOrder: number | null;
             /**
-             * @description With per_value: one stamp for each full amount.
+             * @description Only with per_value: one stamp for each full amount.
              * @example null
              */
             valuePerStamp: number | null;
             /**
-             * @description The most stamps of one order; null: any number.
+             * @description Maximum number of stamps per order. Null: no maximum.
              * @example null
              */
             maxPerOrder: number | null;
@@ -2151,12 +2151,12 @@ export interface components {
              */
             cardId: string;
             /**
-             * @description Per major unit of the currency; the result is rounded down.
+             * @description Points per major unit of the currency. The result is rounded down.
              * @example 1.5
              */
             pointsPerUnit: number;
             /**
-             * @description The most points of one order; null: any number.
+             * @description Maximum number of points per order. Null: no maximum.
              * @example null
              */
             maxPerOrder: number | null;
@@ -2165,35 +2165,35 @@ export interface components {
             /** @example rwt_01k9zq3f8te5rb8s6yw2m4n7pd */
             rewardTemplateId: string;
             /**
-             * @description From this order value on.
+             * @description The minimum order value.
              * @example 40
              */
             minimumOrderValue: number;
         };
         OrderSettingsView: {
             /**
-             * @description False: an order is recorded and awards nothing.
+             * @description If false, orders are recorded but award nothing.
              * @example true
              */
             enabled: boolean;
             /**
-             * @description Below it an order awards nothing.
+             * @description Orders with a lower value award nothing.
              * @example 0
              */
             minimumOrderValue: number;
-            /** @description Null: no stamps. */
+            /** @description Null: no stamps are awarded. */
             stamps: components["schemas"]["StampAwardView"] | null;
-            /** @description Null: no points. */
+            /** @description Null: no points are awarded. */
             points: components["schemas"]["PointsAwardView"] | null;
             /**
-             * @description Coupons are redeemed and order rewards issued only when true.
+             * @description If true, coupons are redeemed and order rewards are issued.
              * @example false
              */
             rewardAutomation: boolean;
-            /** @description What an order itself issues. */
+            /** @description Rewards that an order issues directly. */
             orderRewards: components["schemas"]["OrderRewardView"][];
             /**
-             * @description What an order comes to whose source and number were processed before. Now one of `return_original`, `award_again`; new values may be added.
+             * @description What happens if an order with the same source and number was processed before. Now one of `return_original`, `award_again`; new values may be added.
              * @example return_original
              */
             duplicateOrders: string;
@@ -2211,13 +2211,13 @@ export interface components {
              */
             mode: "per_order" | "per_value";
             /**
-             * @description Needed with per_order.
+             * @description Required with per_order.
              * @example 1
              */
             stampsPerOrder?: number | null;
-            /** @description Needed with per_value: one stamp for each full amount. */
+            /** @description Required with per_value: one stamp for each full amount. */
             valuePerStamp?: number | null;
-            /** @description The most of one order. Null: any number. */
+            /** @description Maximum per order. Null: no maximum. */
             maxPerOrder?: number | null;
         };
         PointsAwardBody: {
@@ -2227,11 +2227,11 @@ export interface components {
              */
             cardId: string;
             /**
-             * @description Per major unit of the currency; the result is rounded down.
+             * @description Points per major unit of the currency. The result is rounded down.
              * @example 1.5
              */
             pointsPerUnit: number | string;
-            /** @description The most of one order. Null: any number. */
+            /** @description Maximum per order. Null: no maximum. */
             maxPerOrder?: number | null;
         };
         OrderRewardBody: {
@@ -2241,32 +2241,32 @@ export interface components {
              */
             rewardTemplateId: string;
             /**
-             * @description From this order value on. 0 where it is not said.
+             * @description The minimum order value. Default: 0.
              * @example 40
              */
             minimumOrderValue?: number;
         };
         OrderSettingsBody: {
             /**
-             * @description False: an order is recorded and awards nothing.
+             * @description If false, orders are recorded but award nothing.
              * @example true
              */
             enabled?: boolean;
             /**
-             * @description Below it an order awards nothing.
+             * @description Orders with a lower value award nothing.
              * @example 0
              */
             minimumOrderValue?: number;
-            /** @description Null: no stamps. */
+            /** @description Null: no stamps are awarded. */
             stamps?: components["schemas"]["StampAwardBody"] | null;
-            /** @description Null: no points. */
+            /** @description Null: no points are awarded. */
             points?: components["schemas"]["PointsAwardBody"] | null;
-            /** @description Coupons are redeemed and order rewards issued only when true. */
+            /** @description If true, coupons are redeemed and order rewards are issued. */
             rewardAutomation?: boolean;
-            /** @description What an order itself issues. */
+            /** @description Rewards that an order issues directly. */
             orderRewards?: components["schemas"]["OrderRewardBody"][];
             /**
-             * @description What an order comes to whose source and number were processed before.
+             * @description What happens if an order with the same source and number was processed before.
              * @example return_original
              * @enum {string}
              */
@@ -2278,7 +2278,7 @@ export interface components {
             /** @example A free coffee */
             title: string;
             /**
-             * @description What issues it. Now one of `stamps`, `points`, `order`; new values may be added.
+             * @description What issues the reward. Now one of `stamps`, `points`, `order`; new values may be added.
              * @example stamps
              */
             from: string;
@@ -2288,15 +2288,15 @@ export interface components {
             stamps: number;
             /** @example 37 */
             points: number;
-            /** @description On cards that start at 0. */
+            /** @description Calculated with cards that start at 0. */
             rewards: components["schemas"]["PreviewedRewardView"][];
             /**
-             * @description Whether it awards anything at all.
+             * @description Whether the order awards anything.
              * @example true
              */
             awards: boolean;
             /**
-             * @description Sentences for people.
+             * @description Human-readable notes.
              * @example [
              *       "1 stamp for the order."
              *     ]
@@ -2304,7 +2304,7 @@ export interface components {
             explanation: string[];
         };
         PreviewOrderBody: {
-            /** @description The settings to try; they are not saved. */
+            /** @description The settings to try. They are not saved. */
             settings: components["schemas"]["OrderSettingsBody"];
             /**
              * @description In major units of the merchant's currency.
@@ -2316,28 +2316,28 @@ export interface components {
             /** @example cus_01k9zq3f8te5rb8s6yw2m4n7pd */
             id: string;
             /**
-             * @description The merchant's own id; the `id` where none was set.
+             * @description The merchant's own id. Equal to `id` if none was set.
              * @example shop-4711
              */
             externalId: string;
             /**
-             * @description Empty where no order named the customer.
+             * @description Empty if unknown.
              * @example Ada Lovelace
              */
             name: string;
             /**
              * Format: email
-             * @description Lower case.
+             * @description In lower case.
              * @example ada@example.com
              */
             email: string;
             /**
-             * @description All stamps ever given.
+             * @description All stamps given so far.
              * @example 12
              */
             lifetimeStamps: number;
             /**
-             * @description All points ever given; adjustments do not count.
+             * @description All points given so far, without adjustments.
              * @example 340
              */
             lifetimePoints: number;
@@ -2350,39 +2350,39 @@ export interface components {
         CreateCustomerBody: {
             /**
              * Format: email
-             * @description Kept in lower case; no other customer may have it.
+             * @description Stored in lower case. It must be unique among the merchant's customers.
              * @example ada@example.com
              */
             email: string;
             /**
-             * @description Null or empty: none is known.
+             * @description Null or empty: unknown.
              * @example Ada Lovelace
              */
             name?: string | null;
             /**
-             * @description The merchant's own id: 1 to 128 printable characters. The customer's own `id` takes it away again.
+             * @description The merchant's own id: 1 to 128 printable characters. The customer's own `id` removes it.
              * @example shop-4711
              */
             externalId?: string;
         };
         CardView: {
             /**
-             * @description The instance: what card paths take.
+             * @description Id of the customer's card (the instance). Use it in card paths.
              * @example ccard_01k9zq3f8tf2nv7c1h5x9a3b6e
              */
             id: string;
             /**
-             * @description The merchant's own id; the `id` where none was set.
+             * @description The merchant's own id. Equal to `id` if none was set.
              * @example ccard_01k9zq3f8tf2nv7c1h5x9a3b6e
              */
             externalId: string;
             /**
-             * @description The card definition that it is an instance of.
+             * @description The definition of the card.
              * @example card_01k9zq3f8te5rb8s6yw2m4n7pd
              */
             cardId: string;
             /**
-             * @description The customer who holds it.
+             * @description The customer who owns it.
              * @example cus_01k9zq3f8te5rb8s6yw2m4n7pd
              */
             customerId: string;
@@ -2411,39 +2411,39 @@ export interface components {
         };
         RewardView: {
             /**
-             * @description The issued reward: what reward paths take.
+             * @description Id of the issued reward. Use it in reward paths.
              * @example rwd_01k9zq3f8tf2nv7c1h5x9a3b6e
              */
             id: string;
             /**
-             * @description The merchant's own id; the `id` where none was set.
+             * @description The merchant's own id. Equal to `id` if none was set.
              * @example rwd_01k9zq3f8tf2nv7c1h5x9a3b6e
              */
             externalId: string;
             /**
-             * @description The template that it was made from.
+             * @description The template it was issued from.
              * @example rwt_01k9zq3f8te5rb8s6yw2m4n7pd
              */
             rewardId: string;
             /**
-             * @description The customer who holds it.
+             * @description The customer who owns it.
              * @example cus_01k9zq3f8te5rb8s6yw2m4n7pd
              */
             customerId: string;
             /** @example A free coffee */
             title: string;
             /**
-             * @description How it stands at this instant. Now one of `active`, `redeemed`, `expired`; new values may be added.
+             * @description The current status. Now one of `active`, `redeemed`, `expired`; new values may be added.
              * @example active
              */
             status: string;
             /**
-             * @description From this instant on it is expired; null: never.
+             * @description Expired from this time on. Null: never expires.
              * @example 2026-12-20T23:59:59.999Z
              */
             expiry: string | null;
             /**
-             * @description Upper case; null until set.
+             * @description In upper case. Null until it is set.
              * @example ADA-COFFEE
              */
             couponCode: string | null;
@@ -2458,19 +2458,19 @@ export interface components {
              */
             redeemedAt: string | null;
             /**
-             * @description Where it was given or redeemed.
+             * @description The location where it was given or redeemed.
              * @example null
              */
             locationId: string | null;
         };
         RecipientView: {
             /**
-             * @description Empty where none is known.
+             * @description Empty if unknown.
              * @example Ada Lovelace
              */
             name: string;
             /**
-             * @description An e-mail address; empty where none is known.
+             * @description An e-mail address. Empty if unknown.
              * @example ada@example.com
              */
             email: string;
@@ -2482,7 +2482,7 @@ export interface components {
              */
             amount: number;
             /**
-             * @description Whether it emptied the voucher. Now one of `full`, `partial`; new values may be added.
+             * @description Whether it redeemed the whole remaining value. Now one of `full`, `partial`; new values may be added.
              * @example partial
              */
             type: string;
@@ -2494,27 +2494,27 @@ export interface components {
         };
         VoucherView: {
             /**
-             * @description The issued voucher: what voucher actions take.
+             * @description Id of the issued voucher. Use it in voucher paths.
              * @example vch_01k9zq3f8tf2nv7c1h5x9a3b6e
              */
             id: string;
             /**
-             * @description The merchant's own id; the `id` where none was set.
+             * @description The merchant's own id. Equal to `id` if none was set.
              * @example vch_01k9zq3f8tf2nv7c1h5x9a3b6e
              */
             externalId: string;
             /**
-             * @description The template that it was made from.
+             * @description The template it was issued from.
              * @example vt_01k9zq3f8te5rb8s6yw2m4n7pd
              */
             voucherTemplateId: string;
             /**
-             * @description The customer who holds it, if one does.
+             * @description The customer who owns it. Null if there is none.
              * @example cus_01k9zq3f8te5rb8s6yw2m4n7pd
              */
             customerId: string | null;
             /**
-             * @description For people. Whoever has it can redeem the voucher.
+             * @description Shown to people. Anyone who has it can redeem the voucher.
              * @example K7QM-2XHP-9RTB-V4CE
              */
             code: string;
@@ -2526,7 +2526,7 @@ export interface components {
              */
             value: number;
             /**
-             * @description What is still available, in major units.
+             * @description The remaining value, in major units.
              * @example 40
              */
             remainingValue: number;
@@ -2536,7 +2536,7 @@ export interface components {
              */
             currency: string;
             /**
-             * @description How it stands at this instant. Now one of `pending`, `active`, `partial`, `redeemed`, `expired`, `cancelled`; new values may be added.
+             * @description The current status. Now one of `pending`, `active`, `partial`, `redeemed`, `expired`, `cancelled`; new values may be added.
              * @example partial
              */
             status: string;
@@ -2544,25 +2544,25 @@ export interface components {
             allowPartialRedemption: boolean;
             /**
              * Format: date-time
-             * @description Until then it is pending.
+             * @description Pending until this time.
              * @example 2026-11-20T09:30:00.000Z
              */
             activation: string;
             /**
-             * @description From this instant on it is expired; null: never.
+             * @description Expired from this time on. Null: never expires.
              * @example 2027-11-20T23:59:59.999Z
              */
             expiry: string | null;
             recipient: components["schemas"]["RecipientView"];
             /**
-             * @description As the caller sent it at issue.
+             * @description The reference that was sent when the voucher was issued.
              * @example order-100042
              */
             externalReference: string | null;
             /** @description The newest 100, oldest first. */
             redemptions: components["schemas"]["RedemptionView"][];
             /**
-             * @description How many redemptions there are in all.
+             * @description The total number of redemptions.
              * @example 1
              */
             redemptionCount: number;
@@ -2579,17 +2579,17 @@ export interface components {
         };
         EntryAuthorView: {
             /**
-             * @description Who it was. Now one of `key`, `staff`, `system`; new values may be added.
+             * @description The kind of actor. Now one of `key`, `staff`, `system`; new values may be added.
              * @example staff
              */
             kind: string;
             /**
-             * @description Of the key or of the staff member.
+             * @description The name of the key or of the staff member.
              * @example stf_01k9zq3f8te5rb8s6yw2m4n7pd
              */
             id: string | null;
             /**
-             * @description Of the key or of the staff member.
+             * @description The name of the key or of the staff member.
              * @example Ada Lovelace
              */
             name: string | null;
@@ -2601,12 +2601,12 @@ export interface components {
              */
             at: string;
             /**
-             * @description What it concerns. Now one of `stamps`, `points`, `reward`, `voucher`; new values may be added.
+             * @description What the entry is about. Now one of `stamps`, `points`, `reward`, `voucher`; new values may be added.
              * @example stamps
              */
             kind: string;
             /**
-             * @description Of the card, the reward or the voucher.
+             * @description The title of the card, reward or voucher.
              * @example Coffee card
              */
             title: string;
@@ -2616,37 +2616,37 @@ export interface components {
              */
             cause: string;
             /**
-             * @description Stamps, points or the voucher's money; null on a reward.
+             * @description Stamps, points, or an amount of the voucher. Null for a reward.
              * @example 1
              */
             change: number | null;
             /**
-             * @description What the card or the voucher held then.
+             * @description The balance of the card or voucher after the entry.
              * @example 4
              */
             balanceAfter: number | null;
             /**
-             * @description ISO 4217 code, on a voucher.
+             * @description ISO 4217 code. Only for a voucher.
              * @example null
              */
             currency: string | null;
             /**
-             * @description Of the order that caused it.
+             * @description The id of the order that caused it.
              * @example ord_01k9zq3f8tf2nv7c1h5x9a3b6e
              */
             orderId: string | null;
             /**
-             * @description Of the order that caused it.
+             * @description The id of the order that caused it.
              * @example 100042
              */
             orderNumber: string | null;
             /**
-             * @description Where it happened.
+             * @description The location.
              * @example null
              */
             locationName: string | null;
             /**
-             * @description Of an adjustment or a cancellation.
+             * @description The reason of an adjustment or cancellation.
              * @example null
              */
             reason: string | null;
@@ -2660,37 +2660,37 @@ export interface components {
             rewards: components["schemas"]["RewardView"][];
             /** @description The newest 100, whatever their status. */
             vouchers: components["schemas"]["VoucherView"][];
-            /** @description What happened, newest first: the newest 100 lines. */
+            /** @description The newest 100 ledger entries, newest first. */
             ledger: components["schemas"]["CustomerEntryView"][];
         };
         UpdateCustomerBody: {
             /**
              * Format: email
-             * @description Kept in lower case; no other customer may have it.
+             * @description Stored in lower case. It must be unique among the merchant's customers.
              * @example ada@example.com
              */
             email?: string;
             /**
-             * @description Null or empty: none is known.
+             * @description Null or empty: unknown.
              * @example Ada Lovelace
              */
             name?: string | null;
             /**
-             * @description The merchant's own id: 1 to 128 printable characters. The customer's own `id` takes it away again.
+             * @description The merchant's own id: 1 to 128 printable characters. The customer's own `id` removes it.
              * @example shop-4711
              */
             externalId?: string;
         };
         ImportedRowView: {
             /**
-             * @description 1 is the first row below the header.
+             * @description Row 1 is the first row after the header.
              * @example 1
              */
             row: number;
             /** @example ada@example.com */
             email: string;
             /**
-             * @description An existing customer is left as it is. Now one of `created`, `exists`; new values may be added.
+             * @description An existing customer is not changed. Now one of `created`, `exists`; new values may be added.
              * @example created
              */
             status: string;
@@ -2706,23 +2706,23 @@ export interface components {
             exists: number;
         };
         ImportView: {
-            /** @description In the order of the file. */
+            /** @description The rows in the order of the file. */
             data: components["schemas"]["ImportedRowView"][];
             totals: components["schemas"]["ImportTotalsView"];
         };
         BadRowView: {
             /**
-             * @description 1 is the first row below the header.
+             * @description Row 1 is the first row after the header.
              * @example 7
              */
             row: number;
             /**
-             * @description As far as it is one.
+             * @description The value of the row, even if it is not a valid address.
              * @example ada
              */
             email: string;
             /**
-             * @description Always this. Now one of `invalid`; new values may be added.
+             * @description Always `invalid`. Now one of `invalid`; new values may be added.
              * @example invalid
              */
             status: string;
@@ -2736,7 +2736,7 @@ export interface components {
              */
             code: number;
             /**
-             * @description A sentence for people that names the field, scope or limit at fault. It may change: branch on `error`.
+             * @description A human-readable message that names the field, scope or limit at fault. It may change: branch on `error`.
              * @example quantity must be an integer from 1 to 100.
              */
             message: string;
@@ -2746,17 +2746,17 @@ export interface components {
              */
             error: string;
             /**
-             * @description On 429: whole seconds after which the same request would pass.
+             * @description On 429: seconds until the same request would be accepted.
              * @example 12
              */
             retryAfter?: number;
-            /** @description With `import_invalid`: every bad row. */
+            /** @description With `import_invalid`: every invalid row. */
             rows?: components["schemas"]["BadRowView"][];
         };
         IssuedVoucherView: {
             data: components["schemas"]["VoucherView"];
             /**
-             * @description True when the e-mail was asked for: it is queued.
+             * @description True if `send` was set: the e-mail is queued.
              * @example true
              */
             emailQueued?: boolean;
@@ -2767,30 +2767,30 @@ export interface components {
              * @example gift-voucher
              */
             voucherTemplateId: string;
-            /** @description id or externalId of the customer. This or recipientEmail is needed. */
+            /** @description id or externalId of the customer. Required if recipientEmail is absent. */
             customerId?: string;
             /**
              * Format: email
-             * @description Who receives it. This or customerId is needed.
+             * @description E-mail address of the recipient. Required if customerId is absent.
              * @example ada@example.com
              */
             recipientEmail?: string;
             /**
-             * @description The name on it.
+             * @description Name of the recipient, printed on the voucher.
              * @example Ada Lovelace
              */
             recipientName?: string;
             /**
-             * @description In major units. Required for a monetary template, within its bounds; ignored for a fixed one.
+             * @description In major units. Required for a monetary template, between its minValue and maxValue. Ignored for a fixed template.
              * @example 50
              */
             value?: number;
             /**
-             * @description Queue the e-mail to the recipient in the same commit.
+             * @description Queue the e-mail to the recipient in the same transaction.
              * @example true
              */
             send?: boolean;
-            /** @description Your own reference: kept and returned as sent. */
+            /** @description Your own reference. It is stored and returned unchanged. */
             externalReference?: string;
         };
         VoucherEntryView: {
@@ -2805,17 +2805,17 @@ export interface components {
              */
             kind: string;
             /**
-             * @description What it added, in major units; negative for a redemption.
+             * @description The change in major units. Negative for a redemption.
              * @example -10
              */
             change: number;
             /**
-             * @description What was left then, in major units.
+             * @description The remaining value after the entry, in major units.
              * @example 40
              */
             remainingAfter: number;
             /**
-             * @description Of an adjustment or a cancellation.
+             * @description The reason of an adjustment or cancellation.
              * @example null
              */
             reason: string | null;
@@ -2823,27 +2823,27 @@ export interface components {
         };
         VoucherWithLedgerView: {
             /**
-             * @description The issued voucher: what voucher actions take.
+             * @description Id of the issued voucher. Use it in voucher paths.
              * @example vch_01k9zq3f8tf2nv7c1h5x9a3b6e
              */
             id: string;
             /**
-             * @description The merchant's own id; the `id` where none was set.
+             * @description The merchant's own id. Equal to `id` if none was set.
              * @example vch_01k9zq3f8tf2nv7c1h5x9a3b6e
              */
             externalId: string;
             /**
-             * @description The template that it was made from.
+             * @description The template it was issued from.
              * @example vt_01k9zq3f8te5rb8s6yw2m4n7pd
              */
             voucherTemplateId: string;
             /**
-             * @description The customer who holds it, if one does.
+             * @description The customer who owns it. Null if there is none.
              * @example cus_01k9zq3f8te5rb8s6yw2m4n7pd
              */
             customerId: string | null;
             /**
-             * @description For people. Whoever has it can redeem the voucher.
+             * @description Shown to people. Anyone who has it can redeem the voucher.
              * @example K7QM-2XHP-9RTB-V4CE
              */
             code: string;
@@ -2855,7 +2855,7 @@ export interface components {
              */
             value: number;
             /**
-             * @description What is still available, in major units.
+             * @description The remaining value, in major units.
              * @example 40
              */
             remainingValue: number;
@@ -2865,7 +2865,7 @@ export interface components {
              */
             currency: string;
             /**
-             * @description How it stands at this instant. Now one of `pending`, `active`, `partial`, `redeemed`, `expired`, `cancelled`; new values may be added.
+             * @description The current status. Now one of `pending`, `active`, `partial`, `redeemed`, `expired`, `cancelled`; new values may be added.
              * @example partial
              */
             status: string;
@@ -2873,25 +2873,25 @@ export interface components {
             allowPartialRedemption: boolean;
             /**
              * Format: date-time
-             * @description Until then it is pending.
+             * @description Pending until this time.
              * @example 2026-11-20T09:30:00.000Z
              */
             activation: string;
             /**
-             * @description From this instant on it is expired; null: never.
+             * @description Expired from this time on. Null: never expires.
              * @example 2027-11-20T23:59:59.999Z
              */
             expiry: string | null;
             recipient: components["schemas"]["RecipientView"];
             /**
-             * @description As the caller sent it at issue.
+             * @description The reference that was sent when the voucher was issued.
              * @example order-100042
              */
             externalReference: string | null;
             /** @description The newest 100, oldest first. */
             redemptions: components["schemas"]["RedemptionView"][];
             /**
-             * @description How many redemptions there are in all.
+             * @description The total number of redemptions.
              * @example 1
              */
             redemptionCount: number;
@@ -2905,31 +2905,31 @@ export interface components {
              * @example 2026-11-20T10:00:00.000Z
              */
             updatedAt: string;
-            /** @description Newest first: the newest 100 lines. */
+            /** @description The newest 100 ledger entries, newest first. */
             ledger: components["schemas"]["VoucherEntryView"][];
         };
         AdjustVoucherBody: {
             /**
-             * @description In major units of the voucher's currency: 0 up to its value.
+             * @description In major units of the voucher's currency, from 0 to its original value.
              * @example 40
              */
             remainingValue: number;
             /**
-             * @description Kept for good: it cannot be changed later.
+             * @description Recorded permanently. It cannot be changed later.
              * @example Returned goods
              */
             reason: string;
         };
         CancelVoucherBody: {
             /**
-             * @description Kept for good: it cannot be changed later.
+             * @description Recorded permanently. It cannot be changed later.
              * @example Order refunded
              */
             reason: string;
         };
         SentVoucherView: {
             /**
-             * @description For people.
+             * @description Human-readable.
              * @example The voucher e-mail is queued.
              */
             message: string;
@@ -2958,7 +2958,7 @@ export interface components {
         };
         ChangeRoleBody: {
             /**
-             * @description What they may do from now on.
+             * @description The new role.
              * @example admin
              * @enum {string}
              */
@@ -2966,7 +2966,7 @@ export interface components {
         };
         EndedSessionsView: {
             /**
-             * @description How many were open.
+             * @description How many sessions were ended.
              * @example 2
              */
             ended: number;
@@ -2985,7 +2985,7 @@ export interface components {
              */
             role: "owner" | "admin" | "viewer";
             /**
-             * @description An expired one can be sent again.
+             * @description An expired invitation can be sent again.
              * @example open
              * @enum {string}
              */
@@ -3001,7 +3001,7 @@ export interface components {
              */
             expiresAt: string;
             /**
-             * @description Who invited; null: the platform.
+             * @description The user who sent it. Null: the platform.
              * @example stf_01k9zq3f8te5rb8s6yw2m4n7pd
              */
             invitedBy: string | null;
@@ -3014,12 +3014,12 @@ export interface components {
         InviteBody: {
             /**
              * Format: email
-             * @description Who is invited. Upper and lower case are the same.
+             * @description Who is invited. Case-insensitive.
              * @example grace@example.com
              */
             email: string;
             /**
-             * @description What they may do once they have accepted.
+             * @description The role after the invitation is accepted.
              * @example admin
              * @enum {string}
              */
@@ -3044,36 +3044,36 @@ export interface components {
              */
             expiresAt: string;
             /**
-             * @description Whether accepting asks for the password of an account that is there. Only the e-mail's reader learns it.
+             * @description Whether an account exists, so that accepting requires its password. Returned only with the token of the e-mail.
              * @example false
              */
             hasAccount: boolean;
         };
         LookUpInvitationBody: {
             /**
-             * @description The `token` of the e-mail's link, unchanged.
+             * @description The `token` of the link in the e-mail, unchanged.
              * @example AZqfl…
              */
             token: string;
         };
         AcceptInvitationBody: {
             /**
-             * @description The `token` of the e-mail's link, unchanged.
+             * @description The `token` of the link in the e-mail, unchanged.
              * @example AZqfl…
              */
             token: string;
             /**
-             * @description Needed for a new account; an account that is there keeps its name.
+             * @description Required for a new account. An existing account keeps its name.
              * @example Grace Hopper
              */
             name?: string;
             /**
-             * @description A new one; for an e-mail that has an account, the one that it has.
+             * @description A new password, or the current password if the e-mail address has an account.
              * @example correct horse battery
              */
             password: string;
             /**
-             * @description The code of the second factor, where the account that is there has one.
+             * @description The code of the second factor, if an existing account has one enabled.
              * @example 123456
              */
             totp?: string;
@@ -3081,14 +3081,14 @@ export interface components {
         RequestPasswordResetBody: {
             /**
              * Format: email
-             * @description Upper and lower case are the same.
+             * @description Case-insensitive.
              * @example ada@example.com
              */
             email: string;
         };
         AcceptPasswordResetBody: {
             /**
-             * @description The `token` of the e-mail's link, unchanged.
+             * @description The `token` of the link in the e-mail, unchanged.
              * @example AZqfl…
              */
             token: string;
@@ -3100,18 +3100,18 @@ export interface components {
         };
         AuditActorView: {
             /**
-             * @description Somebody of the team; the platform's support; an operator by the command line; the service itself.
+             * @description A member of the team, the platform's support, an operator with the command line, or the service itself.
              * @example staff
              * @enum {string}
              */
             kind: "staff" | "support" | "operator" | "system";
             /**
-             * @description Null where nobody signed in.
+             * @description Null if no user did it.
              * @example stf_01k9zq3f8te5rb8s6yw2m4n7pd
              */
             id: string | null;
             /**
-             * @description Their name now.
+             * @description The current name of the user.
              * @example Ada Lovelace
              */
             name: string | null;
@@ -3126,22 +3126,22 @@ export interface components {
             at: string;
             actor: components["schemas"]["AuditActorView"];
             /**
-             * @description The thing and what was done with it. Now one of `key.created`, `key.rotated`, `key.revoked`, `member.joined`, `session.opened`, `support.viewed_keys`; new values may be added.
+             * @description The kind of thing, and what was done. Now one of `key.created`, `key.rotated`, `key.revoked`, `member.joined`, `session.opened`, `support.viewed_keys`; new values may be added.
              * @example key.created
              */
             action: string;
             /**
-             * @description What it was done to.
+             * @description The kind of thing that was changed or read.
              * @example key_01k9zq3f8te5rb8s6yw2m4n7pd
              */
             subjectId: string | null;
             /**
-             * @description What that is called now.
+             * @description The current name of that thing.
              * @example Web shop
              */
             subjectName: string | null;
             /**
-             * @description What more there is to say. Never a secret, a code or an e-mail.
+             * @description More details. Never a secret, a code or an e-mail address.
              * @example {
              *       "name": "Web shop"
              *     }
@@ -3150,87 +3150,87 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description Where it was done from, where that is known.
+             * @description The IP address, if known.
              * @example 192.0.2.7
              */
             address: string | null;
         };
         UsageCountsView: {
             /**
-             * @description All requests that passed the key check.
+             * @description All requests with a valid key.
              * @example 240
              */
             requests: number;
             /**
-             * @description Answered below 400.
+             * @description Responses with a status below 400.
              * @example 230
              */
             successes: number;
             /**
-             * @description Answered with 400 to 499, those that were limited not among them.
+             * @description Responses with status 400 to 499, except 429.
              * @example 6
              */
             clientErrors: number;
             /**
-             * @description Refused by a limit: 429.
+             * @description Responses with status 429 (rate limited).
              * @example 3
              */
             limited: number;
             /**
-             * @description Answered with 500 and above.
+             * @description Responses with status 500 and above.
              * @example 1
              */
             serverErrors: number;
             /**
-             * @description Null where there was no request.
+             * @description Null without requests.
              * @example 7.42
              */
             averageDurationMs: number | null;
             /**
-             * @description So many milliseconds or fewer took 95 of 100 requests; interpolated in a histogram. Null without requests.
+             * @description The 95th percentile of the duration in milliseconds, interpolated from a histogram. Null without requests.
              * @example 18.5
              */
             p95DurationMs: number | null;
         };
         UsageStepView: {
             /**
-             * @description All requests that passed the key check.
+             * @description All requests with a valid key.
              * @example 240
              */
             requests: number;
             /**
-             * @description Answered below 400.
+             * @description Responses with a status below 400.
              * @example 230
              */
             successes: number;
             /**
-             * @description Answered with 400 to 499, those that were limited not among them.
+             * @description Responses with status 400 to 499, except 429.
              * @example 6
              */
             clientErrors: number;
             /**
-             * @description Refused by a limit: 429.
+             * @description Responses with status 429 (rate limited).
              * @example 3
              */
             limited: number;
             /**
-             * @description Answered with 500 and above.
+             * @description Responses with status 500 and above.
              * @example 1
              */
             serverErrors: number;
             /**
-             * @description Null where there was no request.
+             * @description Null without requests.
              * @example 7.42
              */
             averageDurationMs: number | null;
             /**
-             * @description So many milliseconds or fewer took 95 of 100 requests; interpolated in a histogram. Null without requests.
+             * @description The 95th percentile of the duration in milliseconds, interpolated from a histogram. Null without requests.
              * @example 18.5
              */
             p95DurationMs: number | null;
             /**
              * Format: date-time
-             * @description When the step begins.
+             * @description The start of the interval.
              * @example 2026-11-20T09:00:00.000Z
              */
             at: string;
@@ -3241,12 +3241,12 @@ export interface components {
             /** @example /v1/public/orders/create */
             route: string;
             /**
-             * @description All of them.
+             * @description All requests.
              * @example 200
              */
             requests: number;
             /**
-             * @description Answered with 400 and above, 429 among them.
+             * @description Responses with status 400 and above, including 429.
              * @example 8
              */
             errors: number;
@@ -3257,7 +3257,7 @@ export interface components {
         };
         KeyUsageView: {
             /**
-             * @description The newest key of its integration.
+             * @description Id of the newest key of the integration.
              * @example key_01k9zq3f8te5rb8s6yw2m4n7pd
              */
             keyId: string;
@@ -3269,12 +3269,12 @@ export interface components {
              */
             status: "active" | "revoked" | "expired";
             /**
-             * @description Of this key and of those that it was rotated from.
+             * @description Sums of this key and the keys that it was rotated from.
              * @example 240
              */
             requests: number;
             /**
-             * @description Answered with 400 and above, 429 among them.
+             * @description Responses with status 400 and above, including 429.
              * @example 10
              */
             errors: number;
@@ -3290,32 +3290,32 @@ export interface components {
              */
             name: "requestsPerMinute" | "requestsPerDay" | "orderCreationsPerMinute" | "voucherRedemptionsPerMinute" | "voucherPdfsPerMinute" | "lookupMissesPerMinute" | "concurrentRequests";
             /**
-             * @description In words.
+             * @description A human-readable description.
              * @example Requests per minute
              */
             title: string;
             /**
-             * @description How many may be.
+             * @description The limit.
              * @example 120
              */
             limit: number;
             /**
-             * @description How many are now.
+             * @description How many are used now.
              * @example 12
              */
             used: number;
             /**
-             * @description How many more may come now.
+             * @description How many are left now.
              * @example 108
              */
             remaining: number;
             /**
-             * @description The window rolls. Null: what is in flight, whenever it came.
+             * @description Length of the rolling window. Null: the limit counts concurrent requests.
              * @example 60
              */
             windowSeconds: number | null;
             /**
-             * @description An operator has set this figure for this key.
+             * @description Whether an operator has set this limit for this key.
              * @example false
              */
             overridden: boolean;
@@ -3327,32 +3327,32 @@ export interface components {
              */
             window: "1h" | "24h" | "7d" | "30d";
             /**
-             * @description The length of a step.
+             * @description The length of an interval.
              * @example minute
              * @enum {string}
              */
             resolution: "minute" | "hour" | "day";
             /**
              * Format: date-time
-             * @description When the first step begins.
+             * @description The start of the first interval.
              * @example 2026-11-20T08:31:00.000Z
              */
             from: string;
             /**
              * Format: date-time
-             * @description Now.
+             * @description The current time.
              * @example 2026-11-20T09:30:21.000Z
              */
             to: string;
-            /** @description All steps together. */
+            /** @description Totals of all intervals. */
             totals: components["schemas"]["UsageCountsView"];
-            /** @description Every step, oldest first, also those without a request. */
+            /** @description All intervals, oldest first, including those without a request. */
             series: components["schemas"]["UsageStepView"][];
-            /** @description By method and route, the most asked for first. */
+            /** @description By method and route, most requests first. */
             endpoints: components["schemas"]["EndpointUsageView"][];
-            /** @description By key, the most used first. */
+            /** @description By key, most requests first. */
             keys: components["schemas"]["KeyUsageView"][];
-            /** @description How every limit of every active key stands now, from the counters that refuse. */
+            /** @description The current state of every limit of every active key, from the counters that enforce them. */
             limits: components["schemas"]["HeadroomView"][];
         };
         SupportedMerchantView: {
@@ -3361,12 +3361,12 @@ export interface components {
             /** @example Corner Coffee */
             name: string;
             /**
-             * @description ISO 4217.
+             * @description ISO 4217 code.
              * @example GBP
              */
             currency: string;
             /**
-             * @description IANA name.
+             * @description IANA time zone name.
              * @example Europe/London
              */
             timeZone: string;
@@ -3376,19 +3376,19 @@ export interface components {
              */
             createdAt: string;
             /**
-             * @description Of 10 at most.
+             * @description The number of active keys. At most 10.
              * @example 2
              */
             activeKeys: number;
             /**
-             * @description When a key was last used; null: never.
+             * @description When a key was last used. Null: never.
              * @example 2026-11-20T10:12:00.000Z
              */
             lastRequestAt: string | null;
         };
         CreateMerchantBody: {
             /**
-             * @description As customers know it.
+             * @description The name that customers know.
              * @example Corner Coffee
              */
             name: string;
@@ -3398,13 +3398,13 @@ export interface components {
              */
             currency: string;
             /**
-             * @description IANA name: expiry days end at midnight there.
+             * @description IANA time zone name. Expiry days end at midnight in this time zone.
              * @example Europe/London
              */
             timeZone: string;
             /**
              * Format: email
-             * @description Who is invited as its first owner.
+             * @description E-mail address of the first owner, who is invited.
              * @example ada@example.com
              */
             ownerEmail: string;
@@ -3417,27 +3417,27 @@ export interface components {
             lastAt: string;
             /**
              * Format: date-time
-             * @description The minute they are of.
+             * @description The minute of the failures.
              * @example 2026-11-20T09:30:00.000Z
              */
             minute: string;
             /**
-             * @description An IPv4 address, or the /64 of an IPv6 address; `others` where there were too many in that minute.
+             * @description An IPv4 address, or the /64 network of an IPv6 address. `others` if there were too many addresses in that minute.
              * @example 192.0.2.7
              */
             address: string;
             /**
-             * @description What the key begins with.
+             * @description The first characters of the key.
              * @example lrw_live_mJq9G1NQZ7Ih
              */
             keyPrefix: string | null;
             /**
-             * @description The key that was named.
+             * @description Id of the key.
              * @example key_01k9zq3f8te5rb8s6yw2m4n7pd
              */
             keyId: string | null;
             /**
-             * @description Its name.
+             * @description The name of the key.
              * @example Web shop
              */
             keyName: string | null;
@@ -3448,12 +3448,12 @@ export interface components {
              */
             reason: "missing" | "unknown" | "wrong" | "inactive";
             /**
-             * @description How many within the minute.
+             * @description The number of failures within the minute.
              * @example 12
              */
             failures: number;
             /**
-             * @description Of the last of them.
+             * @description The User-Agent of the last failure.
              * @example corner-shop/2.1
              */
             userAgent: string | null;
@@ -3476,10 +3476,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Who is signed in. */
+            /** @description The signed-in user. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3494,10 +3494,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description There is no session, or it has ended. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3505,10 +3505,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. */
+            /** @description Internal error. Nothing was changed. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3516,12 +3516,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. */
+            /** @description The service is unavailable, or the outcome is unknown. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3544,10 +3544,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Who is signed in now. */
+            /** @description The signed-in user. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3562,10 +3562,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description A value is missing or invalid, or a rule refuses it. */
+            /** @description A value is missing or invalid, or a rule does not allow it. */
             400: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3573,10 +3573,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description There is no session, or it has ended. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3584,10 +3584,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The role is not enough, or the request comes from a foreign origin. */
+            /** @description The role is not sufficient, or the request comes from another origin. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3598,7 +3598,7 @@ export interface operations {
             /** @description The body is too large. */
             413: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3606,18 +3606,18 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many tries. Again after `Retry-After`. */
+            /** @description Too many attempts; see `Retry-After`. */
             429: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     /** @description The limit that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description What is left of it. */
+                    /** @description How much of the limit is left. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until more is left. */
+                    /** @description Seconds until the limit allows more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -3625,10 +3625,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. */
+            /** @description Internal error. Nothing was changed. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3636,12 +3636,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. */
+            /** @description The service is unavailable, or the outcome is unknown. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3660,10 +3660,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Signed out. */
+            /** @description The session is ended. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3677,10 +3677,10 @@ export interface operations {
                     } & components["schemas"]["DoneView"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description There is no session, or it has ended. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3688,10 +3688,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The role is not enough, or the request comes from a foreign origin. */
+            /** @description The role is not sufficient, or the request comes from another origin. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3699,10 +3699,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. */
+            /** @description Internal error. Nothing was changed. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3710,12 +3710,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. */
+            /** @description The service is unavailable, or the outcome is unknown. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3738,10 +3738,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Who is signed in. */
+            /** @description The signed-in user. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3756,10 +3756,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description A value is missing or invalid, or a rule refuses it. */
+            /** @description A value is missing or invalid, or a rule does not allow it. */
             400: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3767,10 +3767,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description There is no session, or it has ended. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3778,10 +3778,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The role is not enough, or the request comes from a foreign origin. */
+            /** @description The role is not sufficient, or the request comes from another origin. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3792,7 +3792,7 @@ export interface operations {
             /** @description The body is too large. */
             413: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3800,10 +3800,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. */
+            /** @description Internal error. Nothing was changed. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3811,12 +3811,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. */
+            /** @description The service is unavailable, or the outcome is unknown. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3839,10 +3839,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed. */
+            /** @description The password is changed. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3856,10 +3856,10 @@ export interface operations {
                     } & components["schemas"]["DoneView"];
                 };
             };
-            /** @description A value is missing or invalid, or a rule refuses it. */
+            /** @description A value is missing or invalid, or a rule does not allow it. */
             400: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3867,10 +3867,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description There is no session, or it has ended. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3878,10 +3878,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The role is not enough, or the request comes from a foreign origin. */
+            /** @description The role is not sufficient, or the request comes from another origin. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3892,7 +3892,7 @@ export interface operations {
             /** @description The body is too large. */
             413: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3900,18 +3900,18 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many tries. Again after `Retry-After`. */
+            /** @description Too many attempts; see `Retry-After`. */
             429: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     /** @description The limit that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description What is left of it. */
+                    /** @description How much of the limit is left. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until more is left. */
+                    /** @description Seconds until the limit allows more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -3919,10 +3919,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. */
+            /** @description Internal error. Nothing was changed. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3930,12 +3930,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. */
+            /** @description The service is unavailable, or the outcome is unknown. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3958,10 +3958,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the authenticator app needs, and the recovery codes. */
+            /** @description The secret for the authenticator app, and the recovery codes. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3976,10 +3976,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description A value is missing or invalid, or a rule refuses it. */
+            /** @description A value is missing or invalid, or a rule does not allow it. */
             400: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3987,10 +3987,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description There is no session, or it has ended. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3998,10 +3998,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The role is not enough, or the request comes from a foreign origin. */
+            /** @description The role is not sufficient, or the request comes from another origin. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4009,12 +4009,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description It conflicts with what is there. */
+            /** @description The request conflicts with the current state. */
             409: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -4025,7 +4025,7 @@ export interface operations {
             /** @description The body is too large. */
             413: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4033,18 +4033,18 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many tries. Again after `Retry-After`. */
+            /** @description Too many attempts; see `Retry-After`. */
             429: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     /** @description The limit that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description What is left of it. */
+                    /** @description How much of the limit is left. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until more is left. */
+                    /** @description Seconds until the limit allows more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -4052,10 +4052,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. */
+            /** @description Internal error. Nothing was changed. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4063,12 +4063,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. */
+            /** @description The service is unavailable, or the outcome is unknown. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -4091,10 +4091,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is on. */
+            /** @description The second factor is enabled. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4108,10 +4108,10 @@ export interface operations {
                     } & components["schemas"]["DoneView"];
                 };
             };
-            /** @description A value is missing or invalid, or a rule refuses it. */
+            /** @description A value is missing or invalid, or a rule does not allow it. */
             400: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4119,10 +4119,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description There is no session, or it has ended. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4130,10 +4130,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The role is not enough, or the request comes from a foreign origin. */
+            /** @description The role is not sufficient, or the request comes from another origin. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4144,7 +4144,7 @@ export interface operations {
             /** @description The body is too large. */
             413: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4152,18 +4152,18 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many tries. Again after `Retry-After`. */
+            /** @description Too many attempts; see `Retry-After`. */
             429: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     /** @description The limit that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description What is left of it. */
+                    /** @description How much of the limit is left. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until more is left. */
+                    /** @description Seconds until the limit allows more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -4171,10 +4171,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. */
+            /** @description Internal error. Nothing was changed. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4182,12 +4182,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. */
+            /** @description The service is unavailable, or the outcome is unknown. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -4210,10 +4210,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is off. */
+            /** @description The second factor is disabled. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4227,10 +4227,10 @@ export interface operations {
                     } & components["schemas"]["DoneView"];
                 };
             };
-            /** @description A value is missing or invalid, or a rule refuses it. */
+            /** @description A value is missing or invalid, or a rule does not allow it. */
             400: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4238,10 +4238,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description There is no session, or it has ended. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4249,10 +4249,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The role is not enough, or the request comes from a foreign origin. */
+            /** @description The role is not sufficient, or the request comes from another origin. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4263,7 +4263,7 @@ export interface operations {
             /** @description The body is too large. */
             413: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4271,18 +4271,18 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many tries. Again after `Retry-After`. */
+            /** @description Too many attempts; see `Retry-After`. */
             429: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     /** @description The limit that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description What is left of it. */
+                    /** @description How much of the limit is left. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until more is left. */
+                    /** @description Seconds until the limit allows more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -4290,10 +4290,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. */
+            /** @description Internal error. Nothing was changed. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4301,12 +4301,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. */
+            /** @description The service is unavailable, or the outcome is unknown. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -4329,10 +4329,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new codes. */
+            /** @description The new recovery codes. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4347,10 +4347,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description A value is missing or invalid, or a rule refuses it. */
+            /** @description A value is missing or invalid, or a rule does not allow it. */
             400: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4358,10 +4358,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description There is no session, or it has ended. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4369,10 +4369,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The role is not enough, or the request comes from a foreign origin. */
+            /** @description The role is not sufficient, or the request comes from another origin. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4383,7 +4383,7 @@ export interface operations {
             /** @description The body is too large. */
             413: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4391,18 +4391,18 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many tries. Again after `Retry-After`. */
+            /** @description Too many attempts; see `Retry-After`. */
             429: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     /** @description The limit that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description What is left of it. */
+                    /** @description How much of the limit is left. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until more is left. */
+                    /** @description Seconds until the limit allows more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -4410,10 +4410,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. */
+            /** @description Internal error. Nothing was changed. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4421,12 +4421,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. */
+            /** @description The service is unavailable, or the outcome is unknown. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -4448,7 +4448,7 @@ export interface operations {
             /** @description The sessions. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4463,10 +4463,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description There is no session, or it has ended. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4474,10 +4474,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. */
+            /** @description Internal error. Nothing was changed. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4485,12 +4485,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. */
+            /** @description The service is unavailable, or the outcome is unknown. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -4512,10 +4512,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Ended. */
+            /** @description The session is ended. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4529,10 +4529,10 @@ export interface operations {
                     } & components["schemas"]["DoneView"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description There is no session, or it has ended. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4540,10 +4540,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The role is not enough, or the request comes from a foreign origin. */
+            /** @description The role is not sufficient, or the request comes from another origin. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4551,10 +4551,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4562,10 +4562,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. */
+            /** @description Internal error. Nothing was changed. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4573,12 +4573,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. */
+            /** @description The service is unavailable, or the outcome is unknown. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -4603,7 +4603,7 @@ export interface operations {
             /** @description The keys. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4618,10 +4618,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description There is no session, or it has ended. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4629,10 +4629,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The role is not enough, or the request comes from a foreign origin. */
+            /** @description The role is not sufficient, or the request comes from another origin. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4640,10 +4640,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4651,10 +4651,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. */
+            /** @description Internal error. Nothing was changed. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4662,12 +4662,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. */
+            /** @description The service is unavailable, or the outcome is unknown. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -4693,10 +4693,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The key, and its secret. */
+            /** @description The key and its secret. */
             201: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4710,10 +4710,10 @@ export interface operations {
                     } & components["schemas"]["NewKeyView"];
                 };
             };
-            /** @description A value is missing or invalid, or a rule refuses it. */
+            /** @description A value is missing or invalid, or a rule does not allow it. */
             400: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4721,10 +4721,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description There is no session, or it has ended. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4732,10 +4732,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The role is not enough, or the request comes from a foreign origin. */
+            /** @description The role is not sufficient, or the request comes from another origin. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4743,10 +4743,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4754,12 +4754,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description It conflicts with what is there. */
+            /** @description The request conflicts with the current state. */
             409: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -4770,7 +4770,7 @@ export interface operations {
             /** @description The body is too large. */
             413: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4778,10 +4778,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. */
+            /** @description Internal error. Nothing was changed. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4789,12 +4789,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. */
+            /** @description The service is unavailable, or the outcome is unknown. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -4821,7 +4821,7 @@ export interface operations {
             /** @description The key. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4836,10 +4836,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description There is no session, or it has ended. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4847,10 +4847,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The role is not enough, or the request comes from a foreign origin. */
+            /** @description The role is not sufficient, or the request comes from another origin. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4858,10 +4858,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4869,10 +4869,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. */
+            /** @description Internal error. Nothing was changed. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4880,12 +4880,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. */
+            /** @description The service is unavailable, or the outcome is unknown. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -4909,10 +4909,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The new key, and its secret. */
+            /** @description The new key and its secret. */
             201: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4926,10 +4926,10 @@ export interface operations {
                     } & components["schemas"]["NewKeyView"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description There is no session, or it has ended. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4937,10 +4937,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The role is not enough, or the request comes from a foreign origin. */
+            /** @description The role is not sufficient, or the request comes from another origin. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4948,10 +4948,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4959,12 +4959,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description It conflicts with what is there. */
+            /** @description The request conflicts with the current state. */
             409: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -4972,10 +4972,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. */
+            /** @description Internal error. Nothing was changed. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4983,12 +4983,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. */
+            /** @description The service is unavailable, or the outcome is unknown. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -5015,7 +5015,7 @@ export interface operations {
             /** @description The revoked key. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5030,10 +5030,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description There is no session, or it has ended. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5041,10 +5041,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The role is not enough, or the request comes from a foreign origin. */
+            /** @description The role is not sufficient, or the request comes from another origin. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5052,10 +5052,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5063,12 +5063,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description It conflicts with what is there. */
+            /** @description The request conflicts with the current state. */
             409: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -5076,10 +5076,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. */
+            /** @description Internal error. Nothing was changed. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5087,12 +5087,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. */
+            /** @description The service is unavailable, or the outcome is unknown. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -5117,7 +5117,7 @@ export interface operations {
             /** @description The figures. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5132,10 +5132,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description There is no session, or it has ended. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5143,10 +5143,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The role is not enough, or the request comes from a foreign origin. */
+            /** @description The role is not sufficient, or the request comes from another origin. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5154,10 +5154,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5165,18 +5165,18 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many tries. Again after `Retry-After`. */
+            /** @description Too many attempts; see `Retry-After`. */
             429: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     /** @description The limit that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description What is left of it. */
+                    /** @description How much of the limit is left. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until more is left. */
+                    /** @description Seconds until the limit allows more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -5184,10 +5184,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. */
+            /** @description Internal error. Nothing was changed. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5195,12 +5195,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. */
+            /** @description The service is unavailable, or the outcome is unknown. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -5213,11 +5213,11 @@ export interface operations {
     listCardDefinitions: {
         parameters: {
             query?: {
-                /** @description The `nextCursor` of the page before, unchanged, with the same filters. Absent: the first page. */
+                /** @description The `nextCursor` of the previous page, unchanged, with the same filters. Absent: the first page. */
                 cursor?: string;
-                /** @description How many items a page holds. */
+                /** @description Maximum number of items per page. */
                 limit?: number;
-                /** @description Only active, or only inactive ones. */
+                /** @description Only active (`true`) or only inactive (`false`) items. */
                 active?: boolean;
             };
             header?: never;
@@ -5232,7 +5232,7 @@ export interface operations {
             /** @description A page of cards. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5250,7 +5250,7 @@ export interface operations {
                             /** @example false */
                             hasMore: boolean;
                             /**
-                             * @description Pass it back unchanged as `cursor`, with the same filters; null on the last page.
+                             * @description Send it unchanged as `cursor` to get the next page, with the same filters. Null on the last page.
                              * @example null
                              */
                             nextCursor: string | null;
@@ -5258,10 +5258,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description A value is missing or invalid, or a rule refuses it. */
+            /** @description A value is missing or invalid, or a rule does not allow it. */
             400: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5269,10 +5269,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description There is no session, or it has ended. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5280,10 +5280,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The role is not enough, or the request comes from a foreign origin. */
+            /** @description The role is not sufficient, or the request comes from another origin. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5291,10 +5291,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5302,10 +5302,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. */
+            /** @description Internal error. Nothing was changed. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5313,12 +5313,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. */
+            /** @description The service is unavailable, or the outcome is unknown. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -5347,7 +5347,7 @@ export interface operations {
             /** @description The card. */
             201: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5362,10 +5362,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description A value is missing or invalid, or a rule refuses it. */
+            /** @description A value is missing or invalid, or a rule does not allow it. */
             400: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5373,10 +5373,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description There is no session, or it has ended. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5384,10 +5384,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The role is not enough, or the request comes from a foreign origin. */
+            /** @description The role is not sufficient, or the request comes from another origin. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5395,10 +5395,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5406,12 +5406,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description It conflicts with what is there. */
+            /** @description The request conflicts with the current state. */
             409: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -5422,7 +5422,7 @@ export interface operations {
             /** @description The body is too large. */
             413: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5430,10 +5430,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. */
+            /** @description Internal error. Nothing was changed. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5441,12 +5441,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. */
+            /** @description The service is unavailable, or the outcome is unknown. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -5473,7 +5473,7 @@ export interface operations {
             /** @description The card. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5488,10 +5488,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description There is no session, or it has ended. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5499,10 +5499,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The role is not enough, or the request comes from a foreign origin. */
+            /** @description The role is not sufficient, or the request comes from another origin. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5510,10 +5510,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5521,10 +5521,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. */
+            /** @description Internal error. Nothing was changed. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5532,12 +5532,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. */
+            /** @description The service is unavailable, or the outcome is unknown. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -5568,7 +5568,7 @@ export interface operations {
             /** @description The card. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5583,10 +5583,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description A value is missing or invalid, or a rule refuses it. */
+            /** @description A value is missing or invalid, or a rule does not allow it. */
             400: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5594,10 +5594,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description There is no session, or it has ended. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5605,10 +5605,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The role is not enough, or the request comes from a foreign origin. */
+            /** @description The role is not sufficient, or the request comes from another origin. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5616,10 +5616,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5627,12 +5627,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description It conflicts with what is there. */
+            /** @description The request conflicts with the current state. */
             409: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -5643,7 +5643,7 @@ export interface operations {
             /** @description The body is too large. */
             413: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5651,18 +5651,18 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many tries. Again after `Retry-After`. */
+            /** @description Too many attempts; see `Retry-After`. */
             429: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     /** @description The limit that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description What is left of it. */
+                    /** @description How much of the limit is left. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until more is left. */
+                    /** @description Seconds until the limit allows more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -5670,10 +5670,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. */
+            /** @description Internal error. Nothing was changed. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5681,12 +5681,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. */
+            /** @description The service is unavailable, or the outcome is unknown. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -5699,11 +5699,11 @@ export interface operations {
     listRewardTemplates: {
         parameters: {
             query?: {
-                /** @description The `nextCursor` of the page before, unchanged, with the same filters. Absent: the first page. */
+                /** @description The `nextCursor` of the previous page, unchanged, with the same filters. Absent: the first page. */
                 cursor?: string;
-                /** @description How many items a page holds. */
+                /** @description Maximum number of items per page. */
                 limit?: number;
-                /** @description Only active, or only inactive ones. */
+                /** @description Only active (`true`) or only inactive (`false`) items. */
                 active?: boolean;
             };
             header?: never;
@@ -5718,7 +5718,7 @@ export interface operations {
             /** @description A page of reward templates. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5736,7 +5736,7 @@ export interface operations {
                             /** @example false */
                             hasMore: boolean;
                             /**
-                             * @description Pass it back unchanged as `cursor`, with the same filters; null on the last page.
+                             * @description Send it unchanged as `cursor` to get the next page, with the same filters. Null on the last page.
                              * @example null
                              */
                             nextCursor: string | null;
@@ -5744,10 +5744,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description A value is missing or invalid, or a rule refuses it. */
+            /** @description A value is missing or invalid, or a rule does not allow it. */
             400: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5755,10 +5755,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description There is no session, or it has ended. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5766,10 +5766,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The role is not enough, or the request comes from a foreign origin. */
+            /** @description The role is not sufficient, or the request comes from another origin. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5777,10 +5777,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5788,10 +5788,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. */
+            /** @description Internal error. Nothing was changed. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5799,12 +5799,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. */
+            /** @description The service is unavailable, or the outcome is unknown. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -5833,7 +5833,7 @@ export interface operations {
             /** @description The reward template. */
             201: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5848,10 +5848,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description A value is missing or invalid, or a rule refuses it. */
+            /** @description A value is missing or invalid, or a rule does not allow it. */
             400: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5859,10 +5859,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description There is no session, or it has ended. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5870,10 +5870,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The role is not enough, or the request comes from a foreign origin. */
+            /** @description The role is not sufficient, or the request comes from another origin. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5881,10 +5881,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5892,12 +5892,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description It conflicts with what is there. */
+            /** @description The request conflicts with the current state. */
             409: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -5908,7 +5908,7 @@ export interface operations {
             /** @description The body is too large. */
             413: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5916,10 +5916,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. */
+            /** @description Internal error. Nothing was changed. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5927,12 +5927,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. */
+            /** @description The service is unavailable, or the outcome is unknown. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -5959,7 +5959,7 @@ export interface operations {
             /** @description The reward template. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5974,10 +5974,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description There is no session, or it has ended. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5985,10 +5985,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The role is not enough, or the request comes from a foreign origin. */
+            /** @description The role is not sufficient, or the request comes from another origin. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5996,10 +5996,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -6007,10 +6007,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. */
+            /** @description Internal error. Nothing was changed. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -6018,12 +6018,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. */
+            /** @description The service is unavailable, or the outcome is unknown. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -6054,7 +6054,7 @@ export interface operations {
             /** @description The reward template. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -6069,10 +6069,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description A value is missing or invalid, or a rule refuses it. */
+            /** @description A value is missing or invalid, or a rule does not allow it. */
             400: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -6080,10 +6080,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description There is no session, or it has ended. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -6091,10 +6091,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The role is not enough, or the request comes from a foreign origin. */
+            /** @description The role is not sufficient, or the request comes from another origin. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -6102,10 +6102,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -6113,12 +6113,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description It conflicts with what is there. */
+            /** @description The request conflicts with the current state. */
             409: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -6129,7 +6129,7 @@ export interface operations {
             /** @description The body is too large. */
             413: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -6137,10 +6137,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. */
+            /** @description Internal error. Nothing was changed. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -6148,12 +6148,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. */
+            /** @description The service is unavailable, or the outcome is unknown. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -6166,11 +6166,11 @@ export interface operations {
     listVoucherTemplates: {
         parameters: {
             query?: {
-                /** @description The `nextCursor` of the page before, unchanged, with the same filters. Absent: the first page. */
+                /** @description The `nextCursor` of the previous page, unchanged, with the same filters. Absent: the first page. */
                 cursor?: string;
-                /** @description How many items a page holds. */
+                /** @description Maximum number of items per page. */
                 limit?: number;
-                /** @description Only active, or only inactive ones. */
+                /** @description Only active (`true`) or only inactive (`false`) items. */
                 active?: boolean;
             };
             header?: never;
@@ -6185,7 +6185,7 @@ export interface operations {
             /** @description A page of voucher templates. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -6203,7 +6203,7 @@ export interface operations {
                             /** @example false */
                             hasMore: boolean;
                             /**
-                             * @description Pass it back unchanged as `cursor`, with the same filters; null on the last page.
+                             * @description Send it unchanged as `cursor` to get the next page, with the same filters. Null on the last page.
                              * @example null
                              */
                             nextCursor: string | null;
@@ -6211,10 +6211,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description A value is missing or invalid, or a rule refuses it. */
+            /** @description A value is missing or invalid, or a rule does not allow it. */
             400: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -6222,10 +6222,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description There is no session, or it has ended. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -6233,10 +6233,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The role is not enough, or the request comes from a foreign origin. */
+            /** @description The role is not sufficient, or the request comes from another origin. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -6244,10 +6244,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -6255,10 +6255,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. */
+            /** @description Internal error. Nothing was changed. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -6266,12 +6266,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. */
+            /** @description The service is unavailable, or the outcome is unknown. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -6300,7 +6300,7 @@ export interface operations {
             /** @description The voucher template. */
             201: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -6315,10 +6315,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description A value is missing or invalid, or a rule refuses it. */
+            /** @description A value is missing or invalid, or a rule does not allow it. */
             400: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -6326,10 +6326,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description There is no session, or it has ended. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -6337,10 +6337,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The role is not enough, or the request comes from a foreign origin. */
+            /** @description The role is not sufficient, or the request comes from another origin. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -6348,10 +6348,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -6359,12 +6359,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description It conflicts with what is there. */
+            /** @description The request conflicts with the current state. */
             409: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -6375,7 +6375,7 @@ export interface operations {
             /** @description The body is too large. */
             413: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -6383,10 +6383,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. */
+            /** @description Internal error. Nothing was changed. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -6394,12 +6394,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. */
+            /** @description The service is unavailable, or the outcome is unknown. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -6426,7 +6426,7 @@ export interface operations {
             /** @description The voucher template. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -6441,10 +6441,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description There is no session, or it has ended. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -6452,10 +6452,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The role is not enough, or the request comes from a foreign origin. */
+            /** @description The role is not sufficient, or the request comes from another origin. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -6463,10 +6463,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -6474,10 +6474,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. */
+            /** @description Internal error. Nothing was changed. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -6485,12 +6485,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. */
+            /** @description The service is unavailable, or the outcome is unknown. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -6521,7 +6521,7 @@ export interface operations {
             /** @description The voucher template. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -6536,10 +6536,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description A value is missing or invalid, or a rule refuses it. */
+            /** @description A value is missing or invalid, or a rule does not allow it. */
             400: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -6547,10 +6547,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description There is no session, or it has ended. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -6558,10 +6558,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The role is not enough, or the request comes from a foreign origin. */
+            /** @description The role is not sufficient, or the request comes from another origin. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -6569,10 +6569,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -6580,12 +6580,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description It conflicts with what is there. */
+            /** @description The request conflicts with the current state. */
             409: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -6596,7 +6596,7 @@ export interface operations {
             /** @description The body is too large. */
             413: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -6604,10 +6604,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. */
+            /** @description Internal error. Nothing was changed. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -6615,12 +6615,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. */
+            /** @description The service is unavailable, or the outcome is unknown. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -6633,11 +6633,11 @@ export interface operations {
     listLocations: {
         parameters: {
             query?: {
-                /** @description The `nextCursor` of the page before, unchanged, with the same filters. Absent: the first page. */
+                /** @description The `nextCursor` of the previous page, unchanged, with the same filters. Absent: the first page. */
                 cursor?: string;
-                /** @description How many items a page holds. */
+                /** @description Maximum number of items per page. */
                 limit?: number;
-                /** @description Only active, or only inactive ones. */
+                /** @description Only active (`true`) or only inactive (`false`) items. */
                 active?: boolean;
             };
             header?: never;
@@ -6652,7 +6652,7 @@ export interface operations {
             /** @description A page of locations. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -6670,7 +6670,7 @@ export interface operations {
                             /** @example false */
                             hasMore: boolean;
                             /**
-                             * @description Pass it back unchanged as `cursor`, with the same filters; null on the last page.
+                             * @description Send it unchanged as `cursor` to get the next page, with the same filters. Null on the last page.
                              * @example null
                              */
                             nextCursor: string | null;
@@ -6678,10 +6678,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description A value is missing or invalid, or a rule refuses it. */
+            /** @description A value is missing or invalid, or a rule does not allow it. */
             400: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -6689,10 +6689,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description There is no session, or it has ended. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -6700,10 +6700,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The role is not enough, or the request comes from a foreign origin. */
+            /** @description The role is not sufficient, or the request comes from another origin. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -6711,10 +6711,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -6722,10 +6722,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. */
+            /** @description Internal error. Nothing was changed. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -6733,12 +6733,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. */
+            /** @description The service is unavailable, or the outcome is unknown. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -6767,7 +6767,7 @@ export interface operations {
             /** @description The location. */
             201: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -6782,10 +6782,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description A value is missing or invalid, or a rule refuses it. */
+            /** @description A value is missing or invalid, or a rule does not allow it. */
             400: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -6793,10 +6793,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description There is no session, or it has ended. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -6804,10 +6804,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The role is not enough, or the request comes from a foreign origin. */
+            /** @description The role is not sufficient, or the request comes from another origin. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -6815,10 +6815,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -6826,12 +6826,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description It conflicts with what is there. */
+            /** @description The request conflicts with the current state. */
             409: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -6842,7 +6842,7 @@ export interface operations {
             /** @description The body is too large. */
             413: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -6850,10 +6850,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. */
+            /** @description Internal error. Nothing was changed. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -6861,12 +6861,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. */
+            /** @description The service is unavailable, or the outcome is unknown. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -6893,7 +6893,7 @@ export interface operations {
             /** @description The location. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -6908,10 +6908,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description There is no session, or it has ended. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -6919,10 +6919,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The role is not enough, or the request comes from a foreign origin. */
+            /** @description The role is not sufficient, or the request comes from another origin. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -6930,10 +6930,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -6941,10 +6941,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. */
+            /** @description Internal error. Nothing was changed. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -6952,12 +6952,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. */
+            /** @description The service is unavailable, or the outcome is unknown. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -6988,7 +6988,7 @@ export interface operations {
             /** @description The location. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7003,10 +7003,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description A value is missing or invalid, or a rule refuses it. */
+            /** @description A value is missing or invalid, or a rule does not allow it. */
             400: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7014,10 +7014,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description There is no session, or it has ended. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7025,10 +7025,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The role is not enough, or the request comes from a foreign origin. */
+            /** @description The role is not sufficient, or the request comes from another origin. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7036,10 +7036,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7047,12 +7047,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description It conflicts with what is there. */
+            /** @description The request conflicts with the current state. */
             409: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -7063,7 +7063,7 @@ export interface operations {
             /** @description The body is too large. */
             413: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7071,10 +7071,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. */
+            /** @description Internal error. Nothing was changed. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7082,12 +7082,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. */
+            /** @description The service is unavailable, or the outcome is unknown. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -7112,7 +7112,7 @@ export interface operations {
             /** @description The settings. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7127,10 +7127,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description There is no session, or it has ended. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7138,10 +7138,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The role is not enough, or the request comes from a foreign origin. */
+            /** @description The role is not sufficient, or the request comes from another origin. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7149,10 +7149,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7160,10 +7160,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. */
+            /** @description Internal error. Nothing was changed. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7171,12 +7171,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. */
+            /** @description The service is unavailable, or the outcome is unknown. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -7205,7 +7205,7 @@ export interface operations {
             /** @description The settings. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7220,10 +7220,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description A value is missing or invalid, or a rule refuses it. */
+            /** @description A value is missing or invalid, or a rule does not allow it. */
             400: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7231,10 +7231,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description There is no session, or it has ended. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7242,10 +7242,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The role is not enough, or the request comes from a foreign origin. */
+            /** @description The role is not sufficient, or the request comes from another origin. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7253,10 +7253,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7267,7 +7267,7 @@ export interface operations {
             /** @description The body is too large. */
             413: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7275,10 +7275,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. */
+            /** @description Internal error. Nothing was changed. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7286,12 +7286,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. */
+            /** @description The service is unavailable, or the outcome is unknown. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -7317,10 +7317,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What it would award. */
+            /** @description What the order would award. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7335,10 +7335,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description A value is missing or invalid, or a rule refuses it. */
+            /** @description A value is missing or invalid, or a rule does not allow it. */
             400: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7346,10 +7346,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description There is no session, or it has ended. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7357,10 +7357,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The role is not enough, or the request comes from a foreign origin. */
+            /** @description The role is not sufficient, or the request comes from another origin. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7368,10 +7368,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7382,7 +7382,7 @@ export interface operations {
             /** @description The body is too large. */
             413: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7390,10 +7390,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. */
+            /** @description Internal error. Nothing was changed. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7401,12 +7401,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. */
+            /** @description The service is unavailable, or the outcome is unknown. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -7419,13 +7419,13 @@ export interface operations {
     listCustomers: {
         parameters: {
             query?: {
-                /** @description The `nextCursor` of the page before, unchanged, with the same filters. Absent: the first page. */
+                /** @description The `nextCursor` of the previous page, unchanged, with the same filters. Absent: the first page. */
                 cursor?: string;
-                /** @description How many items a page holds. */
+                /** @description Maximum number of items per page. */
                 limit?: number;
-                /** @description Only the customer with exactly this e-mail, whatever its case. */
+                /** @description Only the customer with exactly this e-mail address, case-insensitive. */
                 email?: string;
-                /** @description Only customers whose name or e-mail contains this, whatever its case. A text of 1 or 2 characters must be its beginning. */
+                /** @description Only customers whose name or e-mail address contains this text, case-insensitive. A text of 1 or 2 characters matches only at the beginning. */
                 search?: string;
             };
             header?: never;
@@ -7440,7 +7440,7 @@ export interface operations {
             /** @description A page of customers. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7458,7 +7458,7 @@ export interface operations {
                             /** @example false */
                             hasMore: boolean;
                             /**
-                             * @description Pass it back unchanged as `cursor`, with the same filters; null on the last page.
+                             * @description Send it unchanged as `cursor` to get the next page, with the same filters. Null on the last page.
                              * @example null
                              */
                             nextCursor: string | null;
@@ -7466,10 +7466,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description A value is missing or invalid, or a rule refuses it. */
+            /** @description A value is missing or invalid, or a rule does not allow it. */
             400: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7477,10 +7477,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description There is no session, or it has ended. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7488,10 +7488,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The role is not enough, or the request comes from a foreign origin. */
+            /** @description The role is not sufficient, or the request comes from another origin. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7499,10 +7499,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7510,18 +7510,18 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many tries. Again after `Retry-After`. */
+            /** @description Too many attempts; see `Retry-After`. */
             429: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     /** @description The limit that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description What is left of it. */
+                    /** @description How much of the limit is left. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until more is left. */
+                    /** @description Seconds until the limit allows more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -7529,10 +7529,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. */
+            /** @description Internal error. Nothing was changed. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7540,12 +7540,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. */
+            /** @description The service is unavailable, or the outcome is unknown. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -7574,7 +7574,7 @@ export interface operations {
             /** @description The customer. */
             201: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7589,10 +7589,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description A value is missing or invalid, or a rule refuses it. */
+            /** @description A value is missing or invalid, or a rule does not allow it. */
             400: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7600,10 +7600,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description There is no session, or it has ended. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7611,10 +7611,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The role is not enough, or the request comes from a foreign origin. */
+            /** @description The role is not sufficient, or the request comes from another origin. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7622,10 +7622,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7633,12 +7633,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description It conflicts with what is there. */
+            /** @description The request conflicts with the current state. */
             409: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -7649,7 +7649,7 @@ export interface operations {
             /** @description The body is too large. */
             413: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7657,10 +7657,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. */
+            /** @description Internal error. Nothing was changed. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7668,12 +7668,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. */
+            /** @description The service is unavailable, or the outcome is unknown. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -7697,10 +7697,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The customer and all that is theirs. */
+            /** @description The customer with cards, rewards, vouchers and ledger entries. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7715,10 +7715,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description There is no session, or it has ended. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7726,10 +7726,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The role is not enough, or the request comes from a foreign origin. */
+            /** @description The role is not sufficient, or the request comes from another origin. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7737,10 +7737,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7748,10 +7748,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. */
+            /** @description Internal error. Nothing was changed. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7759,12 +7759,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. */
+            /** @description The service is unavailable, or the outcome is unknown. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -7795,7 +7795,7 @@ export interface operations {
             /** @description The customer. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7810,10 +7810,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description A value is missing or invalid, or a rule refuses it. */
+            /** @description A value is missing or invalid, or a rule does not allow it. */
             400: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7821,10 +7821,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description There is no session, or it has ended. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7832,10 +7832,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The role is not enough, or the request comes from a foreign origin. */
+            /** @description The role is not sufficient, or the request comes from another origin. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7843,10 +7843,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7854,12 +7854,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description It conflicts with what is there. */
+            /** @description The request conflicts with the current state. */
             409: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -7870,7 +7870,7 @@ export interface operations {
             /** @description The body is too large. */
             413: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7878,10 +7878,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. */
+            /** @description Internal error. Nothing was changed. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7889,12 +7889,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. */
+            /** @description The service is unavailable, or the outcome is unknown. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -7920,10 +7920,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each row. */
+            /** @description The result of each row. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7937,10 +7937,10 @@ export interface operations {
                     } & components["schemas"]["ImportView"];
                 };
             };
-            /** @description A value is missing or invalid, or a rule refuses it. */
+            /** @description A value is missing or invalid, or a rule does not allow it. */
             400: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7948,10 +7948,10 @@ export interface operations {
                     "application/json": components["schemas"]["ImportErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description There is no session, or it has ended. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7959,10 +7959,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The role is not enough, or the request comes from a foreign origin. */
+            /** @description The role is not sufficient, or the request comes from another origin. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7970,10 +7970,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7981,12 +7981,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description It conflicts with what is there. */
+            /** @description The request conflicts with the current state. */
             409: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -7997,7 +7997,7 @@ export interface operations {
             /** @description The body is too large. */
             413: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -8005,10 +8005,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. */
+            /** @description Internal error. Nothing was changed. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -8016,12 +8016,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. */
+            /** @description The service is unavailable, or the outcome is unknown. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -8034,13 +8034,13 @@ export interface operations {
     listVouchers: {
         parameters: {
             query?: {
-                /** @description The page, from 1. */
+                /** @description Page number, starting at 1. */
                 page?: number;
-                /** @description How many a page holds. */
+                /** @description Maximum number of items per page. */
                 limit?: number;
                 /** @description Only vouchers of this status. */
                 status?: "pending" | "active" | "partial" | "redeemed" | "expired" | "cancelled";
-                /** @description Part of a code or a title. A text of 1 or 2 characters must be the beginning of one. */
+                /** @description Part of a code or a title. A text of 1 or 2 characters matches only at the beginning. */
                 search?: string;
             };
             header?: never;
@@ -8055,7 +8055,7 @@ export interface operations {
             /** @description A page of vouchers. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -8075,7 +8075,7 @@ export interface operations {
                             /** @example 1 */
                             totalItems: number;
                             /**
-                             * @description `totalItems` and `totalPages` are exact up to 10,000 items. Above they are estimates, and this is here.
+                             * @description `totalItems` and `totalPages` are exact up to 10,000 items. Above that they are estimates, and this field is present.
                              * @example true
                              * @enum {boolean}
                              */
@@ -8090,10 +8090,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description A value is missing or invalid, or a rule refuses it. */
+            /** @description A value is missing or invalid, or a rule does not allow it. */
             400: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -8101,10 +8101,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description There is no session, or it has ended. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -8112,10 +8112,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The role is not enough, or the request comes from a foreign origin. */
+            /** @description The role is not sufficient, or the request comes from another origin. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -8123,10 +8123,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -8134,18 +8134,18 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many tries. Again after `Retry-After`. */
+            /** @description Too many attempts; see `Retry-After`. */
             429: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     /** @description The limit that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description What is left of it. */
+                    /** @description How much of the limit is left. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until more is left. */
+                    /** @description Seconds until the limit allows more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -8153,10 +8153,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. */
+            /** @description Internal error. Nothing was changed. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -8164,12 +8164,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. */
+            /** @description The service is unavailable, or the outcome is unknown. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -8198,7 +8198,7 @@ export interface operations {
             /** @description The issued voucher. */
             201: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -8212,10 +8212,10 @@ export interface operations {
                     } & components["schemas"]["IssuedVoucherView"];
                 };
             };
-            /** @description A value is missing or invalid, or a rule refuses it. */
+            /** @description A value is missing or invalid, or a rule does not allow it. */
             400: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -8223,10 +8223,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description There is no session, or it has ended. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -8234,10 +8234,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The role is not enough, or the request comes from a foreign origin. */
+            /** @description The role is not sufficient, or the request comes from another origin. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -8245,10 +8245,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -8259,7 +8259,7 @@ export interface operations {
             /** @description The body is too large. */
             413: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -8267,18 +8267,18 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many tries. Again after `Retry-After`. */
+            /** @description Too many attempts; see `Retry-After`. */
             429: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     /** @description The limit that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description What is left of it. */
+                    /** @description How much of the limit is left. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until more is left. */
+                    /** @description Seconds until the limit allows more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -8286,10 +8286,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. */
+            /** @description Internal error. Nothing was changed. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -8297,12 +8297,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. */
+            /** @description The service is unavailable, or the outcome is unknown. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -8329,7 +8329,7 @@ export interface operations {
             /** @description The voucher. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -8344,10 +8344,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description There is no session, or it has ended. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -8355,10 +8355,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The role is not enough, or the request comes from a foreign origin. */
+            /** @description The role is not sufficient, or the request comes from another origin. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -8366,10 +8366,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -8377,10 +8377,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. */
+            /** @description Internal error. Nothing was changed. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -8388,12 +8388,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. */
+            /** @description The service is unavailable, or the outcome is unknown. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -8424,7 +8424,7 @@ export interface operations {
             /** @description The voucher after the adjustment. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -8439,10 +8439,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description A value is missing or invalid, or a rule refuses it. */
+            /** @description A value is missing or invalid, or a rule does not allow it. */
             400: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -8450,10 +8450,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description There is no session, or it has ended. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -8461,10 +8461,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The role is not enough, or the request comes from a foreign origin. */
+            /** @description The role is not sufficient, or the request comes from another origin. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -8472,10 +8472,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -8486,7 +8486,7 @@ export interface operations {
             /** @description The body is too large. */
             413: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -8494,10 +8494,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. */
+            /** @description Internal error. Nothing was changed. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -8505,12 +8505,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. */
+            /** @description The service is unavailable, or the outcome is unknown. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -8541,7 +8541,7 @@ export interface operations {
             /** @description The cancelled voucher. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -8556,10 +8556,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description A value is missing or invalid, or a rule refuses it. */
+            /** @description A value is missing or invalid, or a rule does not allow it. */
             400: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -8567,10 +8567,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description There is no session, or it has ended. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -8578,10 +8578,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The role is not enough, or the request comes from a foreign origin. */
+            /** @description The role is not sufficient, or the request comes from another origin. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -8589,10 +8589,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -8603,7 +8603,7 @@ export interface operations {
             /** @description The body is too large. */
             413: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -8611,10 +8611,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. */
+            /** @description Internal error. Nothing was changed. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -8622,12 +8622,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. */
+            /** @description The service is unavailable, or the outcome is unknown. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -8658,7 +8658,7 @@ export interface operations {
             /** @description The e-mail is queued. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -8672,10 +8672,10 @@ export interface operations {
                     } & components["schemas"]["SentVoucherView"];
                 };
             };
-            /** @description A value is missing or invalid, or a rule refuses it. */
+            /** @description A value is missing or invalid, or a rule does not allow it. */
             400: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -8683,10 +8683,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description There is no session, or it has ended. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -8694,10 +8694,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The role is not enough, or the request comes from a foreign origin. */
+            /** @description The role is not sufficient, or the request comes from another origin. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -8705,10 +8705,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -8719,7 +8719,7 @@ export interface operations {
             /** @description The body is too large. */
             413: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -8727,18 +8727,18 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many tries. Again after `Retry-After`. */
+            /** @description Too many attempts; see `Retry-After`. */
             429: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     /** @description The limit that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description What is left of it. */
+                    /** @description How much of the limit is left. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until more is left. */
+                    /** @description Seconds until the limit allows more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -8746,10 +8746,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. */
+            /** @description Internal error. Nothing was changed. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -8757,12 +8757,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. */
+            /** @description The service is unavailable, or the outcome is unknown. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -8789,7 +8789,7 @@ export interface operations {
             /** @description The PDF. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -8797,10 +8797,10 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description There is no session, or it has ended. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -8808,10 +8808,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The role is not enough, or the request comes from a foreign origin. */
+            /** @description The role is not sufficient, or the request comes from another origin. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -8819,10 +8819,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -8830,10 +8830,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. */
+            /** @description Internal error. Nothing was changed. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -8841,12 +8841,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. */
+            /** @description The service is unavailable, or the outcome is unknown. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -8871,7 +8871,7 @@ export interface operations {
             /** @description The team. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -8886,10 +8886,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description There is no session, or it has ended. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -8897,10 +8897,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The role is not enough, or the request comes from a foreign origin. */
+            /** @description The role is not sufficient, or the request comes from another origin. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -8908,10 +8908,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -8919,10 +8919,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. */
+            /** @description Internal error. Nothing was changed. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -8930,12 +8930,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. */
+            /** @description The service is unavailable, or the outcome is unknown. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -8959,10 +8959,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Removed. */
+            /** @description The member is removed. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -8976,10 +8976,10 @@ export interface operations {
                     } & components["schemas"]["DoneView"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description There is no session, or it has ended. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -8987,10 +8987,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The role is not enough, or the request comes from a foreign origin. */
+            /** @description The role is not sufficient, or the request comes from another origin. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -8998,10 +8998,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -9009,12 +9009,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description It conflicts with what is there. */
+            /** @description The request conflicts with the current state. */
             409: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -9022,10 +9022,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. */
+            /** @description Internal error. Nothing was changed. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -9033,12 +9033,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. */
+            /** @description The service is unavailable, or the outcome is unknown. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -9069,7 +9069,7 @@ export interface operations {
             /** @description The member. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -9084,10 +9084,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description A value is missing or invalid, or a rule refuses it. */
+            /** @description A value is missing or invalid, or a rule does not allow it. */
             400: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -9095,10 +9095,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description There is no session, or it has ended. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -9106,10 +9106,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The role is not enough, or the request comes from a foreign origin. */
+            /** @description The role is not sufficient, or the request comes from another origin. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -9117,10 +9117,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -9128,12 +9128,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description It conflicts with what is there. */
+            /** @description The request conflicts with the current state. */
             409: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -9144,7 +9144,7 @@ export interface operations {
             /** @description The body is too large. */
             413: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -9152,10 +9152,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. */
+            /** @description Internal error. Nothing was changed. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -9163,12 +9163,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. */
+            /** @description The service is unavailable, or the outcome is unknown. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -9192,10 +9192,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Ended. */
+            /** @description The sessions are ended. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -9210,10 +9210,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description There is no session, or it has ended. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -9221,10 +9221,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The role is not enough, or the request comes from a foreign origin. */
+            /** @description The role is not sufficient, or the request comes from another origin. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -9232,10 +9232,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -9243,10 +9243,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. */
+            /** @description Internal error. Nothing was changed. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -9254,12 +9254,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. */
+            /** @description The service is unavailable, or the outcome is unknown. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -9284,7 +9284,7 @@ export interface operations {
             /** @description The invitations. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -9299,10 +9299,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description There is no session, or it has ended. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -9310,10 +9310,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The role is not enough, or the request comes from a foreign origin. */
+            /** @description The role is not sufficient, or the request comes from another origin. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -9321,10 +9321,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -9332,10 +9332,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. */
+            /** @description Internal error. Nothing was changed. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -9343,12 +9343,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. */
+            /** @description The service is unavailable, or the outcome is unknown. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -9374,10 +9374,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The invitation; its e-mail is queued. */
+            /** @description The invitation. Its e-mail is queued. */
             201: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -9392,10 +9392,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description A value is missing or invalid, or a rule refuses it. */
+            /** @description A value is missing or invalid, or a rule does not allow it. */
             400: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -9403,10 +9403,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description There is no session, or it has ended. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -9414,10 +9414,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The role is not enough, or the request comes from a foreign origin. */
+            /** @description The role is not sufficient, or the request comes from another origin. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -9425,10 +9425,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -9436,12 +9436,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description It conflicts with what is there. */
+            /** @description The request conflicts with the current state. */
             409: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -9452,7 +9452,7 @@ export interface operations {
             /** @description The body is too large. */
             413: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -9460,18 +9460,18 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many tries. Again after `Retry-After`. */
+            /** @description Too many attempts; see `Retry-After`. */
             429: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     /** @description The limit that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description What is left of it. */
+                    /** @description How much of the limit is left. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until more is left. */
+                    /** @description Seconds until the limit allows more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -9479,10 +9479,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. */
+            /** @description Internal error. Nothing was changed. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -9490,12 +9490,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. */
+            /** @description The service is unavailable, or the outcome is unknown. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -9519,10 +9519,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Withdrawn. */
+            /** @description The invitation is withdrawn. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -9536,10 +9536,10 @@ export interface operations {
                     } & components["schemas"]["DoneView"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description There is no session, or it has ended. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -9547,10 +9547,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The role is not enough, or the request comes from a foreign origin. */
+            /** @description The role is not sufficient, or the request comes from another origin. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -9558,10 +9558,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -9569,12 +9569,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description It conflicts with what is there. */
+            /** @description The request conflicts with the current state. */
             409: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -9582,10 +9582,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. */
+            /** @description Internal error. Nothing was changed. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -9593,12 +9593,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. */
+            /** @description The service is unavailable, or the outcome is unknown. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -9622,10 +9622,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The invitation with its new end; its e-mail is queued. */
+            /** @description The invitation with its new expiry. Its e-mail is queued. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -9640,10 +9640,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description There is no session, or it has ended. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -9651,10 +9651,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The role is not enough, or the request comes from a foreign origin. */
+            /** @description The role is not sufficient, or the request comes from another origin. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -9662,10 +9662,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -9673,12 +9673,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description It conflicts with what is there. */
+            /** @description The request conflicts with the current state. */
             409: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -9686,18 +9686,18 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many tries. Again after `Retry-After`. */
+            /** @description Too many attempts; see `Retry-After`. */
             429: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     /** @description The limit that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description What is left of it. */
+                    /** @description How much of the limit is left. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until more is left. */
+                    /** @description Seconds until the limit allows more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -9705,10 +9705,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. */
+            /** @description Internal error. Nothing was changed. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -9716,12 +9716,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. */
+            /** @description The service is unavailable, or the outcome is unknown. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -9747,7 +9747,7 @@ export interface operations {
             /** @description The invitation. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -9762,10 +9762,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description A value is missing or invalid, or a rule refuses it. */
+            /** @description A value is missing or invalid, or a rule does not allow it. */
             400: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -9773,10 +9773,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The role is not enough, or the request comes from a foreign origin. */
+            /** @description The role is not sufficient, or the request comes from another origin. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -9784,10 +9784,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -9795,12 +9795,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description It conflicts with what is there. */
+            /** @description The request conflicts with the current state. */
             409: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -9811,7 +9811,7 @@ export interface operations {
             /** @description The body is too large. */
             413: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -9819,10 +9819,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. */
+            /** @description Internal error. Nothing was changed. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -9830,12 +9830,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. */
+            /** @description The service is unavailable, or the outcome is unknown. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -9858,10 +9858,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Who is signed in now. */
+            /** @description The signed-in user. */
             201: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -9876,10 +9876,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description A value is missing or invalid, or a rule refuses it. */
+            /** @description A value is missing or invalid, or a rule does not allow it. */
             400: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -9887,10 +9887,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description There is no session, or it has ended. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -9898,10 +9898,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The role is not enough, or the request comes from a foreign origin. */
+            /** @description The role is not sufficient, or the request comes from another origin. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -9909,10 +9909,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -9920,12 +9920,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description It conflicts with what is there. */
+            /** @description The request conflicts with the current state. */
             409: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -9936,7 +9936,7 @@ export interface operations {
             /** @description The body is too large. */
             413: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -9944,18 +9944,18 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many tries. Again after `Retry-After`. */
+            /** @description Too many attempts; see `Retry-After`. */
             429: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     /** @description The limit that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description What is left of it. */
+                    /** @description How much of the limit is left. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until more is left. */
+                    /** @description Seconds until the limit allows more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -9963,10 +9963,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. */
+            /** @description Internal error. Nothing was changed. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -9974,12 +9974,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. */
+            /** @description The service is unavailable, or the outcome is unknown. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -10002,10 +10002,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken note of. */
+            /** @description The request is accepted. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -10019,10 +10019,10 @@ export interface operations {
                     } & components["schemas"]["DoneView"];
                 };
             };
-            /** @description A value is missing or invalid, or a rule refuses it. */
+            /** @description A value is missing or invalid, or a rule does not allow it. */
             400: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -10030,10 +10030,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The role is not enough, or the request comes from a foreign origin. */
+            /** @description The role is not sufficient, or the request comes from another origin. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -10044,7 +10044,7 @@ export interface operations {
             /** @description The body is too large. */
             413: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -10052,18 +10052,18 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many tries. Again after `Retry-After`. */
+            /** @description Too many attempts; see `Retry-After`. */
             429: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     /** @description The limit that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description What is left of it. */
+                    /** @description How much of the limit is left. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until more is left. */
+                    /** @description Seconds until the limit allows more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -10071,10 +10071,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. */
+            /** @description Internal error. Nothing was changed. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -10082,12 +10082,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. */
+            /** @description The service is unavailable, or the outcome is unknown. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -10113,7 +10113,7 @@ export interface operations {
             /** @description The password is set. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -10127,10 +10127,10 @@ export interface operations {
                     } & components["schemas"]["DoneView"];
                 };
             };
-            /** @description A value is missing or invalid, or a rule refuses it. */
+            /** @description A value is missing or invalid, or a rule does not allow it. */
             400: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -10138,10 +10138,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The role is not enough, or the request comes from a foreign origin. */
+            /** @description The role is not sufficient, or the request comes from another origin. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -10149,10 +10149,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -10160,12 +10160,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description It conflicts with what is there. */
+            /** @description The request conflicts with the current state. */
             409: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -10176,7 +10176,7 @@ export interface operations {
             /** @description The body is too large. */
             413: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -10184,10 +10184,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. */
+            /** @description Internal error. Nothing was changed. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -10195,12 +10195,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. */
+            /** @description The service is unavailable, or the outcome is unknown. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -10213,13 +10213,13 @@ export interface operations {
     listAuditLog: {
         parameters: {
             query?: {
-                /** @description The `nextCursor` of the page before, unchanged, with the same filters. Absent: the first page. */
+                /** @description The `nextCursor` of the previous page, unchanged, with the same filters. Absent: the first page. */
                 cursor?: string;
-                /** @description How many items a page holds. */
+                /** @description Maximum number of items per page. */
                 limit?: number;
-                /** @description One action, such as `key.created`, or what stands before its dot: `key` is all that was done with keys. */
+                /** @description An action, such as `key.created`, or the part before the dot: `key` matches all actions on keys. */
                 action?: string;
-                /** @description What this person did. */
+                /** @description Only actions of this user. */
                 staffId?: string;
             };
             header?: never;
@@ -10234,7 +10234,7 @@ export interface operations {
             /** @description The entries. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -10252,7 +10252,7 @@ export interface operations {
                             /** @example false */
                             hasMore: boolean;
                             /**
-                             * @description Pass it back unchanged as `cursor`, with the same filters; null on the last page.
+                             * @description Send it unchanged as `cursor` to get the next page, with the same filters. Null on the last page.
                              * @example null
                              */
                             nextCursor: string | null;
@@ -10260,10 +10260,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description A value is missing or invalid, or a rule refuses it. */
+            /** @description A value is missing or invalid, or a rule does not allow it. */
             400: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -10271,10 +10271,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description There is no session, or it has ended. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -10282,10 +10282,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The role is not enough, or the request comes from a foreign origin. */
+            /** @description The role is not sufficient, or the request comes from another origin. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -10293,10 +10293,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -10304,18 +10304,18 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many tries. Again after `Retry-After`. */
+            /** @description Too many attempts; see `Retry-After`. */
             429: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     /** @description The limit that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description What is left of it. */
+                    /** @description How much of the limit is left. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until more is left. */
+                    /** @description Seconds until the limit allows more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -10323,10 +10323,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. */
+            /** @description Internal error. Nothing was changed. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -10334,12 +10334,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. */
+            /** @description The service is unavailable, or the outcome is unknown. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -10352,9 +10352,9 @@ export interface operations {
     readUsage: {
         parameters: {
             query?: {
-                /** @description 60 minutes, 24 hours, 168 hours or 30 days, of UTC; the step that runs now is the last. */
+                /** @description 60 minutes, 24 hours, 168 hours or 30 days, in UTC. The last interval is the current one. */
                 window?: "1h" | "24h" | "7d" | "30d";
-                /** @description Only this key, with those that it was rotated from and to. Absent: all keys. */
+                /** @description Only this key and the keys that it was rotated from and to. Absent: all keys. */
                 keyId?: string;
             };
             header?: never;
@@ -10369,7 +10369,7 @@ export interface operations {
             /** @description The usage. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -10384,10 +10384,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description A value is missing or invalid, or a rule refuses it. */
+            /** @description A value is missing or invalid, or a rule does not allow it. */
             400: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -10395,10 +10395,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description There is no session, or it has ended. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -10406,10 +10406,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The role is not enough, or the request comes from a foreign origin. */
+            /** @description The role is not sufficient, or the request comes from another origin. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -10417,10 +10417,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -10428,18 +10428,18 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many tries. Again after `Retry-After`. */
+            /** @description Too many attempts; see `Retry-After`. */
             429: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     /** @description The limit that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description What is left of it. */
+                    /** @description How much of the limit is left. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until more is left. */
+                    /** @description Seconds until the limit allows more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -10447,10 +10447,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. */
+            /** @description Internal error. Nothing was changed. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -10458,12 +10458,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. */
+            /** @description The service is unavailable, or the outcome is unknown. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -10476,11 +10476,11 @@ export interface operations {
     listMerchants: {
         parameters: {
             query?: {
-                /** @description The `nextCursor` of the page before, unchanged, with the same filters. Absent: the first page. */
+                /** @description The `nextCursor` of the previous page, unchanged, with the same filters. Absent: the first page. */
                 cursor?: string;
-                /** @description How many items a page holds. */
+                /** @description Maximum number of items per page. */
                 limit?: number;
-                /** @description Part of a name, whatever the case, or a whole id. A text of 1 or 2 characters must be the beginning of a name. */
+                /** @description Part of a name, case-insensitive, or a whole id. A text of 1 or 2 characters matches only at the beginning of a name. */
                 search?: string;
             };
             header?: never;
@@ -10492,7 +10492,7 @@ export interface operations {
             /** @description Merchants. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -10510,7 +10510,7 @@ export interface operations {
                             /** @example false */
                             hasMore: boolean;
                             /**
-                             * @description Pass it back unchanged as `cursor`, with the same filters; null on the last page.
+                             * @description Send it unchanged as `cursor` to get the next page, with the same filters. Null on the last page.
                              * @example null
                              */
                             nextCursor: string | null;
@@ -10518,10 +10518,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description A value is missing or invalid, or a rule refuses it. */
+            /** @description A value is missing or invalid, or a rule does not allow it. */
             400: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -10529,10 +10529,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description There is no session, or it has ended. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -10540,10 +10540,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The role is not enough, or the request comes from a foreign origin. */
+            /** @description The role is not sufficient, or the request comes from another origin. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -10551,18 +10551,18 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many tries. Again after `Retry-After`. */
+            /** @description Too many attempts; see `Retry-After`. */
             429: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     /** @description The limit that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description What is left of it. */
+                    /** @description How much of the limit is left. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until more is left. */
+                    /** @description Seconds until the limit allows more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -10570,10 +10570,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. */
+            /** @description Internal error. Nothing was changed. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -10581,12 +10581,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. */
+            /** @description The service is unavailable, or the outcome is unknown. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -10609,10 +10609,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The merchant; the e-mail to its owner is queued. */
+            /** @description The merchant. The e-mail to its owner is queued. */
             201: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -10627,10 +10627,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description A value is missing or invalid, or a rule refuses it. */
+            /** @description A value is missing or invalid, or a rule does not allow it. */
             400: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -10638,10 +10638,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description There is no session, or it has ended. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -10649,10 +10649,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The role is not enough, or the request comes from a foreign origin. */
+            /** @description The role is not sufficient, or the request comes from another origin. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -10663,7 +10663,7 @@ export interface operations {
             /** @description The body is too large. */
             413: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -10671,10 +10671,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. */
+            /** @description Internal error. Nothing was changed. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -10682,12 +10682,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. */
+            /** @description The service is unavailable, or the outcome is unknown. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -10712,7 +10712,7 @@ export interface operations {
             /** @description The merchant. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -10727,10 +10727,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description There is no session, or it has ended. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -10738,10 +10738,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The role is not enough, or the request comes from a foreign origin. */
+            /** @description The role is not sufficient, or the request comes from another origin. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -10749,10 +10749,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -10760,10 +10760,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. */
+            /** @description Internal error. Nothing was changed. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -10771,12 +10771,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. */
+            /** @description The service is unavailable, or the outcome is unknown. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -10801,7 +10801,7 @@ export interface operations {
             /** @description The keys. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -10816,10 +10816,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description There is no session, or it has ended. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -10827,10 +10827,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The role is not enough, or the request comes from a foreign origin. */
+            /** @description The role is not sufficient, or the request comes from another origin. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -10838,10 +10838,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -10849,10 +10849,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. */
+            /** @description Internal error. Nothing was changed. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -10860,12 +10860,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. */
+            /** @description The service is unavailable, or the outcome is unknown. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -10878,9 +10878,9 @@ export interface operations {
     readUsageOfMerchant: {
         parameters: {
             query?: {
-                /** @description 60 minutes, 24 hours, 168 hours or 30 days, of UTC; the step that runs now is the last. */
+                /** @description 60 minutes, 24 hours, 168 hours or 30 days, in UTC. The last interval is the current one. */
                 window?: "1h" | "24h" | "7d" | "30d";
-                /** @description Only this key, with those that it was rotated from and to. Absent: all keys. */
+                /** @description Only this key and the keys that it was rotated from and to. Absent: all keys. */
                 keyId?: string;
             };
             header?: never;
@@ -10895,7 +10895,7 @@ export interface operations {
             /** @description The usage. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -10910,10 +10910,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description A value is missing or invalid, or a rule refuses it. */
+            /** @description A value is missing or invalid, or a rule does not allow it. */
             400: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -10921,10 +10921,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description There is no session, or it has ended. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -10932,10 +10932,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The role is not enough, or the request comes from a foreign origin. */
+            /** @description The role is not sufficient, or the request comes from another origin. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -10943,10 +10943,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -10954,18 +10954,18 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many tries. Again after `Retry-After`. */
+            /** @description Too many attempts; see `Retry-After`. */
             429: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     /** @description The limit that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description What is left of it. */
+                    /** @description How much of the limit is left. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until more is left. */
+                    /** @description Seconds until the limit allows more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -10973,10 +10973,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. */
+            /** @description Internal error. Nothing was changed. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -10984,12 +10984,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. */
+            /** @description The service is unavailable, or the outcome is unknown. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -11014,7 +11014,7 @@ export interface operations {
             /** @description The failures. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -11029,10 +11029,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description There is no session, or it has ended. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -11040,10 +11040,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The role is not enough, or the request comes from a foreign origin. */
+            /** @description The role is not sufficient, or the request comes from another origin. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -11051,10 +11051,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -11062,10 +11062,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. */
+            /** @description Internal error. Nothing was changed. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -11073,12 +11073,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. */
+            /** @description The service is unavailable, or the outcome is unknown. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -11091,13 +11091,13 @@ export interface operations {
     listAuditLogOfMerchant: {
         parameters: {
             query?: {
-                /** @description The `nextCursor` of the page before, unchanged, with the same filters. Absent: the first page. */
+                /** @description The `nextCursor` of the previous page, unchanged, with the same filters. Absent: the first page. */
                 cursor?: string;
-                /** @description How many items a page holds. */
+                /** @description Maximum number of items per page. */
                 limit?: number;
-                /** @description One action, such as `key.created`, or what stands before its dot: `key` is all that was done with keys. */
+                /** @description An action, such as `key.created`, or the part before the dot: `key` matches all actions on keys. */
                 action?: string;
-                /** @description What this person did. */
+                /** @description Only actions of this user. */
                 staffId?: string;
             };
             header?: never;
@@ -11112,7 +11112,7 @@ export interface operations {
             /** @description The entries. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -11130,7 +11130,7 @@ export interface operations {
                             /** @example false */
                             hasMore: boolean;
                             /**
-                             * @description Pass it back unchanged as `cursor`, with the same filters; null on the last page.
+                             * @description Send it unchanged as `cursor` to get the next page, with the same filters. Null on the last page.
                              * @example null
                              */
                             nextCursor: string | null;
@@ -11138,10 +11138,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description A value is missing or invalid, or a rule refuses it. */
+            /** @description A value is missing or invalid, or a rule does not allow it. */
             400: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -11149,10 +11149,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description There is no session, or it has ended. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -11160,10 +11160,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The role is not enough, or the request comes from a foreign origin. */
+            /** @description The role is not sufficient, or the request comes from another origin. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -11171,10 +11171,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -11182,18 +11182,18 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many tries. Again after `Retry-After`. */
+            /** @description Too many attempts; see `Retry-After`. */
             429: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     /** @description The limit that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description What is left of it. */
+                    /** @description How much of the limit is left. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until more is left. */
+                    /** @description Seconds until the limit allows more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -11201,10 +11201,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. */
+            /** @description Internal error. Nothing was changed. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -11212,12 +11212,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. */
+            /** @description The service is unavailable, or the outcome is unknown. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };

@@ -6,9 +6,9 @@ import { plainName } from './plain-name.js';
 import type { VoucherEmail } from './voucher-email.js';
 
 const may: Readonly<Record<Role, string>> = {
-  owner: 'an owner. Owners may do everything, and they look after the team',
-  admin: 'an admin. Admins look after API keys, the programme, customers and vouchers',
-  viewer: 'a viewer. Viewers may look at everything but change nothing',
+  owner: 'an owner. Owners can do everything and manage the team',
+  admin: 'an admin. Admins manage API keys, the programme, customers and vouchers',
+  viewer: 'a viewer. Viewers can see everything but cannot change anything',
 };
 
 /** The e-mail that asks somebody to join a merchant's team, as HTML that mail programs show alike, and as text. */
@@ -24,14 +24,12 @@ export function invitationEmail(invitation: ShownInvitation, url: string): Vouch
     paragraphs: [
       ['You are invited to join ', { name: merchant }, ` on Loyalty Rewards as ${may[invitation.role]}.`],
       ...invitedBy,
-      [
-        'Follow the link to set your name and password. If you have an account already, your own password is asked for.',
-      ],
+      ['Open the link to set your name and password. If you already have an account, enter its password.'],
     ],
     button: 'Accept the invitation',
     url,
     until: `The link works once, until ${lastMoment(invitation.expiresAt, invitation.timeZone)}.`,
-    why: 'You get this e-mail because somebody entered your address in the portal of Loyalty Rewards. If you do not know why, do nothing: without you nothing happens.',
+    why: 'You received this e-mail because somebody entered your address in the portal of Loyalty Rewards. If you did not expect it, you can ignore it.',
   };
   return { subject: mail.subject, text: linkText(mail), html: linkPage(mail) };
 }

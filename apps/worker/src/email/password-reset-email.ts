@@ -11,13 +11,15 @@ export function passwordResetEmail({ expiresAt }: Pick<ShownPasswordReset, 'expi
     head: sender,
     colour: null,
     paragraphs: [
-      ['Somebody, most likely you, asked for a new password for your account in the portal of Loyalty Rewards.'],
-      ['Follow the link to set one. It ends every session that is open: you sign in again everywhere.'],
+      ['Somebody requested a new password for your account in the portal of Loyalty Rewards.'],
+      [
+        'If it was you, open the link to set a new password. All your sessions will end, and you will have to sign in again.',
+      ],
     ],
     button: 'Set a new password',
     url,
     until: `The link works once, for one hour: until ${lastMoment.format(expiresAt)} (UTC).`,
-    why: 'If it was not you, do nothing: your password stays as it is, and the link stops working by itself.',
+    why: 'If it was not you, ignore this e-mail. Your password does not change, and the link expires.',
   };
   return { subject: mail.subject, text: linkText(mail), html: linkPage(mail) };
 }

@@ -9,7 +9,7 @@ export interface VoucherEmail {
   readonly html: string;
 }
 
-const howTo = 'Show the code in the shop, or enter it at the checkout. The voucher to print is attached.';
+const howTo = 'Show the code in the shop, or enter it at the checkout. A printable voucher is attached.';
 
 /** The e-mail that a voucher's recipient gets, as HTML that mail programs show alike, and as text. The PDF is attached. */
 export function voucherEmail(voucher: PrintedVoucher): VoucherEmail {

@@ -47,7 +47,7 @@ export class WorkerHealth {
       return { success: true, status: 'ready', checks };
     }
     const names = away.map(([name]) => name).join(', ');
-    throw new Refusal('unavailable', 'not_ready', `Out of reach: ${names}.`, 1);
+    throw new Refusal('unavailable', 'not_ready', `Not reachable: ${names}.`, 1);
   }
 
   @Get('metrics')

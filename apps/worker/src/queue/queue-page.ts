@@ -49,11 +49,18 @@ export function serveQueuePage(fastify: FastifyInstance, queues: readonly KindQu
 }
 
 const lookOnly = (): Refusal =>
-  new Refusal('method_not_allowed', 'read_only', 'The page only shows the queues: replay jobs with jobs replay.');
+  new Refusal(
+    'method_not_allowed',
+    'read_only',
+    'This page is read-only. Use the command "jobs replay" to retry jobs.',
+  );
 
 function refuse(reply: FastifyReply): undefined {
   reply.header('www-authenticate', 'Basic realm="queues", charset="UTF-8"');
-  sendRefusal(reply, new Refusal('unauthenticated', 'token_invalid', 'WORKER_TOKEN is needed as password or bearer.'));
+  sendRefusal(
+    reply,
+    new Refusal('unauthenticated', 'token_invalid', 'Send WORKER_TOKEN as the password or as a bearer token.'),
+  );
 }
 
 /** Whether the request brings the token: as a bearer's, or as the password of any user. */

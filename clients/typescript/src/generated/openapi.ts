@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * Verify a key
-         * @description Answers 200 when the key is valid, and names the merchant. The first call of a new integration.
+         * @description Returns 200 and the merchant if the key is valid. Use it as the first call of a new integration.
          *
          *     **Scope:** none; any valid key.
          */
@@ -54,7 +54,7 @@ export interface paths {
         };
         /**
          * Read the usage of a key
-         * @description How the limits of this key stand, from the same counters that refuse, and what it asked for within 24 hours. A rotated key goes on with the figures of the one before it.
+         * @description The current state of the limits of this key, from the same counters that enforce them, and its requests within 24 hours. A rotated key continues with the figures of the key it replaces.
          *
          *     **Scope:** `usage:read`.
          */
@@ -78,7 +78,7 @@ export interface paths {
         put?: never;
         /**
          * Create an order
-         * @description Records a completed order and awards what the merchant's order settings say: stamps, points, rewards, and the redemption of a coupon, all or nothing. An order whose source and number were processed before awards nothing again and answers with the first one's result, unless the settings say otherwise.
+         * @description Records a completed order and applies the merchant's order settings in one transaction: stamps, points, rewards, and the redemption of a coupon. If an order with the same source and number was processed before, nothing is awarded again and the first result is returned, unless the settings say otherwise.
          *
          *     **Scope:** `orders:write`.
          *
@@ -144,7 +144,7 @@ export interface paths {
         };
         /**
          * List customers
-         * @description The merchant's customers, newest first. Both filters together must both match.
+         * @description The merchant's customers, newest first. If both filters are given, both must match.
          *
          *     **Scope:** `customers:read`.
          */
@@ -187,8 +187,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read all that a customer holds
-         * @description A customer's cards, rewards and vouchers in one answer, newest first, at most 100 of each.
+         * Read the cards, rewards and vouchers of a customer
+         * @description A customer's cards, rewards and vouchers in one response, newest first, at most 100 of each.
          *
          *     **Scope:** `customers:read`.
          */
@@ -210,7 +210,7 @@ export interface paths {
         };
         /**
          * List a customer's cards
-         * @description The card instances that a customer holds, newest first.
+         * @description A customer's cards (instances), newest first.
          *
          *     **Scope:** `customers:read`.
          */
@@ -232,7 +232,7 @@ export interface paths {
         };
         /**
          * List card definitions
-         * @description The definitions that customers' cards are made from, newest first.
+         * @description The definitions that customers' cards are created from, newest first.
          *
          *     **Scope:** `cards:read`.
          */
@@ -254,7 +254,7 @@ export interface paths {
         };
         /**
          * Read a card definition
-         * @description One card definition, by its id or externalId. A customer's card has another kind of id.
+         * @description One card definition, by its id or externalId. The id of a customer's card is not accepted here.
          *
          *     **Scope:** `cards:read`.
          */
@@ -278,7 +278,7 @@ export interface paths {
         put?: never;
         /**
          * Give stamps
-         * @description Adds stamps to a customer's stamp card and issues the rewards that it reaches. A full card starts over with what is left.
+         * @description Adds stamps to a customer's stamp card and issues the rewards of the thresholds that are reached. A full card starts again with the remaining stamps.
          *
          *     **Scope:** `customers:write`.
          */
@@ -300,7 +300,7 @@ export interface paths {
         put?: never;
         /**
          * Give points
-         * @description Adds points to a customer's points card and issues the rewards that it reaches. A card with a size starts over when it is full, with what is left.
+         * @description Adds points to a customer's points card and issues the rewards of the thresholds that are reached. A card with a size starts again when it is full, with the remaining points.
          *
          *     **Scope:** `customers:write`.
          */
@@ -322,7 +322,7 @@ export interface paths {
         put?: never;
         /**
          * Adjust a points balance
-         * @description Sets the balance of an open-ended points card to an absolute figure. It issues no reward and does not change `lifetimePoints`.
+         * @description Sets the balance of an open-ended points card to an absolute value. It issues no reward and does not change `lifetimePoints`.
          *
          *     **Scope:** `customers:write`.
          */
@@ -342,7 +342,7 @@ export interface paths {
         };
         /**
          * List reward templates
-         * @description The templates that customers' rewards are made from, newest first.
+         * @description The templates that customers' rewards are issued from, newest first.
          *
          *     **Scope:** `rewards:read`.
          */
@@ -364,7 +364,7 @@ export interface paths {
         };
         /**
          * Read a reward template
-         * @description One reward template, by its id or externalId. A customer's reward has another kind of id.
+         * @description One reward template, by its id or externalId. The id of a customer's reward is not accepted here.
          *
          *     **Scope:** `rewards:read`.
          */
@@ -438,7 +438,7 @@ export interface paths {
         put?: never;
         /**
          * Redeem a reward
-         * @description Redeems an active reward of a customer. It is redeemed once, however many try at the same moment.
+         * @description Redeems an active reward of a customer. Of several concurrent requests exactly one succeeds.
          *
          *     **Scope:** `rewards:redeem`.
          */
@@ -461,7 +461,7 @@ export interface paths {
         /**
          * Redeem a reward by its id alone
          * @deprecated
-         * @description Deprecated: use the redemption below the customer, which does the same.
+         * @description Deprecated: use the operation under `/customers/{customerId}`, which does the same.
          *
          *     **Scope:** `rewards:redeem`.
          */
@@ -511,7 +511,7 @@ export interface paths {
         put?: never;
         /**
          * Issue a voucher
-         * @description Makes a voucher from an active template for a customer (`customerId`), for an e-mail address (`recipientEmail`, whose customer is found or created), or both: the customer owns it, the e-mail receives it. With `send` it counts as an e-mail of the voucher, of its recipient and of the merchant; where one of them is at its limit, 429 and no voucher.
+         * @description Issues a voucher of an active template to a customer (`customerId`), to an e-mail address (`recipientEmail`, whose customer is found or created), or to both: then the customer owns it and the e-mail address receives it. `send` counts against the e-mail limits of the voucher, of its recipient and of the merchant. If one of them is reached, the response is 429 and no voucher is issued.
          *
          *     **Scope:** `vouchers:issue`.
          */
@@ -531,7 +531,7 @@ export interface paths {
         };
         /**
          * Read a voucher template, or an issued voucher
-         * @description Reads a voucher **template**. With `view=issued` it reads an **issued voucher**. An id of the other kind is a 404 in both readings.
+         * @description Reads a voucher **template**. With `view=issued` it reads an **issued voucher**. An id of the other kind is a 404 in both cases.
          *
          *     **Scope:** `vouchers:read`.
          */
@@ -553,7 +553,7 @@ export interface paths {
         };
         /**
          * Look a voucher up by its code
-         * @description Finds the voucher with the code that a customer shows. Case, spaces and hyphens do not matter. An unknown or mistyped code is a 404.
+         * @description Finds the voucher with the code that a customer shows. Case, spaces and hyphens are ignored. An unknown or mistyped code is a 404.
          *
          *     **Scope:** `vouchers:read` or `vouchers:redeem`.
          *
@@ -579,7 +579,7 @@ export interface paths {
         put?: never;
         /**
          * Redeem a voucher
-         * @description Without `amount` all that remains is redeemed. With it, that much: less than what remains only where the voucher allows partial redemption. After a timeout send the same request with the same Idempotency-Key: it is applied once.
+         * @description Without `amount` the whole remaining value is redeemed. An `amount` below the remaining value requires a voucher that allows partial redemption. After a timeout, send the same request with the same Idempotency-Key: it is applied only once.
          *
          *     **Scope:** `vouchers:redeem`.
          *
@@ -602,8 +602,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Adjust what remains of a voucher
-         * @description Sets the remaining value, at most the original one. The reason is recorded for good. A pending voucher stays pending; else 0 makes it `redeemed`, the full value `active`, anything between `partial`.
+         * Adjust the remaining value of a voucher
+         * @description Sets the remaining value, at most the original value. The reason is recorded permanently. A pending voucher stays pending. Otherwise 0 makes it `redeemed`, the full value `active`, any other value `partial`.
          *
          *     **Scope:** `vouchers:manage`.
          */
@@ -625,7 +625,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a voucher
-         * @description Cancels a pending, active or partial voucher: nothing more can be redeemed. The reason is recorded for good.
+         * @description Cancels a pending, active or partial voucher, so that it can no longer be redeemed. The reason is recorded permanently.
          *
          *     **Scope:** `vouchers:manage`.
          */
@@ -647,7 +647,7 @@ export interface paths {
         put?: never;
         /**
          * Send a voucher by e-mail
-         * @description Queues the e-mail with the voucher to its recipient. It answers when the e-mail is durably queued, not when it has arrived. The voucher must be pending, active or partial. Limited to 3 e-mails of one voucher within an hour and 10 within 24 hours, and per recipient and merchant: then 429, after which a retry may use the same Idempotency-Key.
+         * @description Queues the e-mail with the voucher to its recipient. It returns when the e-mail is durably queued, not when it is delivered. The voucher must be pending, active or partial. The limit is 3 e-mails per voucher within an hour and 10 within 24 hours, and there are limits per recipient and merchant. After a 429 a retry may use the same Idempotency-Key.
          *
          *     **Scope:** `vouchers:manage`.
          */
@@ -711,7 +711,7 @@ export interface paths {
         };
         /**
          * Download a voucher as PDF
-         * @description The voucher to print, as it stands now; one that cannot be redeemed says so across the page. A PDF that was made before for the same content is answered at once.
+         * @description The voucher as a printable PDF with its current state. A voucher that cannot be redeemed is marked across the page. If the content did not change, the stored PDF is returned.
          *
          *     **Scope:** `vouchers:read` or `vouchers:manage`.
          *
@@ -732,7 +732,7 @@ export interface components {
     schemas: {
         VerifiedKeyView: {
             /**
-             * @description The name of the merchant whose key this is.
+             * @description The name of the merchant that the key belongs to.
              * @example Corner Coffee
              */
             merchant: string;
@@ -744,7 +744,7 @@ export interface components {
              */
             code: number;
             /**
-             * @description A sentence for people that names the field, scope or limit at fault. It may change: branch on `error`.
+             * @description A human-readable message that names the field, scope or limit at fault. It may change: branch on `error`.
              * @example quantity must be an integer from 1 to 100.
              */
             message: string;
@@ -754,7 +754,7 @@ export interface components {
              */
             error: string;
             /**
-             * @description On 429: whole seconds after which the same request would pass.
+             * @description On 429: seconds until the same request would be accepted.
              * @example 12
              */
             retryAfter?: number;
@@ -767,12 +767,12 @@ export interface components {
         };
         IdentityIntegrationView: {
             /**
-             * @description It stays the same when the key is rotated.
+             * @description Unchanged when the key is rotated.
              * @example int_01k9zq3f8te5rb8s6yw2m4n7pd
              */
             id: string;
             /**
-             * @description What the key opens. Now one of `public_api`; new values may be added.
+             * @description The API that the key is for. Now one of `public_api`; new values may be added.
              * @example public_api
              */
             type: string;
@@ -781,7 +781,7 @@ export interface components {
             merchant: components["schemas"]["IdentityMerchantView"];
             integration: components["schemas"]["IdentityIntegrationView"];
             /**
-             * @description What the key may do. New scopes may be added.
+             * @description The scopes of the key. New scopes may be added.
              * @example [
              *       "profile:read"
              *     ]
@@ -804,7 +804,7 @@ export interface components {
             /** @example 108 */
             remaining: number;
             /**
-             * @description The window rolls: 24 hours.
+             * @description A rolling window of 24 hours.
              * @example 86400
              */
             windowSeconds: number;
@@ -825,7 +825,7 @@ export interface components {
             /** @example 240 */
             requests: number;
             /**
-             * @description Answers of 400 and above.
+             * @description Responses with status 400 and above.
              * @example 3
              */
             errors: number;
@@ -833,55 +833,55 @@ export interface components {
             averageDurationMs: number;
         };
         UsageView: {
-            /** @description The rolling minute, this request included. */
+            /** @description The rolling minute, including this request. */
             minute: components["schemas"]["MinuteView"];
-            /** @description The rolling 24 hours, this request included. */
+            /** @description The rolling 24 hours, including this request. */
             day: components["schemas"]["DayView"];
             /**
-             * @description How many requests may be in flight.
+             * @description Maximum number of concurrent requests.
              * @example 10
              */
             concurrencyLimit: number;
-            /** @description What single operations allow in addition. */
+            /** @description Additional limits of single operations. */
             endpointLimits: components["schemas"]["EndpointLimitsView"];
             /** @description The last 24 hours, by method and route. */
             endpoints: components["schemas"]["EndpointView"][];
         };
         RewardView: {
             /**
-             * @description The issued reward: what reward paths take.
+             * @description Id of the issued reward. Use it in reward paths.
              * @example rwd_01k9zq3f8tf2nv7c1h5x9a3b6e
              */
             id: string;
             /**
-             * @description The merchant's own id; the `id` where none was set.
+             * @description The merchant's own id. Equal to `id` if none was set.
              * @example rwd_01k9zq3f8tf2nv7c1h5x9a3b6e
              */
             externalId: string;
             /**
-             * @description The template that it was made from.
+             * @description The template it was issued from.
              * @example rwt_01k9zq3f8te5rb8s6yw2m4n7pd
              */
             rewardId: string;
             /**
-             * @description The customer who holds it.
+             * @description The customer who owns it.
              * @example cus_01k9zq3f8te5rb8s6yw2m4n7pd
              */
             customerId: string;
             /** @example A free coffee */
             title: string;
             /**
-             * @description How it stands at this instant. Now one of `active`, `redeemed`, `expired`; new values may be added.
+             * @description The current status. Now one of `active`, `redeemed`, `expired`; new values may be added.
              * @example active
              */
             status: string;
             /**
-             * @description From this instant on it is expired; null: never.
+             * @description Expired from this time on. Null: never expires.
              * @example 2026-12-20T23:59:59.999Z
              */
             expiry: string | null;
             /**
-             * @description Upper case; null until set.
+             * @description In upper case. Null until it is set.
              * @example ADA-COFFEE
              */
             couponCode: string | null;
@@ -896,7 +896,7 @@ export interface components {
              */
             redeemedAt: string | null;
             /**
-             * @description Where it was given or redeemed.
+             * @description The location where it was given or redeemed.
              * @example null
              */
             locationId: string | null;
@@ -905,12 +905,12 @@ export interface components {
             /** @example ord_01k9zq3f8tf2nv7c1h5x9a3b6e */
             id: string;
             /**
-             * @description The merchant's own id; the `id` where none was set.
+             * @description The merchant's own id. Equal to `id` if none was set.
              * @example ord_01k9zq3f8tf2nv7c1h5x9a3b6e
              */
             externalId: string;
             /**
-             * @description As sent, or made by the service.
+             * @description The number that was sent, or one that the service generated.
              * @example 100042
              */
             orderNumber: string;
@@ -927,22 +927,22 @@ export interface components {
             /** @example webshop */
             source: string;
             /**
-             * @description What it came through. Now one of `public_api`; new values may be added.
+             * @description The channel of the order. Now one of `public_api`; new values may be added.
              * @example public_api
              */
             integrationType: string;
             /**
-             * @description What it awarded.
+             * @description How much it awarded.
              * @example 1
              */
             stampsAwarded: number;
             /**
-             * @description What it awarded.
+             * @description How much it awarded.
              * @example 24
              */
             pointsAwarded: number;
             /**
-             * @description Whether its coupon redeemed a reward.
+             * @description Whether the coupon of the order redeemed a reward.
              * @example false
              */
             couponRedeemed: boolean;
@@ -968,7 +968,7 @@ export interface components {
             /** @description Rewards that this order issued. */
             rewards: components["schemas"]["RewardView"][];
             /**
-             * @description Whether its coupon redeemed a reward.
+             * @description Whether the coupon of the order redeemed a reward.
              * @example false
              */
             couponRedeemed: boolean;
@@ -977,7 +977,7 @@ export interface components {
         CreateOrderBody: {
             /**
              * Format: email
-             * @description The customer is found by it, or created.
+             * @description Identifies the customer, who is created if unknown.
              * @example ada@example.com
              */
             customer_email: string;
@@ -987,12 +987,12 @@ export interface components {
              */
             order_value: number | string;
             /**
-             * @description Where the order comes from: letters and digits only.
+             * @description The source of the order: letters and digits only.
              * @example webshop
              */
             order_source: string;
             /**
-             * @description 1 to 64 printable characters. Missing or invalid: the service makes one.
+             * @description 1 to 64 printable characters. If it is missing or invalid, the service generates one.
              * @example 100042
              */
             order_number?: string;
@@ -1007,7 +1007,7 @@ export interface components {
              */
             name?: string;
             /**
-             * @description Redeems an active reward of this customer, when the merchant's reward automation is on.
+             * @description Redeems an active reward of this customer, if the merchant's reward automation is on.
              * @example ADA-COFFEE
              */
             coupon_code?: string;
@@ -1016,28 +1016,28 @@ export interface components {
             /** @example cus_01k9zq3f8te5rb8s6yw2m4n7pd */
             id: string;
             /**
-             * @description The merchant's own id; the `id` where none was set.
+             * @description The merchant's own id. Equal to `id` if none was set.
              * @example shop-4711
              */
             externalId: string;
             /**
-             * @description Empty where no order named the customer.
+             * @description Empty if unknown.
              * @example Ada Lovelace
              */
             name: string;
             /**
              * Format: email
-             * @description Lower case.
+             * @description In lower case.
              * @example ada@example.com
              */
             email: string;
             /**
-             * @description All stamps ever given.
+             * @description All stamps given so far.
              * @example 12
              */
             lifetimeStamps: number;
             /**
-             * @description All points ever given; adjustments do not count.
+             * @description All points given so far, without adjustments.
              * @example 340
              */
             lifetimePoints: number;
@@ -1060,22 +1060,22 @@ export interface components {
         };
         CardView: {
             /**
-             * @description The instance: what card paths take.
+             * @description Id of the customer's card (the instance). Use it in card paths.
              * @example ccard_01k9zq3f8tf2nv7c1h5x9a3b6e
              */
             id: string;
             /**
-             * @description The merchant's own id; the `id` where none was set.
+             * @description The merchant's own id. Equal to `id` if none was set.
              * @example ccard_01k9zq3f8tf2nv7c1h5x9a3b6e
              */
             externalId: string;
             /**
-             * @description The card definition that it is an instance of.
+             * @description The definition of the card.
              * @example card_01k9zq3f8te5rb8s6yw2m4n7pd
              */
             cardId: string;
             /**
-             * @description The customer who holds it.
+             * @description The customer who owns it.
              * @example cus_01k9zq3f8te5rb8s6yw2m4n7pd
              */
             customerId: string;
@@ -1104,12 +1104,12 @@ export interface components {
         };
         RecipientView: {
             /**
-             * @description Empty where none is known.
+             * @description Empty if unknown.
              * @example Ada Lovelace
              */
             name: string;
             /**
-             * @description An e-mail address; empty where none is known.
+             * @description An e-mail address. Empty if unknown.
              * @example ada@example.com
              */
             email: string;
@@ -1121,7 +1121,7 @@ export interface components {
              */
             amount: number;
             /**
-             * @description Whether it emptied the voucher. Now one of `full`, `partial`; new values may be added.
+             * @description Whether it redeemed the whole remaining value. Now one of `full`, `partial`; new values may be added.
              * @example partial
              */
             type: string;
@@ -1133,27 +1133,27 @@ export interface components {
         };
         VoucherView: {
             /**
-             * @description The issued voucher: what voucher actions take.
+             * @description Id of the issued voucher. Use it in voucher paths.
              * @example vch_01k9zq3f8tf2nv7c1h5x9a3b6e
              */
             id: string;
             /**
-             * @description The merchant's own id; the `id` where none was set.
+             * @description The merchant's own id. Equal to `id` if none was set.
              * @example vch_01k9zq3f8tf2nv7c1h5x9a3b6e
              */
             externalId: string;
             /**
-             * @description The template that it was made from.
+             * @description The template it was issued from.
              * @example vt_01k9zq3f8te5rb8s6yw2m4n7pd
              */
             voucherTemplateId: string;
             /**
-             * @description The customer who holds it, if one does.
+             * @description The customer who owns it. Null if there is none.
              * @example cus_01k9zq3f8te5rb8s6yw2m4n7pd
              */
             customerId: string | null;
             /**
-             * @description For people. Whoever has it can redeem the voucher.
+             * @description Shown to people. Anyone who has it can redeem the voucher.
              * @example K7QM-2XHP-9RTB-V4CE
              */
             code: string;
@@ -1165,7 +1165,7 @@ export interface components {
              */
             value: number;
             /**
-             * @description What is still available, in major units.
+             * @description The remaining value, in major units.
              * @example 40
              */
             remainingValue: number;
@@ -1175,7 +1175,7 @@ export interface components {
              */
             currency: string;
             /**
-             * @description How it stands at this instant. Now one of `pending`, `active`, `partial`, `redeemed`, `expired`, `cancelled`; new values may be added.
+             * @description The current status. Now one of `pending`, `active`, `partial`, `redeemed`, `expired`, `cancelled`; new values may be added.
              * @example partial
              */
             status: string;
@@ -1183,25 +1183,25 @@ export interface components {
             allowPartialRedemption: boolean;
             /**
              * Format: date-time
-             * @description Until then it is pending.
+             * @description Pending until this time.
              * @example 2026-11-20T09:30:00.000Z
              */
             activation: string;
             /**
-             * @description From this instant on it is expired; null: never.
+             * @description Expired from this time on. Null: never expires.
              * @example 2027-11-20T23:59:59.999Z
              */
             expiry: string | null;
             recipient: components["schemas"]["RecipientView"];
             /**
-             * @description As the caller sent it at issue.
+             * @description The reference that was sent when the voucher was issued.
              * @example order-100042
              */
             externalReference: string | null;
             /** @description The newest 100, oldest first. */
             redemptions: components["schemas"]["RedemptionView"][];
             /**
-             * @description How many redemptions there are in all.
+             * @description The total number of redemptions.
              * @example 1
              */
             redemptionCount: number;
@@ -1227,7 +1227,7 @@ export interface components {
         };
         ProgressionStepView: {
             /**
-             * @description The balance that reaches it.
+             * @description The balance at which the reward is issued.
              * @example 10
              */
             at: number;
@@ -1241,14 +1241,14 @@ export interface components {
             /** @example card_01k9zq3f8te5rb8s6yw2m4n7pd */
             id: string;
             /**
-             * @description The merchant's own id; the `id` where none was set.
+             * @description The merchant's own id. Equal to `id` if none was set.
              * @example coffee
              */
             externalId: string;
             /** @example Coffee card */
             title: string;
             /**
-             * @description An inactive one takes no stamps or points.
+             * @description An inactive card accepts no stamps or points.
              * @example true
              */
             active: boolean;
@@ -1258,26 +1258,26 @@ export interface components {
              */
             type: string;
             /**
-             * @description Its size; null on a points card.
+             * @description The number of stamps of a full card. Null on a points card.
              * @example 10
              */
             numberOfStamps: number | null;
             /**
-             * @description A points card without a size.
+             * @description Whether it is a points card without a size.
              * @example false
              */
             openEnded: boolean;
             /**
-             * @description The size of a points card that has one.
+             * @description The number of points of a full card. Null otherwise.
              * @example null
              */
             numberOfPoints: number | null;
             /**
-             * @description A new customer gets an instance of it.
+             * @description Whether every new customer gets this card.
              * @example true
              */
             autoEnrol: boolean;
-            /** @description What it issues on its way. */
+            /** @description The rewards and their thresholds. */
             progression: components["schemas"]["ProgressionStepView"][];
             /**
              * Format: date-time
@@ -1288,7 +1288,7 @@ export interface components {
         GivenView: {
             /** @description The card with its new balance. */
             data: components["schemas"]["CardView"];
-            /** @description Rewards issued now, in the order of their thresholds. */
+            /** @description Rewards issued by this request, in the order of their thresholds. */
             rewards: components["schemas"]["RewardView"][];
         };
         GiveStampsBody: {
@@ -1317,7 +1317,7 @@ export interface components {
         };
         AdjustPointsBody: {
             /**
-             * @description The new balance, whatever it was.
+             * @description The new balance. It replaces the current one.
              * @example 250
              */
             points: number;
@@ -1326,24 +1326,24 @@ export interface components {
             /** @example rwt_01k9zq3f8te5rb8s6yw2m4n7pd */
             id: string;
             /**
-             * @description The merchant's own id; the `id` where none was set.
+             * @description The merchant's own id. Equal to `id` if none was set.
              * @example free-coffee
              */
             externalId: string;
             /** @example A free coffee */
             title: string;
             /**
-             * @description Empty where none was written.
+             * @description Empty if there is none.
              * @example Any coffee, any size.
              */
             description: string;
             /**
-             * @description An inactive one issues nothing.
+             * @description Nothing can be issued from an inactive template.
              * @example true
              */
             active: boolean;
             /**
-             * @description Days until a reward from it expires, at the end of the day; null: never.
+             * @description Days until a reward of this template expires, at the end of the day. Null: never.
              * @example 60
              */
             expiryDays: number | null;
@@ -1360,7 +1360,7 @@ export interface components {
              */
             rewardId: string;
             /**
-             * @description How many to issue; 1 when absent.
+             * @description How many to issue. Default: 1.
              * @example 1
              */
             quantity?: number;
@@ -1388,7 +1388,7 @@ export interface components {
             userRewardId: string;
             /** @example ADA-COFFEE */
             couponCode: string;
-            /** @description The same two once more. */
+            /** @description The same balances again. */
             data: components["schemas"]["CouponView"];
         };
         UpdateCouponBody: {
@@ -1398,7 +1398,7 @@ export interface components {
              */
             userRewardId: string;
             /**
-             * @description It is stored in upper case.
+             * @description The code is stored in upper case.
              * @example ada-coffee
              */
             couponCode: string;
@@ -1416,47 +1416,47 @@ export interface components {
             /** @example vt_01k9zq3f8te5rb8s6yw2m4n7pd */
             id: string;
             /**
-             * @description The merchant's own id; the `id` where none was set.
+             * @description The merchant's own id. Equal to `id` if none was set.
              * @example gift-voucher
              */
             externalId: string;
             /** @example Gift voucher */
             title: string;
             /**
-             * @description Whether it sets the value, or whoever issues does. Now one of `fixed`, `monetary`; new values may be added.
+             * @description `fixed`: the template sets the value. `monetary`: the value is chosen when a voucher is issued. Now one of `fixed`, `monetary`; new values may be added.
              * @example fixed
              */
             type: string;
             /**
-             * @description In major units; null on a monetary template.
+             * @description In major units. Null for a monetary template.
              * @example 50
              */
             value: number | null;
             /**
-             * @description The least that may be asked of a monetary template.
+             * @description The minimum value of a voucher of a monetary template, in major units.
              * @example null
              */
             minValue: number | null;
             /**
-             * @description The most that may be asked of a monetary template.
+             * @description The maximum value of a voucher of a monetary template, in major units.
              * @example null
              */
             maxValue: number | null;
             currency: components["schemas"]["CurrencyView"];
             /**
-             * @description An inactive one issues nothing.
+             * @description Nothing can be issued from an inactive template.
              * @example true
              */
             active: boolean;
             /** @example true */
             allowPartialRedemption: boolean;
             /**
-             * @description Days until a voucher from it expires; null: never.
+             * @description Days until a voucher of this template expires. Null: never.
              * @example 365
              */
             expiryDays: number | null;
             /**
-             * @description Days until a voucher from it is active; 0: at once.
+             * @description Days until a voucher of this template is active. 0: immediately.
              * @example 0
              */
             activationDelayDays: number;
@@ -1469,7 +1469,7 @@ export interface components {
         IssuedVoucherView: {
             data: components["schemas"]["VoucherView"];
             /**
-             * @description True when the e-mail was asked for: it is queued.
+             * @description True if `send` was set: the e-mail is queued.
              * @example true
              */
             emailQueued?: boolean;
@@ -1481,33 +1481,33 @@ export interface components {
              */
             voucherTemplateId: string;
             /**
-             * @description id or externalId of the customer. This or recipientEmail is needed.
+             * @description id or externalId of the customer. Required if recipientEmail is absent.
              * @example shop-4711
              */
             customerId?: string;
             /**
              * Format: email
-             * @description Who receives it. This or customerId is needed.
+             * @description E-mail address of the recipient. Required if customerId is absent.
              * @example ada@example.com
              */
             recipientEmail?: string;
             /**
-             * @description The name on it.
+             * @description Name of the recipient, printed on the voucher.
              * @example Ada Lovelace
              */
             recipientName?: string;
             /**
-             * @description In major units. Required for a monetary template, within its bounds; ignored for a fixed one.
+             * @description In major units. Required for a monetary template, between its minValue and maxValue. Ignored for a fixed template.
              * @example 50
              */
             value?: number;
             /**
-             * @description Queue the e-mail to the recipient in the same commit.
+             * @description Queue the e-mail to the recipient in the same transaction.
              * @example true
              */
             send?: boolean;
             /**
-             * @description Your own reference: kept and returned as sent.
+             * @description Your own reference. It is stored and returned unchanged.
              * @example order-100042
              */
             externalReference?: string;
@@ -1529,26 +1529,26 @@ export interface components {
         };
         AdjustVoucherBody: {
             /**
-             * @description In major units of the voucher's currency: 0 up to its value.
+             * @description In major units of the voucher's currency, from 0 to its original value.
              * @example 40
              */
             remainingValue: number;
             /**
-             * @description Kept for good: it cannot be changed later.
+             * @description Recorded permanently. It cannot be changed later.
              * @example Returned goods
              */
             reason: string;
         };
         CancelVoucherBody: {
             /**
-             * @description Kept for good: it cannot be changed later.
+             * @description Recorded permanently. It cannot be changed later.
              * @example Order refunded
              */
             reason: string;
         };
         SentVoucherView: {
             /**
-             * @description For people.
+             * @description Human-readable.
              * @example The voucher e-mail is queued.
              */
             message: string;
@@ -1575,7 +1575,7 @@ export interface operations {
             /** @description The key is valid. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -1592,7 +1592,7 @@ export interface operations {
             /** @description The API key is missing or invalid. Do not retry unchanged. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -1603,15 +1603,15 @@ export interface operations {
             /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
             429: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     /** @description The limit that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description What is left of it. */
+                    /** @description How much of the limit is left. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until more is left. */
+                    /** @description Seconds until the limit allows more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -1619,10 +1619,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. Retry with backoff. */
+            /** @description Internal error. Nothing was changed. Retry with backoff. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -1630,12 +1630,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. Retry after `Retry-After` with the same Idempotency-Key. */
+            /** @description The service is unavailable, or the outcome is unknown. Retry after `Retry-After` with the same Idempotency-Key. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1657,7 +1657,7 @@ export interface operations {
             /** @description The identity. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -1675,7 +1675,7 @@ export interface operations {
             /** @description The API key is missing or invalid. Do not retry unchanged. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -1683,10 +1683,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key is valid and lacks the scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope. Do not retry unchanged. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -1697,15 +1697,15 @@ export interface operations {
             /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
             429: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     /** @description The limit that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description What is left of it. */
+                    /** @description How much of the limit is left. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until more is left. */
+                    /** @description Seconds until the limit allows more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -1713,10 +1713,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. Retry with backoff. */
+            /** @description Internal error. Nothing was changed. Retry with backoff. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -1724,12 +1724,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. Retry after `Retry-After` with the same Idempotency-Key. */
+            /** @description The service is unavailable, or the outcome is unknown. Retry after `Retry-After` with the same Idempotency-Key. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1751,7 +1751,7 @@ export interface operations {
             /** @description The usage. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -1766,10 +1766,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description A value is missing or invalid, or a rule refuses it. Do not retry unchanged. */
+            /** @description A value is missing or invalid, or a rule does not allow it. Do not retry unchanged. */
             400: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -1780,7 +1780,7 @@ export interface operations {
             /** @description The API key is missing or invalid. Do not retry unchanged. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -1788,10 +1788,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key is valid and lacks the scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope. Do not retry unchanged. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -1802,15 +1802,15 @@ export interface operations {
             /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
             429: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     /** @description The limit that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description What is left of it. */
+                    /** @description How much of the limit is left. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until more is left. */
+                    /** @description Seconds until the limit allows more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -1818,10 +1818,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. Retry with backoff. */
+            /** @description Internal error. Nothing was changed. Retry with backoff. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -1829,12 +1829,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. Retry after `Retry-After` with the same Idempotency-Key. */
+            /** @description The service is unavailable, or the outcome is unknown. Retry after `Retry-After` with the same Idempotency-Key. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1848,7 +1848,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description 1 to 255 printable ASCII characters that name this request, a UUID for example. Within 24 hours a repeat with the same key and body answers what the first one answered, with `Idempotent-Replayed: true`, and changes nothing again. The same key with another request is a 409. */
+                /** @description 1 to 255 printable ASCII characters that identify this request, for example a UUID. For 24 hours a repeat with the same key and body returns the first response, with `Idempotent-Replayed: true`, and changes nothing. The same key with a different request is a 409. */
                 "Idempotency-Key": string;
             };
             path?: never;
@@ -1860,12 +1860,12 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order, and what it awarded. */
+            /** @description The order and what it awarded. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description `true` on an answer that had been given before. */
+                    /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
@@ -1879,10 +1879,10 @@ export interface operations {
                     } & components["schemas"]["CreatedOrderView"];
                 };
             };
-            /** @description A value is missing or invalid, or a rule refuses it. Do not retry unchanged. */
+            /** @description A value is missing or invalid, or a rule does not allow it. Do not retry unchanged. */
             400: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -1893,7 +1893,7 @@ export interface operations {
             /** @description The API key is missing or invalid. Do not retry unchanged. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -1901,10 +1901,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key is valid and lacks the scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope. Do not retry unchanged. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -1915,9 +1915,9 @@ export interface operations {
             /** @description The Idempotency-Key is still being processed (retry after `Retry-After`), or was used for another request. */
             409: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1928,7 +1928,7 @@ export interface operations {
             /** @description The body is too large. */
             413: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -1939,15 +1939,15 @@ export interface operations {
             /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
             429: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     /** @description The limit that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description What is left of it. */
+                    /** @description How much of the limit is left. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until more is left. */
+                    /** @description Seconds until the limit allows more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -1955,10 +1955,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. Retry with backoff. */
+            /** @description Internal error. Nothing was changed. Retry with backoff. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -1966,12 +1966,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. Retry after `Retry-After` with the same Idempotency-Key. */
+            /** @description The service is unavailable, or the outcome is unknown. Retry after `Retry-After` with the same Idempotency-Key. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1984,13 +1984,13 @@ export interface operations {
     listOrders: {
         parameters: {
             query?: {
-                /** @description The `nextCursor` of the page before, unchanged, with the same filters. Absent: the first page. */
+                /** @description The `nextCursor` of the previous page, unchanged, with the same filters. Absent: the first page. */
                 cursor?: string;
-                /** @description How many items a page holds. */
+                /** @description Maximum number of items per page. */
                 limit?: number;
                 /** @description Only orders with exactly this number. */
                 orderNumber?: string;
-                /** @description Only orders of this customer (id or externalId). Unknown: an empty list. */
+                /** @description Only orders of this customer (id or externalId). An unknown customer gives an empty list. */
                 customerId?: string;
             };
             header?: never;
@@ -2002,7 +2002,7 @@ export interface operations {
             /** @description A page of orders. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2020,7 +2020,7 @@ export interface operations {
                             /** @example false */
                             hasMore: boolean;
                             /**
-                             * @description Pass it back unchanged as `cursor`, with the same filters; null on the last page.
+                             * @description Send it unchanged as `cursor` to get the next page, with the same filters. Null on the last page.
                              * @example null
                              */
                             nextCursor: string | null;
@@ -2028,10 +2028,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description A value is missing or invalid, or a rule refuses it. Do not retry unchanged. */
+            /** @description A value is missing or invalid, or a rule does not allow it. Do not retry unchanged. */
             400: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2042,7 +2042,7 @@ export interface operations {
             /** @description The API key is missing or invalid. Do not retry unchanged. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2050,10 +2050,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key is valid and lacks the scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope. Do not retry unchanged. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2064,15 +2064,15 @@ export interface operations {
             /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
             429: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     /** @description The limit that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description What is left of it. */
+                    /** @description How much of the limit is left. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until more is left. */
+                    /** @description Seconds until the limit allows more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -2080,10 +2080,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. Retry with backoff. */
+            /** @description Internal error. Nothing was changed. Retry with backoff. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2091,12 +2091,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. Retry after `Retry-After` with the same Idempotency-Key. */
+            /** @description The service is unavailable, or the outcome is unknown. Retry after `Retry-After` with the same Idempotency-Key. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2121,7 +2121,7 @@ export interface operations {
             /** @description The order. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2139,7 +2139,7 @@ export interface operations {
             /** @description The API key is missing or invalid. Do not retry unchanged. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2147,10 +2147,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key is valid and lacks the scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope. Do not retry unchanged. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2158,10 +2158,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. Do not retry unchanged. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. Do not retry unchanged. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2172,15 +2172,15 @@ export interface operations {
             /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
             429: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     /** @description The limit that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description What is left of it. */
+                    /** @description How much of the limit is left. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until more is left. */
+                    /** @description Seconds until the limit allows more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -2188,10 +2188,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. Retry with backoff. */
+            /** @description Internal error. Nothing was changed. Retry with backoff. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2199,12 +2199,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. Retry after `Retry-After` with the same Idempotency-Key. */
+            /** @description The service is unavailable, or the outcome is unknown. Retry after `Retry-After` with the same Idempotency-Key. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2217,13 +2217,13 @@ export interface operations {
     listCustomers: {
         parameters: {
             query?: {
-                /** @description The `nextCursor` of the page before, unchanged, with the same filters. Absent: the first page. */
+                /** @description The `nextCursor` of the previous page, unchanged, with the same filters. Absent: the first page. */
                 cursor?: string;
-                /** @description How many items a page holds. */
+                /** @description Maximum number of items per page. */
                 limit?: number;
-                /** @description Only the customer with exactly this e-mail, whatever its case. */
+                /** @description Only the customer with exactly this e-mail address, case-insensitive. */
                 email?: string;
-                /** @description Only customers whose name or e-mail contains this, whatever its case. A text of 1 or 2 characters must be its beginning. */
+                /** @description Only customers whose name or e-mail address contains this text, case-insensitive. A text of 1 or 2 characters matches only at the beginning. */
                 search?: string;
             };
             header?: never;
@@ -2235,7 +2235,7 @@ export interface operations {
             /** @description A page of customers. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2253,7 +2253,7 @@ export interface operations {
                             /** @example false */
                             hasMore: boolean;
                             /**
-                             * @description Pass it back unchanged as `cursor`, with the same filters; null on the last page.
+                             * @description Send it unchanged as `cursor` to get the next page, with the same filters. Null on the last page.
                              * @example null
                              */
                             nextCursor: string | null;
@@ -2261,10 +2261,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description A value is missing or invalid, or a rule refuses it. Do not retry unchanged. */
+            /** @description A value is missing or invalid, or a rule does not allow it. Do not retry unchanged. */
             400: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2275,7 +2275,7 @@ export interface operations {
             /** @description The API key is missing or invalid. Do not retry unchanged. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2283,10 +2283,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key is valid and lacks the scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope. Do not retry unchanged. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2297,15 +2297,15 @@ export interface operations {
             /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
             429: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     /** @description The limit that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description What is left of it. */
+                    /** @description How much of the limit is left. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until more is left. */
+                    /** @description Seconds until the limit allows more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -2313,10 +2313,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. Retry with backoff. */
+            /** @description Internal error. Nothing was changed. Retry with backoff. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2324,12 +2324,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. Retry after `Retry-After` with the same Idempotency-Key. */
+            /** @description The service is unavailable, or the outcome is unknown. Retry after `Retry-After` with the same Idempotency-Key. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2354,7 +2354,7 @@ export interface operations {
             /** @description The customer. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2372,7 +2372,7 @@ export interface operations {
             /** @description The API key is missing or invalid. Do not retry unchanged. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2380,10 +2380,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key is valid and lacks the scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope. Do not retry unchanged. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2391,10 +2391,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. Do not retry unchanged. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. Do not retry unchanged. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2405,15 +2405,15 @@ export interface operations {
             /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
             429: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     /** @description The limit that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description What is left of it. */
+                    /** @description How much of the limit is left. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until more is left. */
+                    /** @description Seconds until the limit allows more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -2421,10 +2421,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. Retry with backoff. */
+            /** @description Internal error. Nothing was changed. Retry with backoff. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2432,12 +2432,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. Retry after `Retry-After` with the same Idempotency-Key. */
+            /** @description The service is unavailable, or the outcome is unknown. Retry after `Retry-After` with the same Idempotency-Key. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2459,10 +2459,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the customer holds. */
+            /** @description The customer's cards, rewards and vouchers. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2480,7 +2480,7 @@ export interface operations {
             /** @description The API key is missing or invalid. Do not retry unchanged. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2488,10 +2488,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key is valid and lacks the scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope. Do not retry unchanged. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2499,10 +2499,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. Do not retry unchanged. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. Do not retry unchanged. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2513,15 +2513,15 @@ export interface operations {
             /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
             429: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     /** @description The limit that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description What is left of it. */
+                    /** @description How much of the limit is left. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until more is left. */
+                    /** @description Seconds until the limit allows more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -2529,10 +2529,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. Retry with backoff. */
+            /** @description Internal error. Nothing was changed. Retry with backoff. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2540,12 +2540,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. Retry after `Retry-After` with the same Idempotency-Key. */
+            /** @description The service is unavailable, or the outcome is unknown. Retry after `Retry-After` with the same Idempotency-Key. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2558,9 +2558,9 @@ export interface operations {
     listCardsOfCustomer: {
         parameters: {
             query?: {
-                /** @description The `nextCursor` of the page before, unchanged, with the same filters. Absent: the first page. */
+                /** @description The `nextCursor` of the previous page, unchanged, with the same filters. Absent: the first page. */
                 cursor?: string;
-                /** @description How many items a page holds. */
+                /** @description Maximum number of items per page. */
                 limit?: number;
             };
             header?: never;
@@ -2575,7 +2575,7 @@ export interface operations {
             /** @description A page of cards. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2593,7 +2593,7 @@ export interface operations {
                             /** @example false */
                             hasMore: boolean;
                             /**
-                             * @description Pass it back unchanged as `cursor`, with the same filters; null on the last page.
+                             * @description Send it unchanged as `cursor` to get the next page, with the same filters. Null on the last page.
                              * @example null
                              */
                             nextCursor: string | null;
@@ -2601,10 +2601,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description A value is missing or invalid, or a rule refuses it. Do not retry unchanged. */
+            /** @description A value is missing or invalid, or a rule does not allow it. Do not retry unchanged. */
             400: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2615,7 +2615,7 @@ export interface operations {
             /** @description The API key is missing or invalid. Do not retry unchanged. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2623,10 +2623,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key is valid and lacks the scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope. Do not retry unchanged. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2634,10 +2634,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. Do not retry unchanged. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. Do not retry unchanged. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2648,15 +2648,15 @@ export interface operations {
             /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
             429: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     /** @description The limit that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description What is left of it. */
+                    /** @description How much of the limit is left. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until more is left. */
+                    /** @description Seconds until the limit allows more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -2664,10 +2664,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. Retry with backoff. */
+            /** @description Internal error. Nothing was changed. Retry with backoff. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2675,12 +2675,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. Retry after `Retry-After` with the same Idempotency-Key. */
+            /** @description The service is unavailable, or the outcome is unknown. Retry after `Retry-After` with the same Idempotency-Key. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2693,11 +2693,11 @@ export interface operations {
     listCardDefinitions: {
         parameters: {
             query?: {
-                /** @description The `nextCursor` of the page before, unchanged, with the same filters. Absent: the first page. */
+                /** @description The `nextCursor` of the previous page, unchanged, with the same filters. Absent: the first page. */
                 cursor?: string;
-                /** @description How many items a page holds. */
+                /** @description Maximum number of items per page. */
                 limit?: number;
-                /** @description Only active, or only inactive ones. */
+                /** @description Only active (`true`) or only inactive (`false`) items. */
                 active?: boolean;
             };
             header?: never;
@@ -2709,7 +2709,7 @@ export interface operations {
             /** @description A page of card definitions. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2727,7 +2727,7 @@ export interface operations {
                             /** @example false */
                             hasMore: boolean;
                             /**
-                             * @description Pass it back unchanged as `cursor`, with the same filters; null on the last page.
+                             * @description Send it unchanged as `cursor` to get the next page, with the same filters. Null on the last page.
                              * @example null
                              */
                             nextCursor: string | null;
@@ -2735,10 +2735,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description A value is missing or invalid, or a rule refuses it. Do not retry unchanged. */
+            /** @description A value is missing or invalid, or a rule does not allow it. Do not retry unchanged. */
             400: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2749,7 +2749,7 @@ export interface operations {
             /** @description The API key is missing or invalid. Do not retry unchanged. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2757,10 +2757,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key is valid and lacks the scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope. Do not retry unchanged. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2771,15 +2771,15 @@ export interface operations {
             /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
             429: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     /** @description The limit that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description What is left of it. */
+                    /** @description How much of the limit is left. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until more is left. */
+                    /** @description Seconds until the limit allows more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -2787,10 +2787,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. Retry with backoff. */
+            /** @description Internal error. Nothing was changed. Retry with backoff. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2798,12 +2798,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. Retry after `Retry-After` with the same Idempotency-Key. */
+            /** @description The service is unavailable, or the outcome is unknown. Retry after `Retry-After` with the same Idempotency-Key. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2828,7 +2828,7 @@ export interface operations {
             /** @description The card definition. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2846,7 +2846,7 @@ export interface operations {
             /** @description The API key is missing or invalid. Do not retry unchanged. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2854,10 +2854,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key is valid and lacks the scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope. Do not retry unchanged. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2865,10 +2865,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. Do not retry unchanged. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. Do not retry unchanged. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2879,15 +2879,15 @@ export interface operations {
             /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
             429: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     /** @description The limit that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description What is left of it. */
+                    /** @description How much of the limit is left. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until more is left. */
+                    /** @description Seconds until the limit allows more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -2895,10 +2895,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. Retry with backoff. */
+            /** @description Internal error. Nothing was changed. Retry with backoff. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2906,12 +2906,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. Retry after `Retry-After` with the same Idempotency-Key. */
+            /** @description The service is unavailable, or the outcome is unknown. Retry after `Retry-After` with the same Idempotency-Key. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2925,7 +2925,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description 1 to 255 printable ASCII characters that name this request, a UUID for example. Within 24 hours a repeat with the same key and body answers what the first one answered, with `Idempotent-Replayed: true`, and changes nothing again. The same key with another request is a 409. */
+                /** @description 1 to 255 printable ASCII characters that identify this request, for example a UUID. For 24 hours a repeat with the same key and body returns the first response, with `Idempotent-Replayed: true`, and changes nothing. The same key with a different request is a 409. */
                 "Idempotency-Key": string;
             };
             path: {
@@ -2942,12 +2942,12 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The card with its new balance, and the rewards issued now. */
+            /** @description The card with its new balance, and the rewards issued by this request. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description `true` on an answer that had been given before. */
+                    /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
@@ -2961,10 +2961,10 @@ export interface operations {
                     } & components["schemas"]["GivenView"];
                 };
             };
-            /** @description A value is missing or invalid, or a rule refuses it. Do not retry unchanged. */
+            /** @description A value is missing or invalid, or a rule does not allow it. Do not retry unchanged. */
             400: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2975,7 +2975,7 @@ export interface operations {
             /** @description The API key is missing or invalid. Do not retry unchanged. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2983,10 +2983,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key is valid and lacks the scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope. Do not retry unchanged. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2994,10 +2994,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. Do not retry unchanged. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. Do not retry unchanged. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3008,9 +3008,9 @@ export interface operations {
             /** @description The Idempotency-Key is still being processed (retry after `Retry-After`), or was used for another request. */
             409: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3021,7 +3021,7 @@ export interface operations {
             /** @description The body is too large. */
             413: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3032,15 +3032,15 @@ export interface operations {
             /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
             429: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     /** @description The limit that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description What is left of it. */
+                    /** @description How much of the limit is left. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until more is left. */
+                    /** @description Seconds until the limit allows more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -3048,10 +3048,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. Retry with backoff. */
+            /** @description Internal error. Nothing was changed. Retry with backoff. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3059,12 +3059,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. Retry after `Retry-After` with the same Idempotency-Key. */
+            /** @description The service is unavailable, or the outcome is unknown. Retry after `Retry-After` with the same Idempotency-Key. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3078,7 +3078,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description 1 to 255 printable ASCII characters that name this request, a UUID for example. Within 24 hours a repeat with the same key and body answers what the first one answered, with `Idempotent-Replayed: true`, and changes nothing again. The same key with another request is a 409. */
+                /** @description 1 to 255 printable ASCII characters that identify this request, for example a UUID. For 24 hours a repeat with the same key and body returns the first response, with `Idempotent-Replayed: true`, and changes nothing. The same key with a different request is a 409. */
                 "Idempotency-Key": string;
             };
             path: {
@@ -3095,12 +3095,12 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The card with its new balance, and the rewards issued now. */
+            /** @description The card with its new balance, and the rewards issued by this request. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description `true` on an answer that had been given before. */
+                    /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
@@ -3114,10 +3114,10 @@ export interface operations {
                     } & components["schemas"]["GivenView"];
                 };
             };
-            /** @description A value is missing or invalid, or a rule refuses it. Do not retry unchanged. */
+            /** @description A value is missing or invalid, or a rule does not allow it. Do not retry unchanged. */
             400: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3128,7 +3128,7 @@ export interface operations {
             /** @description The API key is missing or invalid. Do not retry unchanged. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3136,10 +3136,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key is valid and lacks the scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope. Do not retry unchanged. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3147,10 +3147,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. Do not retry unchanged. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. Do not retry unchanged. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3161,9 +3161,9 @@ export interface operations {
             /** @description The Idempotency-Key is still being processed (retry after `Retry-After`), or was used for another request. */
             409: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3174,7 +3174,7 @@ export interface operations {
             /** @description The body is too large. */
             413: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3185,15 +3185,15 @@ export interface operations {
             /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
             429: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     /** @description The limit that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description What is left of it. */
+                    /** @description How much of the limit is left. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until more is left. */
+                    /** @description Seconds until the limit allows more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -3201,10 +3201,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. Retry with backoff. */
+            /** @description Internal error. Nothing was changed. Retry with backoff. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3212,12 +3212,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. Retry after `Retry-After` with the same Idempotency-Key. */
+            /** @description The service is unavailable, or the outcome is unknown. Retry after `Retry-After` with the same Idempotency-Key. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3231,7 +3231,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description 1 to 255 printable ASCII characters that name this request, a UUID for example. Within 24 hours a repeat with the same key and body answers what the first one answered, with `Idempotent-Replayed: true`, and changes nothing again. The same key with another request is a 409. */
+                /** @description 1 to 255 printable ASCII characters that identify this request, for example a UUID. For 24 hours a repeat with the same key and body returns the first response, with `Idempotent-Replayed: true`, and changes nothing. The same key with a different request is a 409. */
                 "Idempotency-Key": string;
             };
             path: {
@@ -3251,9 +3251,9 @@ export interface operations {
             /** @description The card with its new balance. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description `true` on an answer that had been given before. */
+                    /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
@@ -3268,10 +3268,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description A value is missing or invalid, or a rule refuses it. Do not retry unchanged. */
+            /** @description A value is missing or invalid, or a rule does not allow it. Do not retry unchanged. */
             400: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3282,7 +3282,7 @@ export interface operations {
             /** @description The API key is missing or invalid. Do not retry unchanged. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3290,10 +3290,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key is valid and lacks the scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope. Do not retry unchanged. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3301,10 +3301,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. Do not retry unchanged. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. Do not retry unchanged. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3315,9 +3315,9 @@ export interface operations {
             /** @description The Idempotency-Key is still being processed (retry after `Retry-After`), or was used for another request. */
             409: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3328,7 +3328,7 @@ export interface operations {
             /** @description The body is too large. */
             413: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3339,15 +3339,15 @@ export interface operations {
             /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
             429: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     /** @description The limit that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description What is left of it. */
+                    /** @description How much of the limit is left. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until more is left. */
+                    /** @description Seconds until the limit allows more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -3355,10 +3355,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. Retry with backoff. */
+            /** @description Internal error. Nothing was changed. Retry with backoff. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3366,12 +3366,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. Retry after `Retry-After` with the same Idempotency-Key. */
+            /** @description The service is unavailable, or the outcome is unknown. Retry after `Retry-After` with the same Idempotency-Key. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3384,11 +3384,11 @@ export interface operations {
     listRewardTemplates: {
         parameters: {
             query?: {
-                /** @description The `nextCursor` of the page before, unchanged, with the same filters. Absent: the first page. */
+                /** @description The `nextCursor` of the previous page, unchanged, with the same filters. Absent: the first page. */
                 cursor?: string;
-                /** @description How many items a page holds. */
+                /** @description Maximum number of items per page. */
                 limit?: number;
-                /** @description Only active, or only inactive ones. */
+                /** @description Only active (`true`) or only inactive (`false`) items. */
                 active?: boolean;
             };
             header?: never;
@@ -3400,7 +3400,7 @@ export interface operations {
             /** @description A page of reward templates. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3418,7 +3418,7 @@ export interface operations {
                             /** @example false */
                             hasMore: boolean;
                             /**
-                             * @description Pass it back unchanged as `cursor`, with the same filters; null on the last page.
+                             * @description Send it unchanged as `cursor` to get the next page, with the same filters. Null on the last page.
                              * @example null
                              */
                             nextCursor: string | null;
@@ -3426,10 +3426,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description A value is missing or invalid, or a rule refuses it. Do not retry unchanged. */
+            /** @description A value is missing or invalid, or a rule does not allow it. Do not retry unchanged. */
             400: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3440,7 +3440,7 @@ export interface operations {
             /** @description The API key is missing or invalid. Do not retry unchanged. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3448,10 +3448,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key is valid and lacks the scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope. Do not retry unchanged. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3462,15 +3462,15 @@ export interface operations {
             /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
             429: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     /** @description The limit that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description What is left of it. */
+                    /** @description How much of the limit is left. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until more is left. */
+                    /** @description Seconds until the limit allows more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -3478,10 +3478,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. Retry with backoff. */
+            /** @description Internal error. Nothing was changed. Retry with backoff. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3489,12 +3489,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. Retry after `Retry-After` with the same Idempotency-Key. */
+            /** @description The service is unavailable, or the outcome is unknown. Retry after `Retry-After` with the same Idempotency-Key. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3519,7 +3519,7 @@ export interface operations {
             /** @description The reward template. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3537,7 +3537,7 @@ export interface operations {
             /** @description The API key is missing or invalid. Do not retry unchanged. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3545,10 +3545,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key is valid and lacks the scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope. Do not retry unchanged. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3556,10 +3556,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. Do not retry unchanged. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. Do not retry unchanged. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3570,15 +3570,15 @@ export interface operations {
             /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
             429: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     /** @description The limit that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description What is left of it. */
+                    /** @description How much of the limit is left. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until more is left. */
+                    /** @description Seconds until the limit allows more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -3586,10 +3586,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. Retry with backoff. */
+            /** @description Internal error. Nothing was changed. Retry with backoff. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3597,12 +3597,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. Retry after `Retry-After` with the same Idempotency-Key. */
+            /** @description The service is unavailable, or the outcome is unknown. Retry after `Retry-After` with the same Idempotency-Key. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3615,9 +3615,9 @@ export interface operations {
     listRewardsOfCustomer: {
         parameters: {
             query?: {
-                /** @description The `nextCursor` of the page before, unchanged, with the same filters. Absent: the first page. */
+                /** @description The `nextCursor` of the previous page, unchanged, with the same filters. Absent: the first page. */
                 cursor?: string;
-                /** @description How many items a page holds. */
+                /** @description Maximum number of items per page. */
                 limit?: number;
                 /** @description Only rewards of this status. */
                 status?: "active" | "redeemed" | "expired";
@@ -3634,7 +3634,7 @@ export interface operations {
             /** @description A page of rewards. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3652,7 +3652,7 @@ export interface operations {
                             /** @example false */
                             hasMore: boolean;
                             /**
-                             * @description Pass it back unchanged as `cursor`, with the same filters; null on the last page.
+                             * @description Send it unchanged as `cursor` to get the next page, with the same filters. Null on the last page.
                              * @example null
                              */
                             nextCursor: string | null;
@@ -3660,10 +3660,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description A value is missing or invalid, or a rule refuses it. Do not retry unchanged. */
+            /** @description A value is missing or invalid, or a rule does not allow it. Do not retry unchanged. */
             400: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3674,7 +3674,7 @@ export interface operations {
             /** @description The API key is missing or invalid. Do not retry unchanged. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3682,10 +3682,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key is valid and lacks the scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope. Do not retry unchanged. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3693,10 +3693,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. Do not retry unchanged. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. Do not retry unchanged. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3707,15 +3707,15 @@ export interface operations {
             /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
             429: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     /** @description The limit that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description What is left of it. */
+                    /** @description How much of the limit is left. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until more is left. */
+                    /** @description Seconds until the limit allows more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -3723,10 +3723,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. Retry with backoff. */
+            /** @description Internal error. Nothing was changed. Retry with backoff. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3734,12 +3734,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. Retry after `Retry-After` with the same Idempotency-Key. */
+            /** @description The service is unavailable, or the outcome is unknown. Retry after `Retry-After` with the same Idempotency-Key. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3753,7 +3753,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description 1 to 255 printable ASCII characters that name this request, a UUID for example. Within 24 hours a repeat with the same key and body answers what the first one answered, with `Idempotent-Replayed: true`, and changes nothing again. The same key with another request is a 409. */
+                /** @description 1 to 255 printable ASCII characters that identify this request, for example a UUID. For 24 hours a repeat with the same key and body returns the first response, with `Idempotent-Replayed: true`, and changes nothing. The same key with a different request is a 409. */
                 "Idempotency-Key": string;
             };
             path: {
@@ -3771,9 +3771,9 @@ export interface operations {
             /** @description The issued rewards. */
             201: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description `true` on an answer that had been given before. */
+                    /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
@@ -3788,10 +3788,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description A value is missing or invalid, or a rule refuses it. Do not retry unchanged. */
+            /** @description A value is missing or invalid, or a rule does not allow it. Do not retry unchanged. */
             400: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3802,7 +3802,7 @@ export interface operations {
             /** @description The API key is missing or invalid. Do not retry unchanged. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3810,10 +3810,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key is valid and lacks the scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope. Do not retry unchanged. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3821,10 +3821,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. Do not retry unchanged. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. Do not retry unchanged. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3835,9 +3835,9 @@ export interface operations {
             /** @description The Idempotency-Key is still being processed (retry after `Retry-After`), or was used for another request. */
             409: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3848,7 +3848,7 @@ export interface operations {
             /** @description The body is too large. */
             413: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3859,15 +3859,15 @@ export interface operations {
             /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
             429: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     /** @description The limit that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description What is left of it. */
+                    /** @description How much of the limit is left. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until more is left. */
+                    /** @description Seconds until the limit allows more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -3875,10 +3875,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. Retry with backoff. */
+            /** @description Internal error. Nothing was changed. Retry with backoff. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3886,12 +3886,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. Retry after `Retry-After` with the same Idempotency-Key. */
+            /** @description The service is unavailable, or the outcome is unknown. Retry after `Retry-After` with the same Idempotency-Key. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3918,7 +3918,7 @@ export interface operations {
             /** @description The reward. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3936,7 +3936,7 @@ export interface operations {
             /** @description The API key is missing or invalid. Do not retry unchanged. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3944,10 +3944,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key is valid and lacks the scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope. Do not retry unchanged. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3955,10 +3955,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. Do not retry unchanged. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. Do not retry unchanged. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3969,15 +3969,15 @@ export interface operations {
             /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
             429: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     /** @description The limit that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description What is left of it. */
+                    /** @description How much of the limit is left. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until more is left. */
+                    /** @description Seconds until the limit allows more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -3985,10 +3985,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. Retry with backoff. */
+            /** @description Internal error. Nothing was changed. Retry with backoff. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3996,12 +3996,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. Retry after `Retry-After` with the same Idempotency-Key. */
+            /** @description The service is unavailable, or the outcome is unknown. Retry after `Retry-After` with the same Idempotency-Key. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -4015,7 +4015,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description 1 to 255 printable ASCII characters that name this request, a UUID for example. Within 24 hours a repeat with the same key and body answers what the first one answered, with `Idempotent-Replayed: true`, and changes nothing again. The same key with another request is a 409. */
+                /** @description 1 to 255 printable ASCII characters that identify this request, for example a UUID. For 24 hours a repeat with the same key and body returns the first response, with `Idempotent-Replayed: true`, and changes nothing. The same key with a different request is a 409. */
                 "Idempotency-Key": string;
             };
             path: {
@@ -4035,9 +4035,9 @@ export interface operations {
             /** @description The redeemed reward. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description `true` on an answer that had been given before. */
+                    /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
@@ -4052,10 +4052,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description A value is missing or invalid, or a rule refuses it. Do not retry unchanged. */
+            /** @description A value is missing or invalid, or a rule does not allow it. Do not retry unchanged. */
             400: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4066,7 +4066,7 @@ export interface operations {
             /** @description The API key is missing or invalid. Do not retry unchanged. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4074,10 +4074,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key is valid and lacks the scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope. Do not retry unchanged. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4085,10 +4085,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. Do not retry unchanged. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. Do not retry unchanged. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4099,9 +4099,9 @@ export interface operations {
             /** @description The Idempotency-Key is still being processed (retry after `Retry-After`), or was used for another request. */
             409: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -4112,7 +4112,7 @@ export interface operations {
             /** @description The body is too large. */
             413: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4123,15 +4123,15 @@ export interface operations {
             /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
             429: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     /** @description The limit that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description What is left of it. */
+                    /** @description How much of the limit is left. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until more is left. */
+                    /** @description Seconds until the limit allows more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -4139,10 +4139,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. Retry with backoff. */
+            /** @description Internal error. Nothing was changed. Retry with backoff. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4150,12 +4150,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. Retry after `Retry-After` with the same Idempotency-Key. */
+            /** @description The service is unavailable, or the outcome is unknown. Retry after `Retry-After` with the same Idempotency-Key. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -4169,7 +4169,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description 1 to 255 printable ASCII characters that name this request, a UUID for example. Within 24 hours a repeat with the same key and body answers what the first one answered, with `Idempotent-Replayed: true`, and changes nothing again. The same key with another request is a 409. */
+                /** @description 1 to 255 printable ASCII characters that identify this request, for example a UUID. For 24 hours a repeat with the same key and body returns the first response, with `Idempotent-Replayed: true`, and changes nothing. The same key with a different request is a 409. */
                 "Idempotency-Key": string;
             };
             path: {
@@ -4187,13 +4187,13 @@ export interface operations {
             /** @description The redeemed reward. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description `true` on an answer that had been given before. */
+                    /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
-                    /** @description Since when the operation is deprecated (RFC 9745). */
+                    /** @description The date since which the operation is deprecated (RFC 9745). */
                     Deprecation?: string;
-                    /** @description What takes its place, as `rel="successor-version"`. */
+                    /** @description The operation that replaces it, as `rel="successor-version"`. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -4208,10 +4208,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description A value is missing or invalid, or a rule refuses it. Do not retry unchanged. */
+            /** @description A value is missing or invalid, or a rule does not allow it. Do not retry unchanged. */
             400: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4222,7 +4222,7 @@ export interface operations {
             /** @description The API key is missing or invalid. Do not retry unchanged. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4230,10 +4230,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key is valid and lacks the scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope. Do not retry unchanged. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4241,10 +4241,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. Do not retry unchanged. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. Do not retry unchanged. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4255,9 +4255,9 @@ export interface operations {
             /** @description The Idempotency-Key is still being processed (retry after `Retry-After`), or was used for another request. */
             409: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -4268,7 +4268,7 @@ export interface operations {
             /** @description The body is too large. */
             413: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4279,15 +4279,15 @@ export interface operations {
             /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
             429: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     /** @description The limit that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description What is left of it. */
+                    /** @description How much of the limit is left. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until more is left. */
+                    /** @description Seconds until the limit allows more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -4295,10 +4295,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. Retry with backoff. */
+            /** @description Internal error. Nothing was changed. Retry with backoff. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4306,12 +4306,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. Retry after `Retry-After` with the same Idempotency-Key. */
+            /** @description The service is unavailable, or the outcome is unknown. Retry after `Retry-After` with the same Idempotency-Key. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -4325,7 +4325,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 1 to 255 printable ASCII characters that name this request, a UUID for example. Within 24 hours a repeat with the same key and body answers what the first one answered, with `Idempotent-Replayed: true`, and changes nothing again. The same key with another request is a 409. */
+                /** @description 1 to 255 printable ASCII characters that identify this request, for example a UUID. For 24 hours a repeat with the same key and body returns the first response, with `Idempotent-Replayed: true`, and changes nothing. The same key with a different request is a 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -4340,9 +4340,9 @@ export interface operations {
             /** @description The code as stored. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description `true` on an answer that had been given before. */
+                    /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
@@ -4356,10 +4356,10 @@ export interface operations {
                     } & components["schemas"]["UpdatedCouponView"];
                 };
             };
-            /** @description A value is missing or invalid, or a rule refuses it. Do not retry unchanged. */
+            /** @description A value is missing or invalid, or a rule does not allow it. Do not retry unchanged. */
             400: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4370,7 +4370,7 @@ export interface operations {
             /** @description The API key is missing or invalid. Do not retry unchanged. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4378,10 +4378,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key is valid and lacks the scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope. Do not retry unchanged. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4389,10 +4389,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. Do not retry unchanged. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. Do not retry unchanged. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4403,9 +4403,9 @@ export interface operations {
             /** @description The Idempotency-Key is still being processed (retry after `Retry-After`), or was used for another request. */
             409: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -4416,7 +4416,7 @@ export interface operations {
             /** @description The body is too large. */
             413: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4427,15 +4427,15 @@ export interface operations {
             /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
             429: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     /** @description The limit that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description What is left of it. */
+                    /** @description How much of the limit is left. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until more is left. */
+                    /** @description Seconds until the limit allows more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -4443,10 +4443,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. Retry with backoff. */
+            /** @description Internal error. Nothing was changed. Retry with backoff. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4454,12 +4454,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. Retry after `Retry-After` with the same Idempotency-Key. */
+            /** @description The service is unavailable, or the outcome is unknown. Retry after `Retry-After` with the same Idempotency-Key. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -4472,17 +4472,17 @@ export interface operations {
     listVouchers: {
         parameters: {
             query?: {
-                /** @description The `nextCursor` of the page before, unchanged, with the same filters. Absent: the first page. */
+                /** @description The `nextCursor` of the previous page, unchanged, with the same filters. Absent: the first page. */
                 cursor?: string;
-                /** @description How many items a page holds. */
+                /** @description Maximum number of items per page. */
                 limit?: number;
-                /** @description Of a template, or of an issued voucher. */
+                /** @description A status of templates or of issued vouchers. */
                 status?: "pending" | "active" | "partial" | "redeemed" | "expired" | "cancelled" | "inactive";
-                /** @description Which of the two is meant. */
+                /** @description Whether templates or issued vouchers are listed or read. */
                 view?: "templates" | "issued";
-                /** @description Issued vouchers: the page, from 1. */
+                /** @description Issued vouchers: page number, starting at 1. */
                 page?: number;
-                /** @description Issued vouchers: part of a code or a title. A text of 1 or 2 characters must be the beginning of one. */
+                /** @description Issued vouchers: part of a code or a title. A text of 1 or 2 characters matches only at the beginning. */
                 search?: string;
             };
             header?: never;
@@ -4494,7 +4494,7 @@ export interface operations {
             /** @description A page of voucher templates. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4512,7 +4512,7 @@ export interface operations {
                             /** @example false */
                             hasMore: boolean;
                             /**
-                             * @description Pass it back unchanged as `cursor`, with the same filters; null on the last page.
+                             * @description Send it unchanged as `cursor` to get the next page, with the same filters. Null on the last page.
                              * @example null
                              */
                             nextCursor: string | null;
@@ -4532,7 +4532,7 @@ export interface operations {
                             /** @example 1 */
                             totalItems: number;
                             /**
-                             * @description `totalItems` and `totalPages` are exact up to 10,000 items. Above they are estimates, and this is here.
+                             * @description `totalItems` and `totalPages` are exact up to 10,000 items. Above that they are estimates, and this field is present.
                              * @example true
                              * @enum {boolean}
                              */
@@ -4547,10 +4547,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description A value is missing or invalid, or a rule refuses it. Do not retry unchanged. */
+            /** @description A value is missing or invalid, or a rule does not allow it. Do not retry unchanged. */
             400: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4561,7 +4561,7 @@ export interface operations {
             /** @description The API key is missing or invalid. Do not retry unchanged. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4569,10 +4569,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key is valid and lacks the scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope. Do not retry unchanged. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4583,15 +4583,15 @@ export interface operations {
             /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
             429: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     /** @description The limit that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description What is left of it. */
+                    /** @description How much of the limit is left. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until more is left. */
+                    /** @description Seconds until the limit allows more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -4599,10 +4599,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. Retry with backoff. */
+            /** @description Internal error. Nothing was changed. Retry with backoff. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4610,12 +4610,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. Retry after `Retry-After` with the same Idempotency-Key. */
+            /** @description The service is unavailable, or the outcome is unknown. Retry after `Retry-After` with the same Idempotency-Key. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -4629,7 +4629,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description 1 to 255 printable ASCII characters that name this request, a UUID for example. Within 24 hours a repeat with the same key and body answers what the first one answered, with `Idempotent-Replayed: true`, and changes nothing again. The same key with another request is a 409. */
+                /** @description 1 to 255 printable ASCII characters that identify this request, for example a UUID. For 24 hours a repeat with the same key and body returns the first response, with `Idempotent-Replayed: true`, and changes nothing. The same key with a different request is a 409. */
                 "Idempotency-Key": string;
             };
             path?: never;
@@ -4644,9 +4644,9 @@ export interface operations {
             /** @description The issued voucher. */
             201: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description `true` on an answer that had been given before. */
+                    /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
@@ -4660,10 +4660,10 @@ export interface operations {
                     } & components["schemas"]["IssuedVoucherView"];
                 };
             };
-            /** @description A value is missing or invalid, or a rule refuses it. Do not retry unchanged. */
+            /** @description A value is missing or invalid, or a rule does not allow it. Do not retry unchanged. */
             400: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4674,7 +4674,7 @@ export interface operations {
             /** @description The API key is missing or invalid. Do not retry unchanged. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4682,10 +4682,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key is valid and lacks the scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope. Do not retry unchanged. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4693,10 +4693,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. Do not retry unchanged. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. Do not retry unchanged. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4707,9 +4707,9 @@ export interface operations {
             /** @description The Idempotency-Key is still being processed (retry after `Retry-After`), or was used for another request. */
             409: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -4720,7 +4720,7 @@ export interface operations {
             /** @description The body is too large. */
             413: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4731,15 +4731,15 @@ export interface operations {
             /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
             429: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     /** @description The limit that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description What is left of it. */
+                    /** @description How much of the limit is left. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until more is left. */
+                    /** @description Seconds until the limit allows more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -4747,10 +4747,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. Retry with backoff. */
+            /** @description Internal error. Nothing was changed. Retry with backoff. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4758,12 +4758,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. Retry after `Retry-After` with the same Idempotency-Key. */
+            /** @description The service is unavailable, or the outcome is unknown. Retry after `Retry-After` with the same Idempotency-Key. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -4776,7 +4776,7 @@ export interface operations {
     readVoucher: {
         parameters: {
             query?: {
-                /** @description Which of the two is meant. */
+                /** @description Whether templates or issued vouchers are listed or read. */
                 view?: "templates" | "issued";
             };
             header?: never;
@@ -4791,7 +4791,7 @@ export interface operations {
             /** @description The voucher template. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4813,10 +4813,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description A value is missing or invalid, or a rule refuses it. Do not retry unchanged. */
+            /** @description A value is missing or invalid, or a rule does not allow it. Do not retry unchanged. */
             400: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4827,7 +4827,7 @@ export interface operations {
             /** @description The API key is missing or invalid. Do not retry unchanged. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4835,10 +4835,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key is valid and lacks the scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope. Do not retry unchanged. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4846,10 +4846,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. Do not retry unchanged. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. Do not retry unchanged. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4860,15 +4860,15 @@ export interface operations {
             /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
             429: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     /** @description The limit that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description What is left of it. */
+                    /** @description How much of the limit is left. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until more is left. */
+                    /** @description Seconds until the limit allows more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -4876,10 +4876,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. Retry with backoff. */
+            /** @description Internal error. Nothing was changed. Retry with backoff. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4887,12 +4887,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. Retry after `Retry-After` with the same Idempotency-Key. */
+            /** @description The service is unavailable, or the outcome is unknown. Retry after `Retry-After` with the same Idempotency-Key. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -4917,7 +4917,7 @@ export interface operations {
             /** @description The voucher. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4932,10 +4932,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description A value is missing or invalid, or a rule refuses it. Do not retry unchanged. */
+            /** @description A value is missing or invalid, or a rule does not allow it. Do not retry unchanged. */
             400: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4946,7 +4946,7 @@ export interface operations {
             /** @description The API key is missing or invalid. Do not retry unchanged. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4954,10 +4954,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key is valid and lacks the scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope. Do not retry unchanged. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4965,10 +4965,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. Do not retry unchanged. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. Do not retry unchanged. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4979,15 +4979,15 @@ export interface operations {
             /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
             429: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     /** @description The limit that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description What is left of it. */
+                    /** @description How much of the limit is left. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until more is left. */
+                    /** @description Seconds until the limit allows more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -4995,10 +4995,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. Retry with backoff. */
+            /** @description Internal error. Nothing was changed. Retry with backoff. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5006,12 +5006,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. Retry after `Retry-After` with the same Idempotency-Key. */
+            /** @description The service is unavailable, or the outcome is unknown. Retry after `Retry-After` with the same Idempotency-Key. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -5025,7 +5025,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description 1 to 255 printable ASCII characters that name this request, a UUID for example. Within 24 hours a repeat with the same key and body answers what the first one answered, with `Idempotent-Replayed: true`, and changes nothing again. The same key with another request is a 409. */
+                /** @description 1 to 255 printable ASCII characters that identify this request, for example a UUID. For 24 hours a repeat with the same key and body returns the first response, with `Idempotent-Replayed: true`, and changes nothing. The same key with a different request is a 409. */
                 "Idempotency-Key": string;
             };
             path: {
@@ -5043,9 +5043,9 @@ export interface operations {
             /** @description The voucher after the redemption. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description `true` on an answer that had been given before. */
+                    /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
@@ -5059,10 +5059,10 @@ export interface operations {
                     } & components["schemas"]["RedeemedVoucherView"];
                 };
             };
-            /** @description A value is missing or invalid, or a rule refuses it. Do not retry unchanged. */
+            /** @description A value is missing or invalid, or a rule does not allow it. Do not retry unchanged. */
             400: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5073,7 +5073,7 @@ export interface operations {
             /** @description The API key is missing or invalid. Do not retry unchanged. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5081,10 +5081,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key is valid and lacks the scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope. Do not retry unchanged. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5092,10 +5092,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. Do not retry unchanged. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. Do not retry unchanged. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5106,9 +5106,9 @@ export interface operations {
             /** @description The Idempotency-Key is still being processed (retry after `Retry-After`), or was used for another request. */
             409: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -5119,7 +5119,7 @@ export interface operations {
             /** @description The body is too large. */
             413: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5130,15 +5130,15 @@ export interface operations {
             /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
             429: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     /** @description The limit that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description What is left of it. */
+                    /** @description How much of the limit is left. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until more is left. */
+                    /** @description Seconds until the limit allows more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -5146,10 +5146,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. Retry with backoff. */
+            /** @description Internal error. Nothing was changed. Retry with backoff. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5157,12 +5157,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. Retry after `Retry-After` with the same Idempotency-Key. */
+            /** @description The service is unavailable, or the outcome is unknown. Retry after `Retry-After` with the same Idempotency-Key. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -5176,7 +5176,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description 1 to 255 printable ASCII characters that name this request, a UUID for example. Within 24 hours a repeat with the same key and body answers what the first one answered, with `Idempotent-Replayed: true`, and changes nothing again. The same key with another request is a 409. */
+                /** @description 1 to 255 printable ASCII characters that identify this request, for example a UUID. For 24 hours a repeat with the same key and body returns the first response, with `Idempotent-Replayed: true`, and changes nothing. The same key with a different request is a 409. */
                 "Idempotency-Key": string;
             };
             path: {
@@ -5194,9 +5194,9 @@ export interface operations {
             /** @description The voucher after the adjustment. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description `true` on an answer that had been given before. */
+                    /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
@@ -5211,10 +5211,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description A value is missing or invalid, or a rule refuses it. Do not retry unchanged. */
+            /** @description A value is missing or invalid, or a rule does not allow it. Do not retry unchanged. */
             400: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5225,7 +5225,7 @@ export interface operations {
             /** @description The API key is missing or invalid. Do not retry unchanged. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5233,10 +5233,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key is valid and lacks the scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope. Do not retry unchanged. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5244,10 +5244,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. Do not retry unchanged. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. Do not retry unchanged. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5258,9 +5258,9 @@ export interface operations {
             /** @description The Idempotency-Key is still being processed (retry after `Retry-After`), or was used for another request. */
             409: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -5271,7 +5271,7 @@ export interface operations {
             /** @description The body is too large. */
             413: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5282,15 +5282,15 @@ export interface operations {
             /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
             429: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     /** @description The limit that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description What is left of it. */
+                    /** @description How much of the limit is left. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until more is left. */
+                    /** @description Seconds until the limit allows more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -5298,10 +5298,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. Retry with backoff. */
+            /** @description Internal error. Nothing was changed. Retry with backoff. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5309,12 +5309,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. Retry after `Retry-After` with the same Idempotency-Key. */
+            /** @description The service is unavailable, or the outcome is unknown. Retry after `Retry-After` with the same Idempotency-Key. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -5328,7 +5328,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description 1 to 255 printable ASCII characters that name this request, a UUID for example. Within 24 hours a repeat with the same key and body answers what the first one answered, with `Idempotent-Replayed: true`, and changes nothing again. The same key with another request is a 409. */
+                /** @description 1 to 255 printable ASCII characters that identify this request, for example a UUID. For 24 hours a repeat with the same key and body returns the first response, with `Idempotent-Replayed: true`, and changes nothing. The same key with a different request is a 409. */
                 "Idempotency-Key": string;
             };
             path: {
@@ -5346,9 +5346,9 @@ export interface operations {
             /** @description The cancelled voucher. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description `true` on an answer that had been given before. */
+                    /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
@@ -5363,10 +5363,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description A value is missing or invalid, or a rule refuses it. Do not retry unchanged. */
+            /** @description A value is missing or invalid, or a rule does not allow it. Do not retry unchanged. */
             400: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5377,7 +5377,7 @@ export interface operations {
             /** @description The API key is missing or invalid. Do not retry unchanged. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5385,10 +5385,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key is valid and lacks the scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope. Do not retry unchanged. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5396,10 +5396,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. Do not retry unchanged. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. Do not retry unchanged. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5410,9 +5410,9 @@ export interface operations {
             /** @description The Idempotency-Key is still being processed (retry after `Retry-After`), or was used for another request. */
             409: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -5423,7 +5423,7 @@ export interface operations {
             /** @description The body is too large. */
             413: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5434,15 +5434,15 @@ export interface operations {
             /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
             429: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     /** @description The limit that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description What is left of it. */
+                    /** @description How much of the limit is left. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until more is left. */
+                    /** @description Seconds until the limit allows more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -5450,10 +5450,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. Retry with backoff. */
+            /** @description Internal error. Nothing was changed. Retry with backoff. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5461,12 +5461,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. Retry after `Retry-After` with the same Idempotency-Key. */
+            /** @description The service is unavailable, or the outcome is unknown. Retry after `Retry-After` with the same Idempotency-Key. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -5480,7 +5480,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description 1 to 255 printable ASCII characters that name this request, a UUID for example. Within 24 hours a repeat with the same key and body answers what the first one answered, with `Idempotent-Replayed: true`, and changes nothing again. The same key with another request is a 409. */
+                /** @description 1 to 255 printable ASCII characters that identify this request, for example a UUID. For 24 hours a repeat with the same key and body returns the first response, with `Idempotent-Replayed: true`, and changes nothing. The same key with a different request is a 409. */
                 "Idempotency-Key": string;
             };
             path: {
@@ -5498,9 +5498,9 @@ export interface operations {
             /** @description The e-mail is queued. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description `true` on an answer that had been given before. */
+                    /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
@@ -5514,10 +5514,10 @@ export interface operations {
                     } & components["schemas"]["SentVoucherView"];
                 };
             };
-            /** @description A value is missing or invalid, or a rule refuses it. Do not retry unchanged. */
+            /** @description A value is missing or invalid, or a rule does not allow it. Do not retry unchanged. */
             400: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5528,7 +5528,7 @@ export interface operations {
             /** @description The API key is missing or invalid. Do not retry unchanged. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5536,10 +5536,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key is valid and lacks the scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope. Do not retry unchanged. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5547,10 +5547,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. Do not retry unchanged. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. Do not retry unchanged. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5561,9 +5561,9 @@ export interface operations {
             /** @description The Idempotency-Key is still being processed (retry after `Retry-After`), or was used for another request. */
             409: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -5574,7 +5574,7 @@ export interface operations {
             /** @description The body is too large. */
             413: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5585,15 +5585,15 @@ export interface operations {
             /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
             429: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     /** @description The limit that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description What is left of it. */
+                    /** @description How much of the limit is left. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until more is left. */
+                    /** @description Seconds until the limit allows more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -5601,10 +5601,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. Retry with backoff. */
+            /** @description Internal error. Nothing was changed. Retry with backoff. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5612,12 +5612,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. Retry after `Retry-After` with the same Idempotency-Key. */
+            /** @description The service is unavailable, or the outcome is unknown. Retry after `Retry-After` with the same Idempotency-Key. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -5630,9 +5630,9 @@ export interface operations {
     listVouchersOfCustomer: {
         parameters: {
             query?: {
-                /** @description The `nextCursor` of the page before, unchanged, with the same filters. Absent: the first page. */
+                /** @description The `nextCursor` of the previous page, unchanged, with the same filters. Absent: the first page. */
                 cursor?: string;
-                /** @description How many items a page holds. */
+                /** @description Maximum number of items per page. */
                 limit?: number;
                 /** @description Only vouchers of this status. */
                 status?: "pending" | "active" | "partial" | "redeemed" | "expired" | "cancelled";
@@ -5649,7 +5649,7 @@ export interface operations {
             /** @description A page of vouchers. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5667,7 +5667,7 @@ export interface operations {
                             /** @example false */
                             hasMore: boolean;
                             /**
-                             * @description Pass it back unchanged as `cursor`, with the same filters; null on the last page.
+                             * @description Send it unchanged as `cursor` to get the next page, with the same filters. Null on the last page.
                              * @example null
                              */
                             nextCursor: string | null;
@@ -5675,10 +5675,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description A value is missing or invalid, or a rule refuses it. Do not retry unchanged. */
+            /** @description A value is missing or invalid, or a rule does not allow it. Do not retry unchanged. */
             400: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5689,7 +5689,7 @@ export interface operations {
             /** @description The API key is missing or invalid. Do not retry unchanged. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5697,10 +5697,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key is valid and lacks the scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope. Do not retry unchanged. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5708,10 +5708,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. Do not retry unchanged. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. Do not retry unchanged. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5722,15 +5722,15 @@ export interface operations {
             /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
             429: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     /** @description The limit that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description What is left of it. */
+                    /** @description How much of the limit is left. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until more is left. */
+                    /** @description Seconds until the limit allows more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -5738,10 +5738,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. Retry with backoff. */
+            /** @description Internal error. Nothing was changed. Retry with backoff. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5749,12 +5749,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. Retry after `Retry-After` with the same Idempotency-Key. */
+            /** @description The service is unavailable, or the outcome is unknown. Retry after `Retry-After` with the same Idempotency-Key. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -5781,7 +5781,7 @@ export interface operations {
             /** @description The voucher. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5799,7 +5799,7 @@ export interface operations {
             /** @description The API key is missing or invalid. Do not retry unchanged. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5807,10 +5807,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key is valid and lacks the scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope. Do not retry unchanged. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5818,10 +5818,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. Do not retry unchanged. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. Do not retry unchanged. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5832,15 +5832,15 @@ export interface operations {
             /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
             429: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     /** @description The limit that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description What is left of it. */
+                    /** @description How much of the limit is left. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until more is left. */
+                    /** @description Seconds until the limit allows more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -5848,10 +5848,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. Retry with backoff. */
+            /** @description Internal error. Nothing was changed. Retry with backoff. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5859,12 +5859,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. Retry after `Retry-After` with the same Idempotency-Key. */
+            /** @description The service is unavailable, or the outcome is unknown. Retry after `Retry-After` with the same Idempotency-Key. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -5889,7 +5889,7 @@ export interface operations {
             /** @description The PDF. */
             200: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5900,7 +5900,7 @@ export interface operations {
             /** @description The API key is missing or invalid. Do not retry unchanged. */
             401: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5908,10 +5908,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key is valid and lacks the scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope. Do not retry unchanged. */
             403: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5919,10 +5919,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found: unknown, another kind of id, or another merchant's. Do not retry unchanged. */
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. Do not retry unchanged. */
             404: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5933,15 +5933,15 @@ export interface operations {
             /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
             429: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     /** @description The limit that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description What is left of it. */
+                    /** @description How much of the limit is left. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until more is left. */
+                    /** @description Seconds until the limit allows more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -5949,10 +5949,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We failed. Nothing was changed. Retry with backoff. */
+            /** @description Internal error. Nothing was changed. Retry with backoff. */
             500: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5960,12 +5960,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description We cannot answer now, or cannot tell the outcome. Retry after `Retry-After` with the same Idempotency-Key. */
+            /** @description The service is unavailable, or the outcome is unknown. Retry after `Retry-After` with the same Idempotency-Key. */
             503: {
                 headers: {
-                    /** @description The request in our logs: the caller's own id, where it sent a sane one, else a new one. */
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description Whole seconds to wait before the same request is sent again. */
+                    /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };

@@ -5,7 +5,7 @@ import type { Identity as ShownIdentity, Usage } from '../shapes.js';
 export class Identity {
   constructor(private readonly connection: Connection) {}
 
-  /** The name of the merchant whose key this is. The first call of a new integration. */
+  /** The name of the merchant that the key belongs to. Useful as the first call of a new integration. */
   async verifyKey(options: CallOptions = {}): Promise<string> {
     const { merchant } = await this.connection.read(options, (http) => http.GET('/v1/public/auth'));
     return merchant;

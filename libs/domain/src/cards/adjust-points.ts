@@ -12,7 +12,7 @@ export function adjustPoints(
   points: number,
 ): { readonly balance: number; readonly change: number } {
   if (definition.type !== 'points' || !definition.openEnded) {
-    const message = 'cardId must name an open-ended points card: no other balance can be adjusted.';
+    const message = 'cardId must name an open-ended points card. Other balances cannot be adjusted.';
     throw new Refusal('invalid', 'card_not_adjustable', message);
   }
   return { balance: points, change: points - card.points };

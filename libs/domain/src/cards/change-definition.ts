@@ -26,7 +26,7 @@ export function changedSize(
 ): CardSize {
   const { type = definition.type, numberOfStamps, openEnded, numberOfPoints } = change;
   if (type !== definition.type) {
-    throw new Refusal('invalid', 'card_type_fixed', "type can't be changed: make a new card in its place.");
+    throw new Refusal('invalid', 'card_type_fixed', 'type cannot be changed. Create a new card instead.');
   }
   const given: GivenSize = {
     type,
@@ -55,7 +55,7 @@ export const leastRefused = (after: CardSize): number => sizeOf(after) * (mostRo
  */
 export function refuseTooSmall(after: CardSize, held: number): void {
   if (held < leastRefused(after)) return;
-  const message = `The card can't be this small: a customer holds ${held}, which would fill it more than ${mostRoundsHeld} times.`;
+  const message = `The card cannot be this small: a customer has ${held}, which would fill it more than ${mostRoundsHeld} times.`;
   throw new Refusal('invalid', 'card_size_too_small', message);
 }
 

@@ -20,7 +20,7 @@ export function validateCardDefinition(
   const size = sizeOf(given);
   const most = size.numberOfStamps ?? size.numberOfPoints ?? Number.MAX_SAFE_INTEGER;
   if (progression.every(({ at }) => at >= 1 && at <= most)) return size;
-  const message = "progression must lie on the card: each at is from 1 to the card's size.";
+  const message = "Each at in progression must be from 1 to the card's size.";
   throw new Refusal('invalid', 'progression_invalid', message);
 }
 
@@ -30,11 +30,12 @@ function sizeOf(given: GivenSize): Pick<CardDefinition, 'numberOfStamps' | 'open
   const openEnded = given.openEnded ?? false;
   switch (given.type) {
     case 'stamp':
-      if (stamps === null || points !== null || openEnded) throw wrongSize('A stamp card has numberOfStamps alone.');
+      if (stamps === null || points !== null || openEnded)
+        throw wrongSize('A stamp card must have numberOfStamps, and no openEnded or numberOfPoints.');
       break;
     case 'points':
       if (stamps !== null || (points === null) !== openEnded) {
-        throw wrongSize('A points card has either openEnded or numberOfPoints.');
+        throw wrongSize('A points card must have either openEnded or numberOfPoints.');
       }
   }
   return { numberOfStamps: stamps, openEnded, numberOfPoints: points };

@@ -38,7 +38,7 @@ export function giveToCard(
   const before = card[unit];
   const reached = before + quantity;
   if (reached > largestBalance) {
-    throw new Refusal('invalid', 'balance_too_large', 'quantity would raise the balance above what a card can hold.');
+    throw new Refusal('invalid', 'balance_too_large', 'quantity would raise the balance above the maximum of a card.');
   }
   const size = sizeOf(definition);
   const balance = size === null ? reached : reached % size;
@@ -50,11 +50,11 @@ export function giveToCard(
 
 function refuseUnfit(definition: CardRules, unit: CardUnit): void {
   if (unit !== unitOf(definition)) {
-    const message = `cardId names a ${definition.type} card, which takes no ${unit}.`;
+    const message = `cardId names a ${definition.type} card, which does not accept ${unit}.`;
     throw new Refusal('invalid', 'card_type_mismatch', message);
   }
   if (!definition.active) {
-    throw new Refusal('invalid', 'card_inactive', 'cardId names a card whose definition is inactive.');
+    throw new Refusal('invalid', 'card_inactive', 'The card definition of cardId is inactive.');
   }
 }
 

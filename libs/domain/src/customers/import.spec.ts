@@ -16,14 +16,14 @@ it.each<[string, readonly ImportRow[], readonly (readonly [number, string])[]]>(
   ['an e-mail that is known is fine', [rowOf(1, 'known@example.com')], []],
   ['so it is with an externalId that is taken: nothing is changed', [rowOf(1, 'known@example.com', 'taken')], []],
   ['what was read badly', [rowOf(1, 'nobody', null, 'email is none.')], [[1, 'email is none.']]],
-  ['an e-mail twice', [rowOf(1, 'a@example.com'), rowOf(2, 'a@example.com')], [[2, 'email stands in row 1 already.']]],
+  ['an e-mail twice', [rowOf(1, 'a@example.com'), rowOf(2, 'a@example.com')], [[2, 'email is already used in row 1.']]],
   [
     ...(['a known e-mail twice', [rowOf(1, 'known@example.com'), rowOf(2, 'known@example.com')]] as const),
-    [[2, 'email stands in row 1 already.']],
+    [[2, 'email is already used in row 1.']],
   ],
   [
     ...(['an externalId twice', [rowOf(1, 'a@example.com', 'x'), rowOf(2, 'b@example.com', 'x')]] as const),
-    [[2, 'externalId stands in row 1 already.']],
+    [[2, 'externalId is already used in row 1.']],
   ],
   [
     'an externalId that is taken',

@@ -30,8 +30,8 @@ export function importProblems(rows: readonly ImportRow[], known: KnownCustomers
     const creates = problem === null && !known.idsByEmail.has(email);
     const sameId = creates && externalId !== null ? claim(externalIds, externalId, row) : undefined;
     if (problem !== null) problems.set(row, problem);
-    else if (sameEmail !== undefined) problems.set(row, `email stands in row ${sameEmail} already.`);
-    else if (sameId !== undefined) problems.set(row, `externalId stands in row ${sameId} already.`);
+    else if (sameEmail !== undefined) problems.set(row, `email is already used in row ${sameEmail}.`);
+    else if (sameId !== undefined) problems.set(row, `externalId is already used in row ${sameId}.`);
     else if (creates && externalId !== null && known.externalIds.has(externalId)) {
       problems.set(row, 'externalId is taken by another customer.');
     }

@@ -57,7 +57,7 @@ export function requireVoucherEmail(sentAt: readonly Date[], now: Date): void {
 export function requireInvitationEmail(sentAt: readonly Date[], now: Date): void {
   const limit = invitationBounds.emailsPerHour;
   const wait = secondsUntilRoom(sentAt, limit, hourMs, now);
-  if (wait > 0) throw new EmailsLimited(limit, 'e-mails of invitations within an hour', wait);
+  if (wait > 0) throw new EmailsLimited(limit, 'invitation e-mails within an hour', wait);
 }
 
 /** @throws Refusal `conflict` too_many_invitations when too many other invitations are pending */
@@ -69,5 +69,5 @@ export const tooManyInvitations = (): Refusal =>
   new Refusal(
     'conflict',
     'too_many_invitations',
-    `At most ${invitationBounds.pending} invitations can wait to be accepted. Withdraw those of no use first.`,
+    `At most ${invitationBounds.pending} invitations can be open. Withdraw those that are no longer needed.`,
   );

@@ -42,7 +42,7 @@ it.each([
 
 it('says why a key is not active, and what it can not be', () =>
   expect(() => requireActiveKey({ revokedAt: null, expiresAt: now }, now, 'rotated')).toThrow(
-    "The key's status is expired: it can't be rotated.",
+    "The key's status is expired, so it cannot be rotated.",
   ));
 
 describe('soundKey', () => {

@@ -15,7 +15,7 @@ export function requireRoomForKey(active: number): void {
 }
 
 export function tooManyKeys(): Refusal {
-  const message = `At most ${mostActiveKeys} keys may be active: revoke one that is not needed any more.`;
+  const message = `At most ${mostActiveKeys} keys may be active. Revoke a key that is no longer needed.`;
   return new Refusal('conflict', 'too_many_keys', message);
 }
 
@@ -26,7 +26,7 @@ export function requireActiveKey(key: Pick<ApiKey, 'revokedAt' | 'expiresAt'>, n
 }
 
 export const keyNotActive = (status: string, action: string): Refusal =>
-  new Refusal('conflict', 'key_not_active', `The key's status is ${status}: it can't be ${action}.`);
+  new Refusal('conflict', 'key_not_active', `The key's status is ${status}, so it cannot be ${action}.`);
 
 /**
  * Validates the fields of a new key.

@@ -35,8 +35,8 @@ it.each([
   ['voucherRedemptionsPerMinute', '7 voucher redemptions within a minute'],
   ['voucherPdfsPerMinute', '7 voucher PDFs within a minute'],
   ['lookupMissesPerMinute', '7 look-ups of unknown codes within a minute'],
-  ['concurrentRequests', '7 requests at the same time'],
-  ['failedAuthentications', '7 failed authentications of one address within five minutes'],
+  ['concurrentRequests', '7 concurrent requests'],
+  ['failedAuthentications', '7 failed authentications from one IP address within five minutes'],
 ] as const)('%s is called "%s"', (name, text) => expect(limitTexts[name](7)).toBe(text));
 
 describe('tightest', () => {

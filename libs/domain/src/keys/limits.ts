@@ -62,11 +62,11 @@ export const limitTexts: Readonly<Record<LimitName | SignInWindow, (limit: numbe
   voucherRedemptionsPerMinute: (limit) => `${limit} voucher redemptions within a minute`,
   voucherPdfsPerMinute: (limit) => `${limit} voucher PDFs within a minute`,
   lookupMissesPerMinute: (limit) => `${limit} look-ups of unknown codes within a minute`,
-  concurrentRequests: (limit) => `${limit} requests at the same time`,
-  failedAuthentications: (limit) => `${limit} failed authentications of one address within five minutes`,
+  concurrentRequests: (limit) => `${limit} concurrent requests`,
+  failedAuthentications: (limit) => `${limit} failed authentications from one IP address within five minutes`,
   signIns: (limit) => `${limit} sign-ins within five minutes`,
   failedSignIns: (limit) => `${limit} failed sign-ins within five minutes`,
-  passwordResets: (limit) => `${limit} requests for a new password within an hour`,
+  passwordResets: (limit) => `${limit} password reset requests within an hour`,
 };
 
 /** The state of a window after a request was checked. */

@@ -10,7 +10,7 @@ export function giveReward<Template extends Pick<RewardTemplate, 'active'>>(
   quantity: number,
 ): readonly Template[] {
   if (!template.active) {
-    throw new Refusal('invalid', 'reward_template_inactive', 'rewardId names a reward template that is inactive.');
+    throw new Refusal('invalid', 'reward_template_inactive', 'The reward template in rewardId is inactive.');
   }
   return Array.from({ length: quantity }, () => template);
 }

@@ -24,5 +24,5 @@ export function rewardStatus(reward: StatusFacts, now: Date): RewardStatus {
 export function requireActiveReward(reward: StatusFacts, action: string, now: Date): void {
   const status = rewardStatus(reward, now);
   if (status === 'active') return;
-  throw new Refusal('invalid', `reward_${status}`, `The reward's status is ${status}: it can't ${action}.`);
+  throw new Refusal('invalid', `reward_${status}`, `The reward's status is ${status}, so it cannot ${action}.`);
 }

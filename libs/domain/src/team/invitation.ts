@@ -21,15 +21,19 @@ export function invitationStatus(
 
 /** The refusals of an invitation that cannot be accepted, by its status. */
 export const invitationRefusals: Readonly<Record<Exclude<InvitationStatus, 'open'>, () => Refusal>> = {
-  accepted: () => new Refusal('conflict', 'invitation_accepted', 'This invitation was accepted already: sign in.'),
+  accepted: () => new Refusal('conflict', 'invitation_accepted', 'This invitation was already accepted. Sign in.'),
   withdrawn: () =>
     new Refusal(
       'conflict',
       'invitation_withdrawn',
-      'This invitation was withdrawn: ask who invited you for a new one.',
+      'This invitation was withdrawn. Ask the person who invited you for a new one.',
     ),
   expired: () =>
-    new Refusal('conflict', 'invitation_expired', 'This invitation has expired: ask who invited you for a new one.'),
+    new Refusal(
+      'conflict',
+      'invitation_expired',
+      'This invitation has expired. Ask the person who invited you for a new one.',
+    ),
 };
 
 /**
@@ -56,4 +60,4 @@ export function requirePendingInvitation<Shown extends Invitation>(invitation: S
 }
 
 export const alreadyMember = (): Refusal =>
-  new Refusal('conflict', 'already_member', 'This person is a member of the team already.');
+  new Refusal('conflict', 'already_member', 'This person is already a member of the team.');

@@ -30,6 +30,6 @@ export function requireUsableReset<Reset extends PasswordReset>(reset: Reset | u
 }
 
 export const passwordResetUsed = (): Refusal =>
-  new Refusal('conflict', 'password_reset_used', 'This link was used already: ask for a new one.');
+  new Refusal('conflict', 'password_reset_used', 'This link was already used. Request a new one.');
 export const passwordResetExpired = (): Refusal =>
-  new Refusal('conflict', 'password_reset_expired', 'This link has expired: ask for a new one.');
+  new Refusal('conflict', 'password_reset_expired', 'This link has expired. Request a new one.');

@@ -3,13 +3,13 @@ import { isEnough, type Membership, type Role } from './staff.js';
 
 /** The refusal when the caller's role is not sufficient. (docs/reference/portal.md#people-and-roles) */
 export const roleMissing = (needed: Role): Refusal =>
-  new Refusal('forbidden', 'role_missing', `This needs the role of ${needed === 'viewer' ? 'a' : 'an'} ${needed}.`);
+  new Refusal('forbidden', 'role_missing', `This requires the role ${needed}.`);
 
 const lastOwner = (message: string): Refusal => new Refusal('conflict', 'last_owner', message);
 
 /** The refusal when the team would lose its last owner. */
 export const lastOwnerRefusal = (): Refusal =>
-  lastOwner("The merchant's last owner can't leave the team: make somebody else an owner first.");
+  lastOwner("The merchant's last owner cannot leave the team. Make another member an owner first.");
 
 /**
  * Checks again, under the lock of the team, that the caller is still an owner: two owners may remove each other at the

@@ -32,7 +32,7 @@ export function issueVoucher(
   now: Date,
 ): IssuedVoucher {
   if (!template.active) {
-    const message = 'voucherTemplateId names a voucher template that is inactive.';
+    const message = 'The voucher template in voucherTemplateId is inactive.';
     throw new Refusal('invalid', 'voucher_template_inactive', message);
   }
   const valueMinor = valueOf(template, asked.value);

@@ -23,7 +23,7 @@ type RedeemFacts = VoucherStatusFacts & Pick<Voucher, 'remainingMinor' | 'allowP
 export function redeem(voucher: RedeemFacts, amountMinor: number | undefined, now: Date): VoucherRedemption {
   requireVoucherStatus(voucher, ['active', 'partial'], 'redeemed', now);
   if (voucher.remainingMinor === 0) {
-    throw new Refusal('invalid', 'voucher_empty', "The voucher's remainingValue is 0: nothing can be redeemed.");
+    throw new Refusal('invalid', 'voucher_empty', "The voucher's remainingValue is 0, so nothing can be redeemed.");
   }
   const amount = amountMinor ?? voucher.remainingMinor;
   refuseAmount(voucher, amount);
@@ -41,7 +41,8 @@ function refuseAmount(voucher: RedeemFacts, amount: number): void {
     throw new Refusal('invalid', 'amount_exceeds_remaining', "amount must not exceed the voucher's remainingValue.");
   }
   if (amount < voucher.remainingMinor && !voucher.allowPartialRedemption) {
-    const message = "amount must equal the voucher's remainingValue: it does not allow partial redemption.";
+    const message =
+      "amount must equal the voucher's remainingValue, because the voucher does not allow partial redemption.";
     throw new Refusal('invalid', 'partial_redemption_not_allowed', message);
   }
 }

@@ -13,7 +13,7 @@ export function requireSendable(
 ): { readonly recipientEmail: string } {
   requireVoucherStatus(voucher, ['pending', 'active', 'partial'], 'sent', now);
   if (voucher.recipientEmail === null) {
-    throw new Refusal('invalid', 'recipient_email_missing', 'The voucher has no recipient email to be sent to.');
+    throw new Refusal('invalid', 'recipient_email_missing', 'The voucher has no recipient e-mail address.');
   }
   return { recipientEmail: voucher.recipientEmail };
 }

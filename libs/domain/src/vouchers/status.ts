@@ -36,5 +36,5 @@ export function requireVoucherStatus(
 ): VoucherStatus {
   const status = voucherStatus(voucher, now);
   if (allowed.includes(status)) return status;
-  throw new Refusal('invalid', `voucher_${status}`, `The voucher's status is ${status}: it can't be ${action}.`);
+  throw new Refusal('invalid', `voucher_${status}`, `The voucher's status is ${status}, so it cannot be ${action}.`);
 }

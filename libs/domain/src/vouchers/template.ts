@@ -50,10 +50,10 @@ export function changedValues(
 ): TemplateValues {
   const { type, currency } = template;
   if ((change.type ?? type) !== type) {
-    throw new Refusal('invalid', 'template_type_fixed', "type can't be changed: make a new template in its place.");
+    throw new Refusal('invalid', 'template_type_fixed', 'type cannot be changed. Create a new template instead.');
   }
   if ((change.currency ?? currency) !== currency) {
-    const message = "currency can't be changed: make a new template in its place.";
+    const message = 'currency cannot be changed. Create a new template instead.';
     throw new Refusal('invalid', 'template_currency_fixed', message);
   }
   const changed = (amount: number | null | undefined, held: number | null, field: string): number | null => {
@@ -74,10 +74,12 @@ function refuseUnfit(type: VoucherTemplate['type'], values: TemplateValues): voi
   switch (type) {
     case 'fixed':
       if (valueMinor !== null && valueMinor > 0 && minValueMinor === null && maxValueMinor === null) return;
-      throw wrongValues('A fixed voucher template has a value above 0, and neither minValue nor maxValue.');
+      throw wrongValues('A fixed voucher template must have a value above 0, and no minValue or maxValue.');
     case 'monetary':
       if (valueMinor === null && minValueMinor && maxValueMinor && minValueMinor <= maxValueMinor) return;
-      throw wrongValues('A monetary voucher template has minValue and maxValue above 0, minValue not above maxValue.');
+      throw wrongValues(
+        'A monetary voucher template must have a minValue and a maxValue above 0, and minValue must not exceed maxValue.',
+      );
   }
 }
 

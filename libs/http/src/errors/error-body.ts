@@ -22,7 +22,7 @@ export class ErrorBody {
 
   @ApiProperty({
     description:
-      'A sentence for people that names the field, scope or limit at fault. It may change: branch on `error`.',
+      'A human-readable message that names the field, scope or limit at fault. It may change: branch on `error`.',
     example: 'quantity must be an integer from 1 to 100.',
   })
   message: string;
@@ -34,7 +34,7 @@ export class ErrorBody {
   error: string;
 
   @ApiProperty({
-    description: 'On 429: whole seconds after which the same request would pass.',
+    description: 'On 429: seconds until the same request would be accepted.',
     required: false,
     type: 'integer',
     example: 12,
@@ -48,7 +48,7 @@ export function errorBodyOf(refusal: Refusal): ErrorBody {
 }
 
 export const internalError = (): Refusal =>
-  new Refusal('internal', 'internal_error', 'Something went wrong on our side. Nothing was changed.');
+  new Refusal('internal', 'internal_error', 'Internal error. Nothing was changed.');
 
 /** What a framework throws, told by the fields that Fastify and Nest give their errors. */
 interface FrameworkError {

@@ -54,7 +54,7 @@ export function WholeNumber(least: number, most: number, field: Described): Prop
 export function Amount(field: Described): PropertyDecorator {
   const message = ({ value, property }: ValidationArguments): string =>
     value instanceof InexactNumber
-      ? `${property} has more digits than can be kept exactly.`
+      ? `${property} has more digits than can be stored exactly.`
       : `${property} must be a number.`;
   return applyDecorators(
     described(field, { type: 'number' }),

@@ -24,7 +24,7 @@ export class ListQuery {
   text(name: string, most: number): string | undefined {
     const value = this.query[name];
     if (value === undefined) return undefined;
-    if (Array.isArray(value)) throw invalid(`${name} must stand once.`);
+    if (Array.isArray(value)) throw invalid(`${name} must be given only once.`);
     const text = cleanText(value);
     if (text !== undefined && text !== '' && hasAtMost(text, most)) return text;
     throw invalid(`${name} must be text of 1 to ${most} characters, without control characters.`);

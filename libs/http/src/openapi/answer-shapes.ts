@@ -13,7 +13,7 @@ const cursorPagination = {
     hasMore: flag,
     nextCursor: {
       type: ['string', 'null'],
-      description: 'Pass it back unchanged as `cursor`, with the same filters; null on the last page.',
+      description: 'Send it unchanged as `cursor` to get the next page, with the same filters. Null on the last page.',
       example: null,
     },
   },
@@ -30,7 +30,7 @@ const numberedPagination = {
       type: 'boolean',
       enum: [true],
       description:
-        '`totalItems` and `totalPages` are exact up to 10,000 items. Above they are estimates, and this is here.',
+        '`totalItems` and `totalPages` are exact up to 10,000 items. Above that they are estimates, and this field is present.',
       example: true,
     },
     itemsPerPage: integer(10),

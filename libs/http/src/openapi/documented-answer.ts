@@ -32,12 +32,12 @@ export interface DocumentedBody {
 export const pageQuery: readonly DocumentedQuery[] = [
   {
     name: 'cursor',
-    description: 'The `nextCursor` of the page before, unchanged, with the same filters. Absent: the first page.',
+    description: 'The `nextCursor` of the previous page, unchanged, with the same filters. Absent: the first page.',
     schema: { type: 'string', maxLength: 512 },
   },
   {
     name: 'limit',
-    description: 'How many items a page holds.',
+    description: 'Maximum number of items per page.',
     schema: { type: 'integer', minimum: 1, maximum: 100, default: 10 },
   },
 ];

@@ -7,9 +7,11 @@ import type { DocumentedAnswer } from './documented-answer.js';
 
 export const header = (description: string, schema: object = { type: 'string' }) => ({ description, schema });
 const requestId = {
-  'X-Request-Id': header("The request in our logs: the caller's own id, where it sent a sane one, else a new one."),
+  'X-Request-Id': header(
+    "Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one.",
+  ),
 };
-const retryAfter = header('Whole seconds to wait before the same request is sent again.', {
+const retryAfter = header('Seconds to wait before you retry the request.', {
   type: 'integer',
   minimum: 1,
 });
@@ -33,8 +35,8 @@ export interface DocumentedAnswers {
 function headersOf(status: number): Record<string, object> {
   const rate = {
     'RateLimit-Limit': header('The limit that was exceeded.', { type: 'integer' }),
-    'RateLimit-Remaining': header('What is left of it.', { type: 'integer' }),
-    'RateLimit-Reset': header('Seconds until more is left.', { type: 'integer' }),
+    'RateLimit-Remaining': header('How much of the limit is left.', { type: 'integer' }),
+    'RateLimit-Reset': header('Seconds until the limit allows more.', { type: 'integer' }),
   };
   if (status === 429) return { ...requestId, 'Retry-After': retryAfter, ...rate };
   return status === 409 || status === 503 ? { ...requestId, 'Retry-After': retryAfter } : requestId;

@@ -6,7 +6,7 @@ import { OrNull } from './or-null.js';
 
 /** A threshold of a card and the reward that reaching it issues. */
 export class ProgressionStepView {
-  @ApiProperty({ type: 'integer', description: 'The balance that reaches it.', example: 10 }) at: number;
+  @ApiProperty({ type: 'integer', description: 'The balance at which the reward is issued.', example: 10 }) at: number;
   @ApiProperty({ description: 'The reward template.', example: 'rwt_01k9zq3f8te5rb8s6yw2m4n7pd' })
   rewardTemplateId: string;
 }
@@ -14,18 +14,21 @@ export class ProgressionStepView {
 /** (docs/reference/cards.md#the-definition) */
 export class CardDefinitionView {
   @ApiProperty({ example: 'card_01k9zq3f8te5rb8s6yw2m4n7pd' }) id: string;
-  @ApiProperty({ description: "The merchant's own id; the `id` where none was set.", example: 'coffee' })
+  @ApiProperty({ description: "The merchant's own id. Equal to `id` if none was set.", example: 'coffee' })
   externalId: string;
   @ApiProperty({ example: 'Coffee card' }) title: string;
-  @ApiProperty({ description: 'An inactive one takes no stamps or points.', example: true }) active: boolean;
+  @ApiProperty({ description: 'An inactive card accepts no stamps or points.', example: true }) active: boolean;
   @OpenEnum(['stamp', 'points'], { description: 'What it collects.', example: 'stamp' }) type: string;
-  @OrNull({ type: 'integer' }, { description: 'Its size; null on a points card.', example: 10 })
+  @OrNull(
+    { type: 'integer' },
+    { description: 'The number of stamps of a full card. Null on a points card.', example: 10 },
+  )
   numberOfStamps: number | null;
-  @ApiProperty({ description: 'A points card without a size.', example: false }) openEnded: boolean;
-  @OrNull({ type: 'integer' }, { description: 'The size of a points card that has one.', example: null })
+  @ApiProperty({ description: 'Whether it is a points card without a size.', example: false }) openEnded: boolean;
+  @OrNull({ type: 'integer' }, { description: 'The number of points of a full card. Null otherwise.', example: null })
   numberOfPoints: number | null;
-  @ApiProperty({ description: 'A new customer gets an instance of it.', example: true }) autoEnrol: boolean;
-  @ApiProperty({ type: [ProgressionStepView], description: 'What it issues on its way.' })
+  @ApiProperty({ description: 'Whether every new customer gets this card.', example: true }) autoEnrol: boolean;
+  @ApiProperty({ type: [ProgressionStepView], description: 'The rewards and their thresholds.' })
   progression: ProgressionStepView[];
   @ApiProperty({ format: 'date-time', example: '2026-11-01T08:00:00.000Z' }) createdAt: string;
 

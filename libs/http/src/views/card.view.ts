@@ -5,19 +5,22 @@ import { OpenEnum } from './open-enum.js';
 
 /** (docs/reference/cards.md#the-card) */
 export class CardView {
-  @ApiProperty({ description: 'The instance: what card paths take.', example: 'ccard_01k9zq3f8tf2nv7c1h5x9a3b6e' })
+  @ApiProperty({
+    description: "Id of the customer's card (the instance). Use it in card paths.",
+    example: 'ccard_01k9zq3f8tf2nv7c1h5x9a3b6e',
+  })
   id: string;
   @ApiProperty({
-    description: "The merchant's own id; the `id` where none was set.",
+    description: "The merchant's own id. Equal to `id` if none was set.",
     example: 'ccard_01k9zq3f8tf2nv7c1h5x9a3b6e',
   })
   externalId: string;
   @ApiProperty({
-    description: 'The card definition that it is an instance of.',
+    description: 'The definition of the card.',
     example: 'card_01k9zq3f8te5rb8s6yw2m4n7pd',
   })
   cardId: string;
-  @ApiProperty({ description: 'The customer who holds it.', example: 'cus_01k9zq3f8te5rb8s6yw2m4n7pd' })
+  @ApiProperty({ description: 'The customer who owns it.', example: 'cus_01k9zq3f8te5rb8s6yw2m4n7pd' })
   customerId: string;
   @ApiProperty({ example: 'Coffee card' }) title: string;
   @OpenEnum(['stamp', 'points'], { description: 'What it collects.', example: 'stamp' }) type: string;

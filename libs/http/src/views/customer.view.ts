@@ -5,12 +5,12 @@ import { ApiProperty } from '@nestjs/swagger';
 /** (docs/reference/customers.md#the-customer) */
 export class CustomerView {
   @ApiProperty({ example: 'cus_01k9zq3f8te5rb8s6yw2m4n7pd' }) id: string;
-  @ApiProperty({ description: "The merchant's own id; the `id` where none was set.", example: 'shop-4711' })
+  @ApiProperty({ description: "The merchant's own id. Equal to `id` if none was set.", example: 'shop-4711' })
   externalId: string;
-  @ApiProperty({ description: 'Empty where no order named the customer.', example: 'Ada Lovelace' }) name: string;
-  @ApiProperty({ format: 'email', description: 'Lower case.', example: 'ada@example.com' }) email: string;
-  @ApiProperty({ type: 'integer', description: 'All stamps ever given.', example: 12 }) lifetimeStamps: number;
-  @ApiProperty({ type: 'integer', description: 'All points ever given; adjustments do not count.', example: 340 })
+  @ApiProperty({ description: 'Empty if unknown.', example: 'Ada Lovelace' }) name: string;
+  @ApiProperty({ format: 'email', description: 'In lower case.', example: 'ada@example.com' }) email: string;
+  @ApiProperty({ type: 'integer', description: 'All stamps given so far.', example: 12 }) lifetimeStamps: number;
+  @ApiProperty({ type: 'integer', description: 'All points given so far, without adjustments.', example: 340 })
   lifetimePoints: number;
   @ApiProperty({ format: 'date-time', example: '2026-11-20T09:30:00.000Z' }) createdAt: string;
 

@@ -8,18 +8,21 @@ import { OpenEnum } from './open-enum.js';
 export class OrderView {
   @ApiProperty({ example: 'ord_01k9zq3f8tf2nv7c1h5x9a3b6e' }) id: string;
   @ApiProperty({
-    description: "The merchant's own id; the `id` where none was set.",
+    description: "The merchant's own id. Equal to `id` if none was set.",
     example: 'ord_01k9zq3f8tf2nv7c1h5x9a3b6e',
   })
   externalId: string;
-  @ApiProperty({ description: 'As sent, or made by the service.', example: '100042' }) orderNumber: string;
+  @ApiProperty({ description: 'The number that was sent, or one that the service generated.', example: '100042' })
+  orderNumber: string;
   @ApiProperty({ description: 'In major units of `currency`.', example: 24.9 }) value: number;
   @ApiProperty({ description: 'ISO 4217 code of the merchant.', example: 'GBP' }) currency: string;
   @ApiProperty({ example: 'webshop' }) source: string;
-  @OpenEnum(['public_api'], { description: 'What it came through.', example: 'public_api' }) integrationType: string;
-  @ApiProperty({ type: 'integer', description: 'What it awarded.', example: 1 }) stampsAwarded: number;
-  @ApiProperty({ type: 'integer', description: 'What it awarded.', example: 24 }) pointsAwarded: number;
-  @ApiProperty({ description: 'Whether its coupon redeemed a reward.', example: false }) couponRedeemed: boolean;
+  @OpenEnum(['public_api'], { description: 'The channel of the order.', example: 'public_api' })
+  integrationType: string;
+  @ApiProperty({ type: 'integer', description: 'How much it awarded.', example: 1 }) stampsAwarded: number;
+  @ApiProperty({ type: 'integer', description: 'How much it awarded.', example: 24 }) pointsAwarded: number;
+  @ApiProperty({ description: 'Whether the coupon of the order redeemed a reward.', example: false })
+  couponRedeemed: boolean;
   @ApiProperty({ example: 'cus_01k9zq3f8te5rb8s6yw2m4n7pd' }) customerId: string;
   @ApiProperty({ format: 'date-time', example: '2026-11-20T09:30:00.000Z' }) createdAt: string;
 

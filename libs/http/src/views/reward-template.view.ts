@@ -6,14 +6,14 @@ import { OrNull } from './or-null.js';
 /** (docs/reference/rewards.md#the-template) */
 export class RewardTemplateView {
   @ApiProperty({ example: 'rwt_01k9zq3f8te5rb8s6yw2m4n7pd' }) id: string;
-  @ApiProperty({ description: "The merchant's own id; the `id` where none was set.", example: 'free-coffee' })
+  @ApiProperty({ description: "The merchant's own id. Equal to `id` if none was set.", example: 'free-coffee' })
   externalId: string;
   @ApiProperty({ example: 'A free coffee' }) title: string;
-  @ApiProperty({ description: 'Empty where none was written.', example: 'Any coffee, any size.' }) description: string;
-  @ApiProperty({ description: 'An inactive one issues nothing.', example: true }) active: boolean;
+  @ApiProperty({ description: 'Empty if there is none.', example: 'Any coffee, any size.' }) description: string;
+  @ApiProperty({ description: 'Nothing can be issued from an inactive template.', example: true }) active: boolean;
   @OrNull(
     { type: 'integer' },
-    { description: 'Days until a reward from it expires, at the end of the day; null: never.', example: 60 },
+    { description: 'Days until a reward of this template expires, at the end of the day. Null: never.', example: 60 },
   )
   expiryDays: number | null;
   @ApiProperty({ format: 'date-time', example: '2026-11-01T08:00:00.000Z' }) createdAt: string;

@@ -12,31 +12,34 @@ export const rewardStatuses = ['active', 'redeemed', 'expired'] as const;
 
 /** (docs/reference/rewards.md#the-reward) */
 export class RewardView {
-  @ApiProperty({ description: 'The issued reward: what reward paths take.', example: 'rwd_01k9zq3f8tf2nv7c1h5x9a3b6e' })
+  @ApiProperty({
+    description: 'Id of the issued reward. Use it in reward paths.',
+    example: 'rwd_01k9zq3f8tf2nv7c1h5x9a3b6e',
+  })
   id: string;
   @ApiProperty({
-    description: "The merchant's own id; the `id` where none was set.",
+    description: "The merchant's own id. Equal to `id` if none was set.",
     example: 'rwd_01k9zq3f8tf2nv7c1h5x9a3b6e',
   })
   externalId: string;
-  @ApiProperty({ description: 'The template that it was made from.', example: 'rwt_01k9zq3f8te5rb8s6yw2m4n7pd' })
+  @ApiProperty({ description: 'The template it was issued from.', example: 'rwt_01k9zq3f8te5rb8s6yw2m4n7pd' })
   rewardId: string;
-  @ApiProperty({ description: 'The customer who holds it.', example: 'cus_01k9zq3f8te5rb8s6yw2m4n7pd' })
+  @ApiProperty({ description: 'The customer who owns it.', example: 'cus_01k9zq3f8te5rb8s6yw2m4n7pd' })
   customerId: string;
   @ApiProperty({ example: 'A free coffee' }) title: string;
-  @OpenEnum(rewardStatuses, { description: 'How it stands at this instant.', example: 'active' }) status: string;
+  @OpenEnum(rewardStatuses, { description: 'The current status.', example: 'active' }) status: string;
   @OrNull(
     { type: 'string', format: 'date-time' },
-    { description: 'From this instant on it is expired; null: never.', example: '2026-12-20T23:59:59.999Z' },
+    { description: 'Expired from this time on. Null: never expires.', example: '2026-12-20T23:59:59.999Z' },
   )
   expiry: string | null;
-  @OrNull({ type: 'string' }, { description: 'Upper case; null until set.', example: 'ADA-COFFEE' })
+  @OrNull({ type: 'string' }, { description: 'In upper case. Null until it is set.', example: 'ADA-COFFEE' })
   couponCode: string | null;
   @ApiProperty({ format: 'date-time', example: '2026-11-20T09:30:00.000Z' }) issuedAt: string;
   @OrNull({ type: 'string', format: 'date-time' }, { description: 'Null until it is redeemed.', example: null })
   redeemedAt: string | null;
-  @OrNull({ type: 'string' }, { description: 'Where it was given or redeemed.', example: null }) locationId:
-    string | null;
+  @OrNull({ type: 'string' }, { description: 'The location where it was given or redeemed.', example: null })
+  locationId: string | null;
 
   constructor(reward: Reward, now: Date) {
     this.id = encodeId('reward', reward.id);

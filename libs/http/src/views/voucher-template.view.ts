@@ -25,26 +25,39 @@ function symbolOf(code: string): string {
 /** (docs/reference/vouchers.md#the-template) */
 export class VoucherTemplateView {
   @ApiProperty({ example: 'vt_01k9zq3f8te5rb8s6yw2m4n7pd' }) id: string;
-  @ApiProperty({ description: "The merchant's own id; the `id` where none was set.", example: 'gift-voucher' })
+  @ApiProperty({ description: "The merchant's own id. Equal to `id` if none was set.", example: 'gift-voucher' })
   externalId: string;
   @ApiProperty({ example: 'Gift voucher' }) title: string;
   @OpenEnum(['fixed', 'monetary'], {
-    description: 'Whether it sets the value, or whoever issues does.',
+    description: '`fixed`: the template sets the value. `monetary`: the value is chosen when a voucher is issued.',
     example: 'fixed',
   })
   type: string;
-  @OrNull({ type: 'number' }, { description: 'In major units; null on a monetary template.', example: 50 })
+  @OrNull({ type: 'number' }, { description: 'In major units. Null for a monetary template.', example: 50 })
   value: number | null;
-  @OrNull({ type: 'number' }, { description: 'The least that may be asked of a monetary template.', example: null })
+  @OrNull(
+    { type: 'number' },
+    { description: 'The minimum value of a voucher of a monetary template, in major units.', example: null },
+  )
   minValue: number | null;
-  @OrNull({ type: 'number' }, { description: 'The most that may be asked of a monetary template.', example: null })
+  @OrNull(
+    { type: 'number' },
+    { description: 'The maximum value of a voucher of a monetary template, in major units.', example: null },
+  )
   maxValue: number | null;
   @ApiProperty() currency: CurrencyView;
-  @ApiProperty({ description: 'An inactive one issues nothing.', example: true }) active: boolean;
+  @ApiProperty({ description: 'Nothing can be issued from an inactive template.', example: true }) active: boolean;
   @ApiProperty({ example: true }) allowPartialRedemption: boolean;
-  @OrNull({ type: 'integer' }, { description: 'Days until a voucher from it expires; null: never.', example: 365 })
+  @OrNull(
+    { type: 'integer' },
+    { description: 'Days until a voucher of this template expires. Null: never.', example: 365 },
+  )
   expiryDays: number | null;
-  @ApiProperty({ type: 'integer', description: 'Days until a voucher from it is active; 0: at once.', example: 0 })
+  @ApiProperty({
+    type: 'integer',
+    description: 'Days until a voucher of this template is active. 0: immediately.',
+    example: 0,
+  })
   activationDelayDays: number;
   @ApiProperty({ format: 'date-time', example: '2026-11-01T08:00:00.000Z' }) createdAt: string;
 

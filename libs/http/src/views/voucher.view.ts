@@ -11,57 +11,64 @@ import { OrNull } from './or-null.js';
 export const voucherStatuses = ['pending', 'active', 'partial', 'redeemed', 'expired', 'cancelled'] as const;
 
 class RecipientView {
-  @ApiProperty({ description: 'Empty where none is known.', example: 'Ada Lovelace' }) name: string;
-  @ApiProperty({ description: 'An e-mail address; empty where none is known.', example: 'ada@example.com' })
+  @ApiProperty({ description: 'Empty if unknown.', example: 'Ada Lovelace' }) name: string;
+  @ApiProperty({ description: 'An e-mail address. Empty if unknown.', example: 'ada@example.com' })
   email: string;
 }
 
 class RedemptionView {
   @ApiProperty({ description: "In major units of the voucher's currency.", example: 10 }) amount: number;
-  @OpenEnum(['full', 'partial'], { description: 'Whether it emptied the voucher.', example: 'partial' }) type: string;
+  @OpenEnum(['full', 'partial'], { description: 'Whether it redeemed the whole remaining value.', example: 'partial' })
+  type: string;
   @ApiProperty({ format: 'date-time', example: '2026-11-20T10:00:00.000Z' }) date: string;
 }
 
 /** (docs/reference/vouchers.md#the-voucher) */
 export class VoucherView {
   @ApiProperty({
-    description: 'The issued voucher: what voucher actions take.',
+    description: 'Id of the issued voucher. Use it in voucher paths.',
     example: 'vch_01k9zq3f8tf2nv7c1h5x9a3b6e',
   })
   id: string;
   @ApiProperty({
-    description: "The merchant's own id; the `id` where none was set.",
+    description: "The merchant's own id. Equal to `id` if none was set.",
     example: 'vch_01k9zq3f8tf2nv7c1h5x9a3b6e',
   })
   externalId: string;
-  @ApiProperty({ description: 'The template that it was made from.', example: 'vt_01k9zq3f8te5rb8s6yw2m4n7pd' })
+  @ApiProperty({ description: 'The template it was issued from.', example: 'vt_01k9zq3f8te5rb8s6yw2m4n7pd' })
   voucherTemplateId: string;
   @OrNull(
     { type: 'string' },
-    { description: 'The customer who holds it, if one does.', example: 'cus_01k9zq3f8te5rb8s6yw2m4n7pd' },
+    { description: 'The customer who owns it. Null if there is none.', example: 'cus_01k9zq3f8te5rb8s6yw2m4n7pd' },
   )
   customerId: string | null;
-  @ApiProperty({ description: 'For people. Whoever has it can redeem the voucher.', example: 'K7QM-2XHP-9RTB-V4CE' })
+  @ApiProperty({
+    description: 'Shown to people. Anyone who has it can redeem the voucher.',
+    example: 'K7QM-2XHP-9RTB-V4CE',
+  })
   code: string;
   @ApiProperty({ example: 'Gift voucher' }) title: string;
   @ApiProperty({ description: 'The original value, in major units.', example: 50 }) value: number;
-  @ApiProperty({ description: 'What is still available, in major units.', example: 40 }) remainingValue: number;
+  @ApiProperty({ description: 'The remaining value, in major units.', example: 40 }) remainingValue: number;
   @ApiProperty({ description: 'ISO 4217 code.', example: 'GBP' }) currency: string;
-  @OpenEnum(voucherStatuses, { description: 'How it stands at this instant.', example: 'partial' }) status: string;
+  @OpenEnum(voucherStatuses, { description: 'The current status.', example: 'partial' }) status: string;
   @ApiProperty({ example: true }) allowPartialRedemption: boolean;
-  @ApiProperty({ format: 'date-time', description: 'Until then it is pending.', example: '2026-11-20T09:30:00.000Z' })
+  @ApiProperty({ format: 'date-time', description: 'Pending until this time.', example: '2026-11-20T09:30:00.000Z' })
   activation: string;
   @OrNull(
     { type: 'string', format: 'date-time' },
-    { description: 'From this instant on it is expired; null: never.', example: '2027-11-20T23:59:59.999Z' },
+    { description: 'Expired from this time on. Null: never expires.', example: '2027-11-20T23:59:59.999Z' },
   )
   expiry: string | null;
   @ApiProperty() recipient: RecipientView;
-  @OrNull({ type: 'string' }, { description: 'As the caller sent it at issue.', example: 'order-100042' })
+  @OrNull(
+    { type: 'string' },
+    { description: 'The reference that was sent when the voucher was issued.', example: 'order-100042' },
+  )
   externalReference: string | null;
   @ApiProperty({ type: [RedemptionView], description: 'The newest 100, oldest first.' })
   redemptions: RedemptionView[];
-  @ApiProperty({ type: 'integer', description: 'How many redemptions there are in all.', example: 1 })
+  @ApiProperty({ type: 'integer', description: 'The total number of redemptions.', example: 1 })
   redemptionCount: number;
   @ApiProperty({ format: 'date-time', example: '2026-11-20T09:30:00.000Z' }) createdAt: string;
   @ApiProperty({ format: 'date-time', example: '2026-11-20T10:00:00.000Z' }) updatedAt: string;

@@ -16,5 +16,5 @@ export async function createCustomer(tx: Tx, merchantId: string, input: GivenCus
   const created = await enrolNewCustomer(tx, merchantId, customer);
   if (created) return created;
   if (await lockCustomerByEmail(tx, merchantId, input.email)) throw emailTaken();
-  throw new Refusal('conflict', 'external_id_taken', 'externalId is taken.');
+  throw new Refusal('conflict', 'external_id_taken', 'externalId is already in use.');
 }

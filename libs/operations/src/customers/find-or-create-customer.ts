@@ -24,7 +24,7 @@ export async function findOrCreateCustomer(tx: Tx, merchantId: string, customer:
   if (created) return created;
   const twin = await lockCustomerByEmail(tx, merchantId, customer.email);
   if (twin) return twin;
-  throw new Refusal('conflict', 'external_id_taken', 'externalId is taken.');
+  throw new Refusal('conflict', 'external_id_taken', 'externalId is already in use.');
 }
 
 /** The same, but returns undefined when the e-mail or the externalId is taken. */

@@ -73,7 +73,7 @@ function refuseBad(rows: readonly ImportRow[], problems: ReadonlyMap<number, str
     const message = problems.get(row);
     return message === undefined ? [] : [{ row, email, status: 'invalid', message }];
   });
-  const count = bad.length === 1 ? '1 row is bad' : `${bad.length} rows are bad`;
+  const count = bad.length === 1 ? '1 row is invalid' : `${bad.length} rows are invalid`;
   throw new Refusal('invalid', 'import_invalid', `${count}, so nothing was imported.`, undefined, { rows: bad });
 }
 
@@ -82,5 +82,9 @@ async function twinsOf(tx: Tx, merchantId: string, emails: readonly string[]): P
   if (emails.length === 0) return new Map();
   const twins = await findIdsByEmail(tx, merchantId, emails);
   if (twins.size === emails.length) return twins;
-  throw new Refusal('conflict', 'external_id_taken', 'An externalId was taken meanwhile: nothing was imported.');
+  throw new Refusal(
+    'conflict',
+    'external_id_taken',
+    'A concurrent request took one of the externalIds. Nothing was imported.',
+  );
 }

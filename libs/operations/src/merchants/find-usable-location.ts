@@ -12,6 +12,6 @@ export async function findUsableLocation(tx: Tx, merchantId: string, locationId?
   if (locationId === undefined) return null;
   const location = await findLocation(tx, merchantId, refer('location', locationId));
   if (!location) throw notFound('location');
-  if (!location.active) throw new Refusal('invalid', 'location_inactive', 'locationId names an inactive location.');
+  if (!location.active) throw new Refusal('invalid', 'location_inactive', 'The location in locationId is inactive.');
   return location.id;
 }

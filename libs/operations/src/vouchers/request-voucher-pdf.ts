@@ -13,7 +13,12 @@ const firstPauseMs = 40;
 const longestPauseMs = 250;
 
 const notRendered = () =>
-  new Refusal('internal', 'pdf_unavailable', 'The PDF could not be made in time. Nothing was changed; try again.', 5);
+  new Refusal(
+    'internal',
+    'pdf_unavailable',
+    'The PDF could not be created in time. Nothing was changed. Try again.',
+    5,
+  );
 
 /**
  * Returns the stored PDF of a voucher's current content (by UUID). When there is none, it queues the rendering and

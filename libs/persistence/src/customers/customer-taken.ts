@@ -2,7 +2,8 @@ import { Refusal } from '#domain/errors.js';
 import { externalIdTaken } from '../database/external-id-taken.js';
 import type { ConstraintRefusals } from '../database/transaction.js';
 
-export const emailTaken = (): Refusal => new Refusal('conflict', 'email_taken', 'email is taken by another customer.');
+export const emailTaken = (): Refusal =>
+  new Refusal('conflict', 'email_taken', 'email is already used by another customer.');
 
 /**
  * The refusals when another customer of the merchant has the e-mail or the externalId.

@@ -74,14 +74,14 @@ export const databaseUnavailable = (): Refusal =>
   new Refusal('unavailable', 'database_unavailable', 'The service cannot reach its database. Try again shortly.', 1);
 
 export const databaseBusy = (): Refusal =>
-  new Refusal('unavailable', 'database_busy', 'The service is busy. Nothing was changed; try again shortly.', 1);
+  new Refusal('unavailable', 'database_busy', 'The service is busy. Nothing was changed. Try again shortly.', 1);
 
 /** The refusal when COMMIT was sent and not answered. (docs/reference/idempotency.md#after-a-failure) */
 export const outcomeUnknown = (): Refusal =>
   new Refusal(
     'unavailable',
     'outcome_unknown',
-    'The outcome is unknown. Repeat the request with the same Idempotency-Key to learn it.',
+    'The outcome is unknown. Repeat the request with the same Idempotency-Key to get it.',
     1,
   );
 

@@ -3,5 +3,5 @@ import type { ConstraintRefusals } from './transaction.js';
 
 /** The refusal when another row of this table has the externalId. (docs/reference/money-and-time.md#external-ids) */
 export const externalIdTaken = (table: string): ConstraintRefusals => ({
-  [`${table}_external_id_key`]: () => new Refusal('conflict', 'external_id_taken', 'externalId is taken.'),
+  [`${table}_external_id_key`]: () => new Refusal('conflict', 'external_id_taken', 'externalId is already in use.'),
 });

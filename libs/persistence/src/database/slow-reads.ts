@@ -18,19 +18,14 @@ export const searchTooBroad = (): Refusal =>
   new Refusal(
     'invalid',
     'search_too_broad',
-    'This takes too long to find. Give more characters, add a filter, or ask for an earlier page.',
+    'This search takes too long. Search for more characters, add a filter, or request an earlier page.',
   );
 
 export const isTooBroad = (error: unknown): boolean =>
   error instanceof Refusal && error.reason === searchTooBroad().reason;
 
 export const tooManySlowReads = (): Refusal =>
-  new Refusal(
-    'limited',
-    'concurrency_limited',
-    'Too many searches or reports at the same time. Try again in 1 second.',
-    1,
-  );
+  new Refusal('limited', 'concurrency_limited', 'Too many concurrent searches or reports. Try again in 1 second.', 1);
 
 /**
  * Reads whose cost may grow with a merchant's rows: searches, counts, numbered pages, reports. Per process, a merchant

@@ -80,7 +80,7 @@ const saveCouponRow = statement<never>(
 );
 
 const couponTaken = (): Refusal =>
-  new Refusal('invalid', 'coupon_code_taken', 'couponCode is the code of another active reward.');
+  new Refusal('invalid', 'coupon_code_taken', 'couponCode is already used by another active reward.');
 
 /** Saves the coupon code (upper case) with its history event. A taken code fails the transaction as `invalid`. */
 export function saveCoupon(

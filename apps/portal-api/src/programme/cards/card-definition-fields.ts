@@ -8,7 +8,10 @@ export const mostSteps = 50;
 
 /** (docs/reference/portal.md#programme) */
 export class ProgressionStepBody {
-  @WholeNumber(1, mostPoints, { description: 'The balance that reaches it, within the size of the card.', example: 10 })
+  @WholeNumber(1, mostPoints, {
+    description: 'The balance at which the reward is issued, at most the size of the card.',
+    example: 10,
+  })
   at: number;
 
   @IdField({ description: 'id or externalId of the reward template that it issues.', example: 'free-coffee' })
@@ -17,10 +20,10 @@ export class ProgressionStepBody {
 
 /** The fields of a card's body, in the words of their documentation. */
 export const cardFields = {
-  title: { description: 'For customers and staff.', example: 'Coffee card' },
-  type: { description: 'What it collects. It never changes.', example: 'stamp' },
+  title: { description: 'Shown to customers and staff.', example: 'Coffee card' },
+  type: { description: 'What it collects. It cannot be changed.', example: 'stamp' },
   numberOfStamps: { description: 'The size of a stamp card.', example: 10, optional: true, orNull: true },
-  openEnded: { description: 'A points card without a size.', example: false, optional: true },
+  openEnded: { description: 'Whether it is a points card without a size.', example: false, optional: true },
   numberOfPoints: {
     description: 'The size of a points card that is not open-ended.',
     example: null,
@@ -28,12 +31,12 @@ export const cardFields = {
     orNull: true,
   },
   progression: {
-    description: 'What it issues on its way: all of it, in order.',
+    description: 'All rewards with their thresholds, in order.',
     example: [{ at: 10, rewardTemplateId: 'free-coffee' }],
     optional: true,
   },
   autoEnrol: {
-    description: 'Whether every customer gets an instance of it. True where it is not said.',
+    description: 'Whether every customer gets this card. Default: true.',
     example: true,
     optional: true,
   },

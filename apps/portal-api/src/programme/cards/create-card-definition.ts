@@ -37,8 +37,8 @@ export class CreateCardDefinition {
     tag: 'Programme',
     summary: 'Add a card',
     description:
-      'A stamp card has `numberOfStamps`; a points card is `openEnded` or has `numberOfPoints`. One that enrols reaches ' +
-      'new customers at once, and those who are there in the background.',
+      'A stamp card has `numberOfStamps`. A points card is `openEnded` or has `numberOfPoints`. With ' +
+      '`autoEnrol`, new customers get the card at once and existing customers get it in the background.',
     body: {
       type: CreateCardDefinitionBody,
       example: {

@@ -23,7 +23,7 @@ export class ListCardDefinitions {
     who: 'viewer',
     tag: 'Programme',
     summary: 'List the cards',
-    description: "What customers' cards are made from, newest first.",
+    description: 'The card definitions, newest first.',
     query: programmeQuery,
     answer: {
       description: 'A page of cards.',

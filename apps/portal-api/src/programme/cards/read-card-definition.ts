@@ -18,7 +18,7 @@ export class ReadCardDefinition {
     who: 'viewer',
     tag: 'Programme',
     summary: 'Read a card',
-    description: "One card, by its id or externalId. A customer's own card has another kind of id.",
+    description: "One card, by its id or externalId. The id of a customer's card is not accepted here.",
     params: { id: 'id or externalId of the card.' },
     answer: { description: 'The card.', shape: 'data', type: CardDefinitionView, example: cardDefinitionExample },
     refusals: [notFound('card definition')],

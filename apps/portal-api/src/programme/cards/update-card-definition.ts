@@ -39,8 +39,9 @@ export class UpdateCardDefinition {
     tag: 'Programme',
     summary: 'Change a card',
     description:
-      'Any field, also `active`; what is absent stays. `type` never changes. Customers keep their balances: a card that is ' +
-      'made smaller than a balance completes at its next give. No reward is issued by the change itself.',
+      'Any field, including `active`. Absent fields are unchanged. `type` never changes. Customers keep their ' +
+      'balances. If the new size is below a balance, that card completes when stamps or points are given the next ' +
+      'time. The change itself issues no reward.',
     params: { id: 'id or externalId of the card.' },
     body: { type: UpdateCardDefinitionBody, example: { title: 'Our coffee card', active: true }, optional: true },
     answer: { description: 'The card.', shape: 'data', type: CardDefinitionView, example: cardDefinitionExample },

@@ -10,7 +10,7 @@ import { externalIdField } from '../programme-fields.js';
 import { externalIdRefusals } from '../programme-refusals.js';
 
 export class CreateLocationBody {
-  @TextField(1, 200, { description: 'For staff.', example: 'High Street' }) name: string;
+  @TextField(1, 200, { description: 'Shown to staff.', example: 'High Street' }) name: string;
   @TextField(1, 128, externalIdField) externalId?: string;
 }
 
@@ -25,7 +25,7 @@ export class CreateLocation {
     who: 'admin',
     tag: 'Programme',
     summary: 'Add a location',
-    description: 'A place of the merchant, which gives and redemptions may name.',
+    description: 'Creates a location, which can be named when stamps, points and rewards are given or redeemed.',
     body: { type: CreateLocationBody, example: { name: 'High Street', externalId: 'high-street' } },
     answer: { status: 201, description: 'The location.', shape: 'data', type: LocationView, example: locationExample },
     refusals: externalIdRefusals,

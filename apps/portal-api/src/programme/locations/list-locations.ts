@@ -23,7 +23,7 @@ export class ListLocations {
     who: 'viewer',
     tag: 'Programme',
     summary: 'List the locations',
-    description: 'The places of the merchant, newest first.',
+    description: 'The locations of the merchant, newest first.',
     query: programmeQuery,
     answer: {
       description: 'A page of locations.',

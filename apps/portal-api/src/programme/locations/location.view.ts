@@ -4,12 +4,13 @@ import { ApiProperty } from '@nestjs/swagger';
 
 /** (docs/reference/portal.md#programme) */
 export class LocationView {
-  @ApiProperty({ description: 'What `locationId` takes in the public API.', example: 'loc_01k9zq3f8te5rb8s6yw2m4n7pd' })
+  @ApiProperty({ description: 'Use it as `locationId` in the public API.', example: 'loc_01k9zq3f8te5rb8s6yw2m4n7pd' })
   id: string;
-  @ApiProperty({ description: "The merchant's own id; the `id` where none was set.", example: 'high-street' })
+  @ApiProperty({ description: "The merchant's own id. Equal to `id` if none was set.", example: 'high-street' })
   externalId: string;
   @ApiProperty({ example: 'High Street' }) name: string;
-  @ApiProperty({ description: 'At an inactive one nothing is given or redeemed.', example: true }) active: boolean;
+  @ApiProperty({ description: 'Nothing can be given or redeemed at an inactive location.', example: true })
+  active: boolean;
   @ApiProperty({ format: 'date-time', example: '2026-11-01T08:00:00.000Z' }) createdAt: string;
 
   constructor(location: Location) {

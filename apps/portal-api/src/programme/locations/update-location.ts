@@ -11,7 +11,7 @@ import { activeField, externalIdField } from '../programme-fields.js';
 import { externalIdRefusals } from '../programme-refusals.js';
 
 export class UpdateLocationBody {
-  @TextField(1, 200, { description: 'For staff.', example: 'High Street', optional: true }) name?: string;
+  @TextField(1, 200, { description: 'Shown to staff.', example: 'High Street', optional: true }) name?: string;
   @TextField(1, 128, externalIdField) externalId?: string;
   @TrueOrFalse(activeField) active?: boolean;
 }
@@ -27,7 +27,7 @@ export class UpdateLocation {
     who: 'admin',
     tag: 'Programme',
     summary: 'Change a location',
-    description: 'Any field, also `active`; what is absent stays.',
+    description: 'Any field, including `active`. Absent fields are unchanged.',
     params: { id: 'id or externalId of the location.' },
     body: { type: UpdateLocationBody, example: { active: false }, optional: true },
     answer: { description: 'The location.', shape: 'data', type: LocationView, example: locationExample },

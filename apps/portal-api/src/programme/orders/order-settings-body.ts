@@ -9,12 +9,12 @@ const mostPerOrder = 1_000_000_000;
 const mostOrderRewards = 50;
 const decimal = /^\d{1,7}(\.\d{1,6})?$/;
 
-const maxPerOrder = { description: 'The most of one order. Null: any number.', optional: true, orNull: true } as const;
+const maxPerOrder = { description: 'Maximum per order. Null: no maximum.', optional: true, orNull: true } as const;
 
 /** A decimal above 0, as a number or as text, with at most seven digits before the point and six after it. */
 const PointsPerUnit = (): PropertyDecorator =>
   applyDecorators(
-    described({ description: 'Per major unit of the currency; the result is rounded down.', example: 1.5 }, {
+    described({ description: 'Points per major unit of the currency. The result is rounded down.', example: 1.5 }, {
       oneOf: [
         { type: 'number', exclusiveMinimum: 0 },
         { type: 'string', pattern: decimal.source },
@@ -34,9 +34,9 @@ export class StampAwardBody {
   @IdField({ description: 'id or externalId of a stamp card.', example: 'coffee-card' }) cardId: string;
   @ChoiceField(['per_order', 'per_value'], { description: 'How stamps are counted.', example: 'per_order' })
   mode: 'per_order' | 'per_value';
-  @WholeNumber(1, 1000, { description: 'Needed with per_order.', example: 1, optional: true, orNull: true })
+  @WholeNumber(1, 1000, { description: 'Required with per_order.', example: 1, optional: true, orNull: true })
   stampsPerOrder?: number | null;
-  @Amount({ description: 'Needed with per_value: one stamp for each full amount.', optional: true, orNull: true })
+  @Amount({ description: 'Required with per_value: one stamp for each full amount.', optional: true, orNull: true })
   valuePerStamp?: number | null;
   @WholeNumber(1, mostPerOrder, maxPerOrder) maxPerOrder?: number | null;
 }
@@ -50,26 +50,30 @@ export class PointsAwardBody {
 export class OrderRewardBody {
   @IdField({ description: 'id or externalId of the reward template.', example: 'free-biscotti' })
   rewardTemplateId: string;
-  @Amount({ description: 'From this order value on. 0 where it is not said.', example: 40, optional: true })
+  @Amount({ description: 'The minimum order value. Default: 0.', example: 40, optional: true })
   minimumOrderValue?: number;
 }
 
 /** The whole of the order settings: what is not said goes back to its default. (docs/reference/orders.md#order-settings) */
 @ApiExtraModels(StampAwardBody, PointsAwardBody, OrderRewardBody)
 export class OrderSettingsBody {
-  @TrueOrFalse({ description: 'False: an order is recorded and awards nothing.', example: true, optional: true })
+  @TrueOrFalse({ description: 'If false, orders are recorded but award nothing.', example: true, optional: true })
   enabled?: boolean;
-  @Amount({ description: 'Below it an order awards nothing.', example: 0, optional: true }) minimumOrderValue?: number;
-  @ObjectField(StampAwardBody, { description: 'Null: no stamps.', optional: true, orNull: true })
+  @Amount({ description: 'Orders with a lower value award nothing.', example: 0, optional: true })
+  minimumOrderValue?: number;
+  @ObjectField(StampAwardBody, { description: 'Null: no stamps are awarded.', optional: true, orNull: true })
   stamps?: StampAwardBody | null;
-  @ObjectField(PointsAwardBody, { description: 'Null: no points.', optional: true, orNull: true })
+  @ObjectField(PointsAwardBody, { description: 'Null: no points are awarded.', optional: true, orNull: true })
   points?: PointsAwardBody | null;
-  @TrueOrFalse({ description: 'Coupons are redeemed and order rewards issued only when true.', optional: true })
+  @TrueOrFalse({ description: 'If true, coupons are redeemed and order rewards are issued.', optional: true })
   rewardAutomation?: boolean;
-  @ObjectList(OrderRewardBody, mostOrderRewards, { description: 'What an order itself issues.', optional: true })
+  @ObjectList(OrderRewardBody, mostOrderRewards, {
+    description: 'Rewards that an order issues directly.',
+    optional: true,
+  })
   orderRewards?: OrderRewardBody[];
   @ChoiceField(['return_original', 'award_again'], {
-    description: 'What an order comes to whose source and number were processed before.',
+    description: 'What happens if an order with the same source and number was processed before.',
     example: 'return_original',
     optional: true,
   })

@@ -8,24 +8,25 @@ import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
 export class StampAwardView {
   @ApiProperty({ description: 'The stamp card.', example: 'card_01k9zq3f8te5rb8s6yw2m4n7pd' }) cardId: string;
   @OpenEnum(['per_order', 'per_value'], { description: 'How stamps are counted.', example: 'per_order' }) mode: string;
-  @OrNull({ type: 'integer' }, { description: 'With per_order.', example: 1 }) stampsPerOrder: number | null;
-  @OrNull({ type: 'number' }, { description: 'With per_value: one stamp for each full amount.', example: null })
+  @OrNull({ type: 'integer' }, { description: 'Stamps per order. Only with per_order.', example: 1 }) stampsPerOrder:
+    number | null;
+  @OrNull({ type: 'number' }, { description: 'Only with per_value: one stamp for each full amount.', example: null })
   valuePerStamp: number | null;
-  @OrNull({ type: 'integer' }, { description: 'The most stamps of one order; null: any number.', example: null })
+  @OrNull({ type: 'integer' }, { description: 'Maximum number of stamps per order. Null: no maximum.', example: null })
   maxPerOrder: number | null;
 }
 
 export class PointsAwardView {
   @ApiProperty({ description: 'The points card.', example: 'card_01k9zq3f8tf2nv7c1h5x9a3b6e' }) cardId: string;
-  @ApiProperty({ description: 'Per major unit of the currency; the result is rounded down.', example: 1.5 })
+  @ApiProperty({ description: 'Points per major unit of the currency. The result is rounded down.', example: 1.5 })
   pointsPerUnit: number;
-  @OrNull({ type: 'integer' }, { description: 'The most points of one order; null: any number.', example: null })
+  @OrNull({ type: 'integer' }, { description: 'Maximum number of points per order. Null: no maximum.', example: null })
   maxPerOrder: number | null;
 }
 
 export class OrderRewardView {
   @ApiProperty({ example: 'rwt_01k9zq3f8te5rb8s6yw2m4n7pd' }) rewardTemplateId: string;
-  @ApiProperty({ description: 'From this order value on.', example: 40 }) minimumOrderValue: number;
+  @ApiProperty({ description: 'The minimum order value.', example: 40 }) minimumOrderValue: number;
 }
 
 const orNull = (type: typeof StampAwardView | typeof PointsAwardView, description: string): PropertyDecorator =>
@@ -34,16 +35,16 @@ const orNull = (type: typeof StampAwardView | typeof PointsAwardView, descriptio
 /** What orders of the public API award. Amounts in major units of the merchant's currency. (docs/reference/orders.md#order-settings) */
 @ApiExtraModels(StampAwardView, PointsAwardView)
 export class OrderSettingsView {
-  @ApiProperty({ description: 'False: an order is recorded and awards nothing.', example: true }) enabled: boolean;
-  @ApiProperty({ description: 'Below it an order awards nothing.', example: 0 }) minimumOrderValue: number;
-  @orNull(StampAwardView, 'Null: no stamps.') stamps: StampAwardView | null;
-  @orNull(PointsAwardView, 'Null: no points.') points: PointsAwardView | null;
-  @ApiProperty({ description: 'Coupons are redeemed and order rewards issued only when true.', example: false })
+  @ApiProperty({ description: 'If false, orders are recorded but award nothing.', example: true }) enabled: boolean;
+  @ApiProperty({ description: 'Orders with a lower value award nothing.', example: 0 }) minimumOrderValue: number;
+  @orNull(StampAwardView, 'Null: no stamps are awarded.') stamps: StampAwardView | null;
+  @orNull(PointsAwardView, 'Null: no points are awarded.') points: PointsAwardView | null;
+  @ApiProperty({ description: 'If true, coupons are redeemed and order rewards are issued.', example: false })
   rewardAutomation: boolean;
-  @ApiProperty({ type: [OrderRewardView], description: 'What an order itself issues.' })
+  @ApiProperty({ type: [OrderRewardView], description: 'Rewards that an order issues directly.' })
   orderRewards: OrderRewardView[];
   @OpenEnum(['return_original', 'award_again'], {
-    description: 'What an order comes to whose source and number were processed before.',
+    description: 'What happens if an order with the same source and number was processed before.',
     example: 'return_original',
   })
   duplicateOrders: string;

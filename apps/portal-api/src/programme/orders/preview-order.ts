@@ -16,7 +16,7 @@ import { previewRefusals } from '../programme-refusals.js';
 
 @ApiExtraModels(OrderSettingsBody)
 export class PreviewOrderBody {
-  @ObjectField(OrderSettingsBody, { description: 'The settings to try; they are not saved.' })
+  @ObjectField(OrderSettingsBody, { description: 'The settings to try. They are not saved.' })
   settings: OrderSettingsBody;
   @Amount({ description: "In major units of the merchant's currency.", example: 24.9 }) orderValue: number;
 }
@@ -24,16 +24,16 @@ export class PreviewOrderBody {
 export class PreviewedRewardView {
   @ApiProperty({ example: 'rwt_01k9zq3f8te5rb8s6yw2m4n7pd' }) rewardTemplateId: string;
   @ApiProperty({ example: 'A free coffee' }) title: string;
-  @OpenEnum(['stamps', 'points', 'order'], { description: 'What issues it.', example: 'stamps' }) from: string;
+  @OpenEnum(['stamps', 'points', 'order'], { description: 'What issues the reward.', example: 'stamps' }) from: string;
 }
 
 export class OrderPreviewView {
   @ApiProperty({ type: 'integer', example: 1 }) stamps: number;
   @ApiProperty({ type: 'integer', example: 37 }) points: number;
-  @ApiProperty({ type: [PreviewedRewardView], description: 'On cards that start at 0.' })
+  @ApiProperty({ type: [PreviewedRewardView], description: 'Calculated with cards that start at 0.' })
   rewards: PreviewedRewardView[];
-  @ApiProperty({ description: 'Whether it awards anything at all.', example: true }) awards: boolean;
-  @ApiProperty({ type: [String], description: 'Sentences for people.', example: ['1 stamp for the order.'] })
+  @ApiProperty({ description: 'Whether the order awards anything.', example: true }) awards: boolean;
+  @ApiProperty({ type: [String], description: 'Human-readable notes.', example: ['1 stamp for the order.'] })
   explanation: string[];
 
   constructor(preview: OrderPreview) {
@@ -61,11 +61,11 @@ export class PreviewOrder {
     tag: 'Programme',
     summary: 'Try order settings',
     description:
-      "What a new customer's order of this value would award under the settings given, by the same rules as an order. " +
-      'Nothing is saved.',
+      'Calculates what an order of this value by a new customer would award with the given settings. It uses the ' +
+      'same rules as an order. Nothing is saved.',
     body: { type: PreviewOrderBody, example: { settings: orderSettingsExample, orderValue: 24.9 } },
     answer: {
-      description: 'What it would award.',
+      description: 'What the order would award.',
       shape: 'data',
       type: OrderPreviewView,
       example: {

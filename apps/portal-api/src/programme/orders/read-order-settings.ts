@@ -16,7 +16,7 @@ export class ReadOrderSettings {
     who: 'viewer',
     tag: 'Programme',
     summary: 'Read the order settings',
-    description: 'What orders of the public API award; the defaults where nothing was ever set.',
+    description: 'What orders of the public API award. Returns the defaults if nothing was set.',
     answer: { description: 'The settings.', shape: 'data', type: OrderSettingsView, example: orderSettingsExample },
   })
   async handle(@MemberOf() { merchantId, currency }: Member): Promise<object> {

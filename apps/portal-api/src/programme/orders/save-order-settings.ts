@@ -21,8 +21,9 @@ export class SaveOrderSettings {
     tag: 'Programme',
     summary: 'Replace the order settings',
     description:
-      'All of them at once: what is not said goes back to its default. They hold for every order that begins after the ' +
-      'answer. Cards and templates may be inactive: they award nothing as long as they are.',
+      'Replaces all settings. Absent settings get their defaults. The new settings apply to every order that ' +
+      'starts after the response. Inactive cards and templates are allowed, but award nothing while they are ' +
+      'inactive.',
     body: { type: OrderSettingsBody, example: orderSettingsExample },
     answer: { description: 'The settings.', shape: 'data', type: OrderSettingsView, example: orderSettingsExample },
     refusals: orderSettingsRefusals,

@@ -28,7 +28,7 @@ export class CreateRewardTemplate {
     who: 'admin',
     tag: 'Programme',
     summary: 'Add a reward template',
-    description: 'What cards, orders and staff issue rewards from.',
+    description: 'Creates a template that cards, orders and staff issue rewards from.',
     body: {
       type: CreateRewardTemplateBody,
       example: { title: 'A free coffee', description: 'Any coffee, any size.', expiryDays: 60 },

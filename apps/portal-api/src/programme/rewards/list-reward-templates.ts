@@ -23,7 +23,7 @@ export class ListRewardTemplates {
     who: 'viewer',
     tag: 'Programme',
     summary: 'List the reward templates',
-    description: 'What rewards are issued from, newest first.',
+    description: 'The reward templates, newest first.',
     query: programmeQuery,
     answer: {
       description: 'A page of reward templates.',

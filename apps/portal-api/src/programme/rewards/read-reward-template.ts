@@ -18,7 +18,7 @@ export class ReadRewardTemplate {
     who: 'viewer',
     tag: 'Programme',
     summary: 'Read a reward template',
-    description: 'One reward template, by its id or externalId. An issued reward has another kind of id.',
+    description: 'One reward template, by its id or externalId. The id of an issued reward is not accepted here.',
     params: { id: 'id or externalId of the reward template.' },
     answer: {
       description: 'The reward template.',

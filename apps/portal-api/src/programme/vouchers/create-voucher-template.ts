@@ -37,7 +37,7 @@ export class CreateVoucherTemplate {
     tag: 'Programme',
     summary: 'Add a voucher template',
     description:
-      'What vouchers are issued from. A `fixed` one has `value`; a `monetary` one has `minValue` and `maxValue`.',
+      'Creates a template that vouchers are issued from. A `fixed` template has `value`. A `monetary` template has `minValue` and `maxValue`.',
     body: {
       type: CreateVoucherTemplateBody,
       example: { title: 'Gift voucher', type: 'monetary', minValue: 5, maxValue: 500, currency: 'GBP' },

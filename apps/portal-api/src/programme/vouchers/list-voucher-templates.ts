@@ -23,7 +23,7 @@ export class ListVoucherTemplates {
     who: 'viewer',
     tag: 'Programme',
     summary: 'List the voucher templates',
-    description: 'What vouchers are issued from, newest first.',
+    description: 'The voucher templates, newest first.',
     query: programmeQuery,
     answer: {
       description: 'A page of voucher templates.',

@@ -6,7 +6,7 @@ import { voucherTemplateExample, VoucherTemplateView } from '#http/views/voucher
 export class PrintedVoucherTemplateView extends VoucherTemplateView {
   @OrNull(
     { type: 'string' },
-    { description: 'Printed at the foot of a voucher; null: nothing.', example: 'Not exchangeable for cash.' },
+    { description: 'Printed at the bottom of a voucher. Null: nothing.', example: 'Not exchangeable for cash.' },
   )
   terms: string | null;
 

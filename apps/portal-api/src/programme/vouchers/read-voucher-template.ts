@@ -18,7 +18,7 @@ export class ReadVoucherTemplate {
     who: 'viewer',
     tag: 'Programme',
     summary: 'Read a voucher template',
-    description: 'One voucher template, by its id or externalId. An issued voucher has another kind of id.',
+    description: 'One voucher template, by its id or externalId. The id of an issued voucher is not accepted here.',
     params: { id: 'id or externalId of the voucher template.' },
     answer: {
       description: 'The voucher template.',

@@ -38,8 +38,8 @@ export class UpdateVoucherTemplate {
     tag: 'Programme',
     summary: 'Change a voucher template',
     description:
-      'Any field, also `active`; what is absent stays. `type` and `currency` never change. Vouchers that were issued keep ' +
-      'their title, value and dates; `terms` are printed as they stand at the time.',
+      'Any field, including `active`. Absent fields are unchanged. `type` and `currency` never change. Issued ' +
+      'vouchers keep their title, value and dates. The current `terms` are printed.',
     params: { id: 'id or externalId of the voucher template.' },
     body: { type: UpdateVoucherTemplateBody, example: { maxValue: 250, active: true }, optional: true },
     answer: {

@@ -88,7 +88,7 @@ function stub({ code }: PrintedVoucher, words: Wording): Markup {
       <div class="lines">
         ${barcode(plain)}
         <p class="hint">
-          Show this page, or tell the code, when you pay. Keep it as you keep cash: whoever has the code can use it.
+          Show this page or the code when you pay. Keep the code safe: anyone who has it can use the voucher.
         </p>
       </div>
       ${qrCode(plain)}
