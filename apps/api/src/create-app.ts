@@ -2,29 +2,22 @@ import 'reflect-metadata';
 import { useStrictBodies } from '#http/input/body-parser.js';
 import { ErrorFilter } from '#http/errors/error.filter.js';
 import { ValidateBody } from '#http/input/validate-body.js';
-import { Database } from '#persistence/database/database.js';
-import { UsageRecorder } from '#persistence/usage/usage-recorder.js';
 import { createLog } from '#config/log.js';
 import { NestLog } from '#config/nest-log.js';
 import { Shutdown } from '#config/shutdown.js';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Registry } from 'prom-client';
 import { senderOf } from './edge/caller.js';
 import { announceDeprecations } from './edge/deprecation.js';
 import { ApiModule } from './api.module.js';
 import { HeldRefusals } from './edge/held-refusals.js';
-import { KeyLookUps } from './edge/look-up-keys.js';
-import { limitStore } from './edge/limit-store.js';
 import { createFastify, ignoreExpectations, refuseOtherHosts } from '#http/server/fastify-instance.js';
-import { useKeyCheck } from './edge/key-check.js';
-import type { OpenLimitStore } from '#persistence/rate-limits/open-limit-store.js';
-import { RequestLimits } from './edge/request-limits.js';
 import { protectDocumentation } from '#http/server/protect-documentation.js';
 import { useRequestLog } from '#http/server/request-log.js';
 import { refuseEmptyParts, watchRoutes } from '#http/server/route-rules.js';
 import { serveDocumentation } from './openapi.js';
 import { countRequests } from './metrics/request-metrics.js';
-import { serveMetrics } from './metrics/serve-metrics.js';
 import type { ApiSettings } from './settings.js';
 
 /**
@@ -34,6 +27,7 @@ import type { ApiSettings } from './settings.js';
 export async function createApp(settings: ApiSettings): Promise<NestFastifyApplication> {
   const log = createLog(settings.logLevel, 'api');
   const shutdown = new Shutdown(log);
+  const metrics = new Registry();
   const { fastify, connections } = createFastify({
     trustedProxies: settings.trustedProxies,
     url: settings.publicUrl,
@@ -46,40 +40,26 @@ export async function createApp(settings: ApiSettings): Promise<NestFastifyAppli
     isGuarded: ({ operation }) => operation !== undefined,
   });
   const app = await NestFactory.create<NestFastifyApplication>(
-    ApiModule.with(settings, log, shutdown),
+    ApiModule.with({ settings, log, shutdown, metrics }),
     new FastifyAdapter(fastify as never),
     { bodyParser: false, abortOnError: false, logger: new NestLog(log) },
   );
   app.useGlobalFilters(new ErrorFilter(log, senderOf));
   app.useGlobalPipes(new ValidateBody());
   // The first of the hooks: what a later one refuses is counted too.
-  const metrics = settings.metricsPort === undefined ? undefined : countRequests(fastify);
+  if (settings.metricsPort !== undefined) countRequests(fastify, metrics);
   useRequestLog(fastify, log, senderOf);
   announceDeprecations(fastify);
   ignoreExpectations(fastify);
   refuseOtherHosts(fastify);
   refuseEmptyParts(fastify);
-  const usage = app.get(UsageRecorder);
-  const db = app.get(Database);
-  const held = new HeldRefusals();
-  useKeyCheck(fastify, {
-    ...{ db, pepper: settings.keyPepper, usage, held },
-    ...{ limits: app.get(RequestLimits), lookUps: new KeyLookUps(db) },
-  });
-  // When the last response has ended, and before the database is let go.
-  fastify.addHook('onClose', async () => {
-    await usage.stop().catch(() => undefined);
-    await app.get(Database).close();
-    app.get<OpenLimitStore>(limitStore).close();
-  });
-  if (metrics) await serveMetrics(fastify, metrics, { db: app.get(Database), limits: app.get(limitStore), settings });
   useStrictBodies(fastify);
   protectDocumentation(fastify);
   serveDocumentation(app, settings.publicUrl);
   await app.init();
   refuseOtherMethods();
   const finish = (): Promise<void> => {
-    held.end();
+    app.get(HeldRefusals).end();
     return connections.drain();
   };
   shutdown.listen({ finish, release: () => app.close() });

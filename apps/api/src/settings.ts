@@ -6,7 +6,8 @@ import { readEmailLimits, readLimits } from '#config/limit-settings.js';
 import { type LogLevel, logLevels } from '#config/log.js';
 import { SettingsReader } from '#config/settings.js';
 
-export interface ApiSettings {
+/** What this process is told by its environment. A class, so that Nest can inject it. */
+export class ApiSettings {
   readonly host: string;
   readonly port: number;
   /** Where figures for Prometheus are; undefined: nowhere. */

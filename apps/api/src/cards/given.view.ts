@@ -26,6 +26,12 @@ export const givenAnswer: DocumentedAnswer = {
 };
 
 export const giveRefusals: readonly Refused[] = [
-  ...(['customer_not_found', 'card_not_found', 'location_not_found', 'location_inactive'] as const),
-  ...(['card_type_mismatch', 'card_inactive', 'balance_too_large', 'too_many_rewards'] as const),
+  'customer_not_found',
+  'card_not_found',
+  'location_not_found',
+  'location_inactive',
+  'card_type_mismatch',
+  'card_inactive',
+  'balance_too_large',
+  'too_many_rewards',
 ];

@@ -4,16 +4,19 @@ import { lacksScope } from '#domain/keys/scopes.js';
 import { Refusal } from '#domain/errors.js';
 import { hashApiKey } from '#accounts/hash-api-key.js';
 import { findPresentedKey, type PresentedKey } from '#persistence/keys/api-key.store.js';
-import type { Database } from '#persistence/database/database.js';
+import { Database } from '#persistence/database/database.js';
 import { addressSubject } from '#persistence/rate-limits/limit-store.js';
-import type { UsageRecorder } from '#persistence/usage/usage-recorder.js';
+import { UsageRecorder } from '#persistence/usage/usage-recorder.js';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from './caller.js';
 import { addressGroupOf } from '#http/server/client-address.js';
-import type { HeldRefusals } from './held-refusals.js';
-import type { KeyLookUps } from './look-up-keys.js';
-import type { RequestLimits } from './request-limits.js';
+import { HeldRefusals } from './held-refusals.js';
+import { KeyLookUps } from './look-up-keys.js';
+import { RequestLimits } from './request-limits.js';
 import { singleHeader } from '#http/server/single-header.js';
+import { ApiSettings } from '../settings.js';
 
 /** A public part that no key has, so that a malformed key costs the same look-up as an unknown one. */
 const noKey = '';
@@ -21,17 +24,6 @@ const noHash = Buffer.alloc(32);
 
 const unauthenticated = () =>
   new Refusal('unauthenticated', 'api_key_invalid', 'The API key in X-API-Key is missing or invalid.');
-
-/** What the key check needs of the process. */
-export interface KeyCheck {
-  readonly db: Database;
-  readonly pepper: string;
-  readonly limits: RequestLimits;
-  /** For keys from addresses that are refused. */
-  readonly lookUps: KeyLookUps;
-  readonly held: HeldRefusals;
-  readonly usage: UsageRecorder;
-}
 
 /**
  * The caller that a key belongs to. The key's row is read anew for each request, so that a revocation holds at once on
@@ -82,17 +74,37 @@ function requireScope(caller: Caller, anyScope: readonly Caller['scopes'][number
  * Puts the key check, the limits and the scope check in front of every route that names an operation. They run before the
  * body is read, so that nothing of a stranger's body is ever parsed, and 401, 429 and 403 come before 400 and 413.
  */
-export function useKeyCheck(fastify: FastifyInstance, check: KeyCheck): void {
-  fastify.decorateRequest('caller', null);
-  fastify.addHook('onRequest', async (request, reply) => {
-    const { operation } = request.routeOptions.config;
-    if (!operation) return;
-    const caller = await authenticate(check, request, reply);
-    request.caller = caller;
-    reply.raw.once('close', () => recordUse(check.usage, request, reply, caller));
-    await check.limits.admit(request, reply, caller, operation);
-    requireScope(caller, operation.anyScope);
-  });
+@Injectable()
+export class KeyCheck implements OnModuleInit {
+  readonly pepper: string;
+
+  constructor(
+    readonly db: Database,
+    readonly limits: RequestLimits,
+    /** For keys from addresses that are refused. */
+    readonly lookUps: KeyLookUps,
+    readonly usage: UsageRecorder,
+    /** Refusals of refused addresses that wait. */
+    readonly held: HeldRefusals,
+    settings: ApiSettings,
+    private readonly adapterHost: HttpAdapterHost,
+  ) {
+    this.pepper = settings.keyPepper;
+  }
+
+  onModuleInit(): void {
+    const fastify = this.adapterHost.httpAdapter.getInstance<FastifyInstance>();
+    fastify.decorateRequest('caller', null);
+    fastify.addHook('onRequest', async (request, reply) => {
+      const { operation } = request.routeOptions.config;
+      if (!operation) return;
+      const caller = await authenticate(this, request, reply);
+      request.caller = caller;
+      reply.raw.once('close', () => recordUse(this.usage, request, reply, caller));
+      await this.limits.admit(request, reply, caller, operation);
+      requireScope(caller, operation.anyScope);
+    });
+  }
 }
 
 /** Noted when the response has ended, however it ended. */

@@ -16,11 +16,6 @@ import type { Caller } from './caller.js';
 import type { OperationFacts } from './documented-operation.js';
 import { RefusedAddresses } from './refused-addresses.js';
 
-/** What Nest hands the settings of limits out by. */
-export const limitSettings = Symbol('limit settings');
-/** And those of the e-mails that a merchant causes. */
-export const emailLimitSettings = Symbol('email limit settings');
-
 /** Longer than any request may take: a slot that a crashed process held is free after it. */
 const leaseMs = 35_000;
 

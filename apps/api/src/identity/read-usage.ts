@@ -1,14 +1,14 @@
-import type { Limits } from '#domain/keys/limits.js';
 import { windowMs } from '#domain/keys/limits.js';
 import { usageTooLarge } from '#domain/usage/too-large.js';
 import { Database } from '#persistence/database/database.js';
 import { listEndpointUsage } from '#persistence/usage/usage.store.js';
 import { UsageRecorder } from '#persistence/usage/usage-recorder.js';
-import { Controller, Inject } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { type Caller, CallerOf } from '../edge/caller.js';
 import { Operation } from '../edge/operation.js';
-import { limitSettings, limitsOf, RequestLimits } from '../edge/request-limits.js';
+import { limitsOf, RequestLimits } from '../edge/request-limits.js';
+import { ApiSettings } from '../settings.js';
 
 class MinuteView {
   @ApiProperty({ type: 'integer', example: 12 }) used: number;
@@ -60,7 +60,7 @@ export class ReadUsage {
     private readonly db: Database,
     private readonly requestLimits: RequestLimits,
     private readonly usage: UsageRecorder,
-    @Inject(limitSettings) private readonly settings: Limits,
+    private readonly settings: ApiSettings,
   ) {}
 
   @Operation({
@@ -77,7 +77,7 @@ export class ReadUsage {
     refusals: ['usage_too_large'],
   })
   async handle(@CallerOf() caller: Caller): Promise<object> {
-    const limits = limitsOf(this.settings, caller);
+    const limits = limitsOf(this.settings.limits, caller);
     const [[minute, day], endpoints] = await Promise.all([
       this.requestLimits.read(caller, ['requestsPerMinute', 'requestsPerDay']),
       this.endpoints(caller),

@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
 /** What is known by name: a caller may write anything in a method's place. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /** Counts requests by their route's template: a path holds ids, codes and whatever a caller writes. */
-export function countRequests(fastify: FastifyInstance): Registry {
-  const registry = new Registry();
+export function countRequests(fastify: FastifyInstance, registry: Registry): void {
   const registers = [registry];
   const labelNames = ['method', 'route'] as const;
   const requests = new Counter({
@@ -37,7 +36,6 @@ export function countRequests(fastify: FastifyInstance): Registry {
     });
     done();
   });
-  return registry;
 }
 
 const labelsOf = ({ method, routeOptions }: FastifyRequest) => ({

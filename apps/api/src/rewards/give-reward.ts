@@ -43,8 +43,11 @@ export class GiveReward {
       example: rewardExample,
     },
     refusals: [
-      ...(['customer_not_found', 'reward_template_not_found', 'location_not_found'] as const),
-      ...(['reward_template_inactive', 'location_inactive'] as const),
+      'customer_not_found',
+      'reward_template_not_found',
+      'location_not_found',
+      'reward_template_inactive',
+      'location_inactive',
     ],
   })
   handle(

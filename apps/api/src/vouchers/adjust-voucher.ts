@@ -38,8 +38,13 @@ export class AdjustVoucher {
       example: voucherExample,
     },
     refusals: [
-      ...(['voucher_not_found', 'voucher_expired', 'voucher_cancelled', 'remaining_exceeds_value'] as const),
-      ...(['amount_invalid', 'amount_too_precise', 'amount_too_large'] as const),
+      'voucher_not_found',
+      'voucher_expired',
+      'voucher_cancelled',
+      'remaining_exceeds_value',
+      'amount_invalid',
+      'amount_too_precise',
+      'amount_too_large',
     ],
   })
   handle(

@@ -2,13 +2,12 @@ import { Refusal } from '#domain/errors.js';
 import { emailKey } from '#domain/text.js';
 import { Amount, EmailField, IdField, TextField, TrueOrFalse } from '#http/input/fields.js';
 import { issueVoucher } from '#operations/vouchers/issue-voucher.js';
-import type { EmailLimits } from '#domain/jobs/email-limits.js';
-import { Body, Controller, Inject, Req, Res } from '@nestjs/common';
+import { Body, Controller, Req, Res } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Operation } from '../edge/operation.js';
-import { emailLimitSettings } from '../edge/request-limits.js';
 import { WriteOnce } from '../edge/write-once.js';
+import { ApiSettings } from '../settings.js';
 import { voucherExample, VoucherView } from '#http/views/voucher.view.js';
 
 /** (docs/reference/vouchers.md#issue) */
@@ -70,7 +69,7 @@ export class IssuedVoucherView {
 export class IssueVoucher {
   constructor(
     private readonly writes: WriteOnce,
-    @Inject(emailLimitSettings) private readonly emailLimits: EmailLimits,
+    private readonly settings: ApiSettings,
   ) {}
 
   @Operation({
@@ -101,9 +100,15 @@ export class IssueVoucher {
       },
     },
     refusals: [
-      ...(['voucher_template_not_found', 'customer_not_found', 'recipient_missing'] as const),
-      ...(['voucher_template_inactive', 'value_required', 'value_out_of_range'] as const),
-      ...(['amount_invalid', 'amount_too_precise', 'amount_too_large'] as const),
+      'voucher_template_not_found',
+      'customer_not_found',
+      'recipient_missing',
+      'voucher_template_inactive',
+      'value_required',
+      'value_out_of_range',
+      'amount_invalid',
+      'amount_too_precise',
+      'amount_too_large',
     ],
   })
   handle(@Body() body: IssueVoucherBody, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
@@ -113,7 +118,7 @@ export class IssueVoucher {
     }
     const input = { ...body, recipientEmail: recipientEmail === undefined ? undefined : emailKey(recipientEmail) };
     return this.writes.answer(request, reply, async (tx, actor) => {
-      const voucher = await issueVoucher(tx, actor, input, this.emailLimits);
+      const voucher = await issueVoucher(tx, actor, input, this.settings.emailLimits);
       const data = new VoucherView(voucher, voucher.createdAt);
       return { status: 201, body: { success: true, data, ...(body.send ? { emailQueued: true } : {}) } };
     });

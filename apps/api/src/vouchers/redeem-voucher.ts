@@ -44,9 +44,17 @@ export class RedeemVoucher {
       example: { redeemedAmount: 10, data: voucherExample },
     },
     refusals: [
-      ...(['voucher_not_found', 'voucher_pending', 'voucher_redeemed', 'voucher_expired'] as const),
-      ...(['voucher_cancelled', 'voucher_empty', 'amount_invalid', 'amount_too_precise', 'amount_too_large'] as const),
-      ...(['amount_exceeds_remaining', 'partial_redemption_not_allowed'] as const),
+      'voucher_not_found',
+      'voucher_pending',
+      'voucher_redeemed',
+      'voucher_expired',
+      'voucher_cancelled',
+      'voucher_empty',
+      'amount_invalid',
+      'amount_too_precise',
+      'amount_too_large',
+      'amount_exceeds_remaining',
+      'partial_redemption_not_allowed',
     ],
   })
   handle(

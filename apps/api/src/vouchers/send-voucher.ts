@@ -1,11 +1,10 @@
 import { sendVoucher } from '#operations/vouchers/send-voucher.js';
-import type { EmailLimits } from '#domain/jobs/email-limits.js';
-import { Body, Controller, Inject, Param, Req, Res } from '@nestjs/common';
+import { Body, Controller, Param, Req, Res } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Operation } from '../edge/operation.js';
-import { emailLimitSettings } from '../edge/request-limits.js';
 import { WriteOnce } from '../edge/write-once.js';
+import { ApiSettings } from '../settings.js';
 import { voucherParams } from '#http/views/voucher.view.js';
 
 const message = 'The voucher e-mail is queued.';
@@ -21,7 +20,7 @@ export class SentVoucherView {
 export class SendVoucher {
   constructor(
     private readonly writes: WriteOnce,
-    @Inject(emailLimitSettings) private readonly emailLimits: EmailLimits,
+    private readonly settings: ApiSettings,
   ) {}
 
   @Operation({
@@ -41,7 +40,10 @@ export class SendVoucher {
     body: { type: SendVoucherBody, example: {}, optional: true },
     answer: { description: 'The e-mail is queued.', shape: 'whole', type: SentVoucherView, example: { message } },
     refusals: [
-      ...(['voucher_not_found', 'voucher_redeemed', 'voucher_expired', 'voucher_cancelled'] as const),
+      'voucher_not_found',
+      'voucher_redeemed',
+      'voucher_expired',
+      'voucher_cancelled',
       'recipient_email_missing',
     ],
   })
@@ -52,7 +54,7 @@ export class SendVoucher {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     return this.writes.answer(request, reply, async (tx, actor) => {
-      await sendVoucher(tx, actor, voucherId, this.emailLimits);
+      await sendVoucher(tx, actor, voucherId, this.settings.emailLimits);
       return { status: 200, body: { success: true, message } };
     });
   }

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { EdgeModule } from '../edge/edge.module.js';
+import { ReadIdentity } from './read-identity.js';
+import { ReadUsage } from './read-usage.js';
+import { VerifyKey } from './verify-key.js';
+
+/** Whose key is this, and how do its limits stand? */
+@Module({
+  imports: [EdgeModule],
+  controllers: [VerifyKey, ReadIdentity, ReadUsage],
+})
+export class IdentityModule {}

@@ -1,0 +1,32 @@
+import { Module } from '@nestjs/common';
+import { EdgeModule } from '../edge/edge.module.js';
+import { AdjustVoucher } from './adjust-voucher.js';
+import { CancelVoucher } from './cancel-voucher.js';
+import { DownloadVoucherPdf } from './download-voucher-pdf.js';
+import { IssueVoucher } from './issue-voucher.js';
+import { ListVouchers } from './list-vouchers.js';
+import { ListVouchersOfCustomer } from './list-vouchers-of-customer.js';
+import { LookUpVoucher } from './look-up-voucher.js';
+import { ReadVoucher } from './read-voucher.js';
+import { ReadVoucherOfCustomer } from './read-voucher-of-customer.js';
+import { RedeemVoucher } from './redeem-voucher.js';
+import { SendVoucher } from './send-voucher.js';
+
+/** Voucher templates, and issued vouchers. */
+@Module({
+  imports: [EdgeModule],
+  controllers: [
+    ListVouchers,
+    ReadVoucher,
+    LookUpVoucher,
+    IssueVoucher,
+    RedeemVoucher,
+    AdjustVoucher,
+    CancelVoucher,
+    SendVoucher,
+    ListVouchersOfCustomer,
+    ReadVoucherOfCustomer,
+    DownloadVoucherPdf,
+  ],
+})
+export class VouchersModule {}
