@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { useStrictBodies } from '#http/input/body-parser.js';
+import { leaveBodiesUnread } from '#http/input/json-body.interceptor.js';
 import { ErrorFilter } from '#http/errors/error.filter.js';
 import { ValidateBody } from '#http/input/validate-body.js';
 import { createLog } from '#config/log.js';
@@ -53,7 +53,7 @@ export async function createApp(settings: ApiSettings): Promise<NestFastifyAppli
   ignoreExpectations(fastify);
   refuseOtherHosts(fastify);
   refuseEmptyParts(fastify);
-  useStrictBodies(fastify);
+  leaveBodiesUnread(fastify);
   protectDocumentation(fastify);
   serveDocumentation(app, settings.publicUrl);
   await app.init();

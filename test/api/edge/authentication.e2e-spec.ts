@@ -163,6 +163,15 @@ describe('the order of checks', () => {
     expect(answer.status).toBe(401);
   });
 
+  it('401 comes before a Content-Type that is none, and 404 before the body of a path that is none', async () => {
+    const broken = { body: '{', headers: { 'content-type': 'garbage' } };
+    for (const [, operation] of writes) {
+      expect((await callOperation(operation, things, { ...broken, key: 'none' })).status).toBe(401);
+    }
+    const nowhere = await shop.client.call('POST', `${base}/nowhere`, { ...broken, undocumented: true });
+    expect(nowhere.status).toBe(404);
+  });
+
   it.each(writes)('%s: 403 comes before 400 and 413', async (_, operation) => {
     const { secret } = await shop.keyWith(['profile:read']);
     for (const body of ['{', huge, '']) {

@@ -10,8 +10,8 @@ export type Caller = Omit<PresentedKey, 'secretHash' | 'active'>;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by the key check before anything else of the request is read. */
-    caller: Caller | null;
+    /** Set by ApiKeyGuard before anything else of the request is read. */
+    caller?: Caller;
   }
   interface FastifyContextConfig {
     operation?: OperationFacts;
@@ -36,7 +36,8 @@ export const actorOf = (caller: Caller): Actor => ({
   staffId: null,
 });
 
+export const callerIn = (context: ExecutionContext): Caller =>
+  callerOf(context.switchToHttp().getRequest<FastifyRequest>());
+
 /** `@CallerOf() caller: Caller` in a route. */
-export const CallerOf = createParamDecorator((_: undefined, context: ExecutionContext) =>
-  callerOf(context.switchToHttp().getRequest<FastifyRequest>()),
-);
+export const CallerOf = createParamDecorator((_: undefined, context: ExecutionContext) => callerIn(context));

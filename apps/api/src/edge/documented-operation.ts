@@ -2,8 +2,9 @@ import type { Scope } from '#domain/keys/api-key.js';
 import type { EndpointLimit } from '#domain/keys/limits.js';
 import type { DocumentedAnswer, DocumentedBody, DocumentedQuery } from '#http/openapi/documented-answer.js';
 import type { Refused } from '#http/openapi/documented-refusals.js';
+import { Reflector } from '@nestjs/core';
 
-/** What the edge itself needs to know of a route, and reads at run time from the route's config. */
+/** What guards, interceptors and hooks need to know of a route. */
 export interface OperationFacts {
   readonly id: string;
   /** One of them is enough; none: any valid key. */
@@ -14,6 +15,9 @@ export interface OperationFacts {
   /** Since when, and the path (a valid URI reference) that takes its place: every answer says so in its headers. */
   readonly deprecated?: { readonly since: Date; readonly successor: string };
 }
+
+/** How guards and interceptors read it; hooks read it from the route's config. */
+export const OperationMetadata = Reflector.createDecorator<OperationFacts>();
 
 /** Said once on the route: guard, limits and OpenAPI read the same words. */
 export interface OperationOptions extends OperationFacts {

@@ -1,33 +1,28 @@
 import { CursorSecret } from '#http/input/cursor-secret.js';
-import type { Log } from '#config/log.js';
 import { Database } from '#persistence/database/database.js';
-import { type OpenLimitStore, openLimitStore } from '#persistence/rate-limits/open-limit-store.js';
+import type { OpenLimitStore } from '#persistence/rate-limits/open-limit-store.js';
 import { UsageRecorder } from '#persistence/usage/usage-recorder.js';
 import { Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
 import { ApiSettings } from '../settings.js';
-import { processLog } from '../settings.module.js';
+import { ApiKeyGuard } from './api-key.guard.js';
 import { DatabaseModule } from './database.module.js';
 import { HeldRefusals } from './held-refusals.js';
 import { KeyCheck } from './key-check.js';
 import { limitStore } from './limit-store.js';
+import { LimitsModule } from './limits.module.js';
 import { KeyLookUps } from './look-up-keys.js';
-import { RequestLimits } from './request-limits.js';
+import { RateLimitGuard } from './rate-limit.guard.js';
+import { ScopeGuard } from './scope.guard.js';
 import { WriteOnce } from './write-once.js';
 
-/** What stands in front of every operation: keys, limits, usage, writes that happen once. */
+/**
+ * What stands in front of every operation, in this order: key (401), limits (429), scope (403). The guards
+ * hold for every route of the process; those without an operation pass. (docs/decisions/0055)
+ */
 @Module({
-  imports: [DatabaseModule],
+  imports: [DatabaseModule, LimitsModule],
   providers: [
-    {
-      provide: limitStore,
-      inject: [Database, ApiSettings, processLog],
-      useFactory: (db: Database, { redis }: ApiSettings, log: Log) => openLimitStore(db, redis, log),
-    },
-    {
-      provide: RequestLimits,
-      inject: [limitStore, ApiSettings],
-      useFactory: ({ store }: OpenLimitStore, { limits }: ApiSettings) => new RequestLimits(store, limits),
-    },
     {
       provide: WriteOnce,
       inject: [Database, ApiSettings],
@@ -42,8 +37,11 @@ import { WriteOnce } from './write-once.js';
     { provide: KeyLookUps, inject: [Database], useFactory: (db: Database) => new KeyLookUps(db) },
     HeldRefusals,
     KeyCheck,
+    { provide: APP_GUARD, useClass: ApiKeyGuard },
+    { provide: APP_GUARD, useClass: RateLimitGuard },
+    { provide: APP_GUARD, useClass: ScopeGuard },
   ],
-  exports: [DatabaseModule, limitStore, RequestLimits, WriteOnce, CursorSecret, UsageRecorder],
+  exports: [DatabaseModule, LimitsModule, WriteOnce, CursorSecret, UsageRecorder],
 })
 export class EdgeModule implements OnApplicationShutdown {
   constructor(

@@ -1,10 +1,12 @@
 import type { Scope } from '#domain/keys/api-key.js';
-import { defaultLimits, limitTexts } from '#domain/keys/limits.js';
+import { defaultLimits, limitTexts, windowMs } from '#domain/keys/limits.js';
+import { JsonBodyInterceptor } from '#http/input/json-body.interceptor.js';
 import { documentAnswers } from '#http/openapi/documented-answers.js';
-import { applyDecorators, Get, HttpCode, Post } from '@nestjs/common';
+import { applyDecorators, Get, HttpCode, Post, UseInterceptors } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
+import { Throttle } from '@nestjs/throttler';
 import { ApiBody, ApiHeader, ApiOperation, ApiParam, ApiQuery, ApiSecurity } from '@nestjs/swagger';
-import type { OperationFacts, OperationOptions } from './documented-operation.js';
+import { type OperationFacts, OperationMetadata, type OperationOptions } from './documented-operation.js';
 import { answersOf } from './operation-answers.js';
 
 /** The route of one operation, with its scope and its documentation. */
@@ -15,7 +17,10 @@ export function Operation(options: OperationOptions): MethodDecorator {
   return applyDecorators(
     route(`/v1/public${options.path}`),
     HttpCode(options.answer.status ?? 200),
+    OperationMetadata(facts),
     RouteConfig({ operation: facts, withoutHead }),
+    ...limitDecorators(limit),
+    ...(options.method === 'POST' ? [UseInterceptors(JsonBodyInterceptor)] : []),
     ApiOperation({
       operationId: id,
       summary: options.summary,
@@ -28,6 +33,10 @@ export function Operation(options: OperationOptions): MethodDecorator {
     ...documentAnswers(answersOf(options)),
   );
 }
+
+/** The default; the process's settings and the key's own limits take its place. */
+const limitDecorators = (limit: OperationFacts['limit']): MethodDecorator[] =>
+  limit ? [Throttle({ [limit]: { limit: defaultLimits[limit], ttl: windowMs[limit] } })] : [];
 
 const scopeLine = (anyScope: readonly Scope[]): string =>
   anyScope.length === 0

@@ -11,10 +11,12 @@ import {
   type WindowState,
 } from '#domain/keys/limits.js';
 import { addressSubject, type LimitStore, type Subject, type Window } from '#persistence/rate-limits/limit-store.js';
+import type { ThrottlerStorage } from '@nestjs/throttler';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Caller } from './caller.js';
-import type { OperationFacts } from './documented-operation.js';
+import { type Caller, callerOf } from './caller.js';
 import { RefusedAddresses } from './refused-addresses.js';
+
+type StorageRecord = Awaited<ReturnType<ThrottlerStorage['increment']>>;
 
 /** Longer than any request may take: a slot that a crashed process held is free after it. */
 const leaseMs = 35_000;
@@ -33,7 +35,7 @@ export function setLimitHeaders(reply: FastifyReply, { limit, remaining, resetSe
 }
 
 /** The limits as the edge applies them to each request. (docs/reference/limits.md#windows) */
-export class RequestLimits {
+export class RequestLimits implements ThrottlerStorage {
   private readonly refused = new RefusedAddresses();
 
   constructor(
@@ -42,19 +44,20 @@ export class RequestLimits {
   ) {}
 
   /**
-   * Counts a request that passed the key check, takes its slot until the response has ended, and says in the headers how
-   * the tightest window stands.
+   * Counts a request that passed the key check in each of the windows, takes its slot until the response has ended, and
+   * says in the headers how the tightest window stands.
    * @throws Refusal `limited`: rate_limited, concurrency_limited; then nothing was counted
    */
-  async admit(request: FastifyRequest, reply: FastifyReply, caller: Caller, operation: OperationFacts): Promise<void> {
-    const limits = limitsOf(this.settings, caller);
-    const names: WindowName[] = ['requestsPerMinute', 'requestsPerDay'];
-    if (operation.limit === 'lookupMissesPerMinute') await this.refuseGuessing(reply, caller);
-    else if (operation.limit) names.push(operation.limit);
+  async admit(request: FastifyRequest, reply: FastifyReply, judged: readonly Window[]): Promise<void> {
+    const caller = callerOf(request);
+    const counted = judged.filter(({ name }) => name !== 'lookupMissesPerMinute');
+    // Of look-ups only the misses count.
+    if (counted.length < judged.length) await this.refuseGuessing(reply, caller);
+    const { concurrentRequests } = limitsOf(this.settings, caller);
     const subject = subjectOf(caller);
-    const slot = { lease: randomUUID(), limit: limits.concurrentRequests, leaseMs };
-    const { admitted, windows } = await this.store.take(subject, windowsOf(limits, names), slot);
-    if (!admitted) throw refusalOf(reply, windows, limits.concurrentRequests);
+    const slot = { lease: randomUUID(), limit: concurrentRequests, leaseMs };
+    const { admitted, windows } = await this.store.take(subject, counted, slot);
+    if (!admitted) throw refusalOf(reply, windows, concurrentRequests);
     reply.raw.once('close', () => {
       this.store.release(subject, slot.lease).catch(() => undefined);
     });
@@ -62,6 +65,15 @@ export class RequestLimits {
     if (request.raw.destroyed) await this.store.release(subject, slot.lease);
     const figures = tightest(windows);
     if (figures) setLimitHeaders(reply, figures);
+  }
+
+  /** One window by itself, as ThrottlerGuard asks for it. RateLimitGuard calls `admit`, which takes all windows at once. */
+  async increment(key: string, ttl: number, limit: number, _block: number, name: string): Promise<StorageRecord> {
+    const window = { name: name as WindowName, limit, windowMs: ttl };
+    const { admitted, windows } = await this.store.take(addressSubject(key), [window]);
+    const { used = 0, freeInMs = 0 } = windows[0] ?? {};
+    const seconds = Math.ceil(freeInMs / 1000);
+    return { totalHits: used, timeToExpire: seconds, isBlocked: !admitted, timeToBlockExpire: admitted ? 0 : seconds };
   }
 
   /** How a key's windows stand, without counting. */

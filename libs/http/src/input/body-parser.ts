@@ -39,7 +39,11 @@ export function useStrictBodies(fastify: FastifyInstance): void {
   });
 }
 
-function readBody(request: FastifyRequest, body: Buffer): object | string | undefined {
+/**
+ * What a body says: nothing where there is none, the text of a CSV where the route takes one, else one JSON object.
+ * @throws Refusal `invalid`
+ */
+export function readBody(request: FastifyRequest, body: Buffer): object | string | undefined {
   if (body.length === 0) return undefined;
   if (request.headers['content-encoding'] !== undefined) throw wrongEncoding();
   if (request.routeOptions.config.takesCsv) {

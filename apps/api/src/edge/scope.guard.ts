@@ -1,0 +1,19 @@
+import { Refusal } from '#domain/errors.js';
+import { lacksScope } from '#domain/keys/scopes.js';
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { callerIn } from './caller.js';
+import { OperationMetadata } from './documented-operation.js';
+
+/** @throws Refusal `forbidden` scope_missing, naming the scopes of which one is needed */
+@Injectable()
+export class ScopeGuard implements CanActivate {
+  constructor(private readonly reflector: Reflector) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    const { anyScope = [] } = this.reflector.get(OperationMetadata, context.getHandler()) ?? {};
+    if (anyScope.length === 0 || !lacksScope(callerIn(context).scopes, anyScope)) return true;
+    const message = `This request requires a key with the scope ${anyScope.join(' or ')}.`;
+    throw new Refusal('forbidden', 'scope_missing', message);
+  }
+}

@@ -1,0 +1,69 @@
+import type { IncomingMessage } from 'node:http';
+import { Refusal } from '#domain/errors.js';
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Observable } from 'rxjs';
+import { bodyTooLarge, contentTypeUnsupported } from '../errors/error-body.js';
+import { mostBodyBytes, readBody } from './body-parser.js';
+
+/** Fastify reads no body by itself: it would read and parse it before the guards. JsonBodyInterceptor does. */
+export function leaveBodiesUnread(fastify: FastifyInstance): void {
+  fastify.removeAllContentTypeParsers();
+  for (const method of fastify.supportedMethods) {
+    fastify.addHttpMethod(method, { hasBody: false, overrideExisting: true });
+  }
+}
+
+/**
+ * Reads and parses the body of a POST, once the guards have let its request through.
+ * @throws Refusal `invalid`, `too_large`; the answer closes the connection, since the client may still send
+ */
+@Injectable()
+export class JsonBodyInterceptor implements NestInterceptor {
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> | Promise<Observable<unknown>> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    if (request.method !== 'POST') return next.handle();
+    if (request.headers['content-type'] !== undefined && request.mediaType === undefined)
+      throw contentTypeUnsupported();
+    if (isEmpty(request)) return next.handle();
+    return receive(request, http.getResponse<FastifyReply>()).then(() => next.handle());
+  }
+}
+
+const isEmpty = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] === undefined && ['0', undefined].includes(headers['content-length']);
+
+async function receive(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  try {
+    if (Number(request.headers['content-length']) > mostBodyBytes) throw bodyTooLarge(mostBodyBytes);
+    request.body = readBody(request, await bytesOf(request.raw));
+  } catch (error) {
+    reply.header('connection', 'close');
+    throw error;
+  }
+}
+
+const unreadable = (): Refusal => new Refusal('invalid', 'request_invalid', 'The request could not be read.');
+
+/** Everything that the client sends, at most 64 KiB. What comes after that flows on and is kept nowhere. */
+function bytesOf(raw: IncomingMessage): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    if (raw.destroyed && !raw.readableEnded) return reject(unreadable());
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const settle = (finish: () => void): void => {
+      raw.off('data', take).off('end', end).off('error', fail).off('close', fail);
+      finish();
+    };
+    const take = (chunk: Buffer): void => {
+      size += chunk.length;
+      if (size > mostBodyBytes) settle(() => reject(bodyTooLarge(mostBodyBytes)));
+      else chunks.push(chunk);
+    };
+    const end = (): void => settle(() => resolve(Buffer.concat(chunks, size)));
+    const fail = (): void => settle(() => reject(unreadable()));
+    raw.on('data', take).on('end', end).on('error', fail).on('close', fail);
+    raw.resume();
+  });
+}
