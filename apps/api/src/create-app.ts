@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { leaveBodiesUnread } from '#http/input/json-body.interceptor.js';
 import { ErrorFilter } from '#http/errors/error.filter.js';
-import { ValidateBody } from '#http/input/validate-body.js';
+import { BodyValidation } from '#http/input/validate-body.js';
 import { createLog } from '#config/log.js';
 import { NestLog } from '#config/nest-log.js';
 import { Shutdown } from '#config/shutdown.js';
@@ -45,7 +45,7 @@ export async function createApp(settings: ApiSettings): Promise<NestFastifyAppli
     { bodyParser: false, abortOnError: false, logger: new NestLog(log) },
   );
   app.useGlobalFilters(new ErrorFilter(log, senderOf));
-  app.useGlobalPipes(new ValidateBody());
+  app.useGlobalPipes(new BodyValidation());
   // The first of the hooks: what a later one refuses is counted too.
   if (settings.metricsPort !== undefined) countRequests(fastify, metrics);
   useRequestLog(fastify, log, senderOf);

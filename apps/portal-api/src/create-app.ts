@@ -5,7 +5,7 @@ import { createFastify, ignoreExpectations, refuseOtherHosts } from '#http/serve
 import { protectDocumentation } from '#http/server/protect-documentation.js';
 import { useRequestLog } from '#http/server/request-log.js';
 import { refuseEmptyParts, watchRoutes } from '#http/server/route-rules.js';
-import { ValidateBody } from '#http/input/validate-body.js';
+import { BodyValidation } from '#http/input/validate-body.js';
 import { Database } from '#persistence/database/database.js';
 import type { OpenLimitStore } from '#persistence/rate-limits/open-limit-store.js';
 import { createLog } from '#config/log.js';
@@ -48,7 +48,7 @@ export async function createApp(settings: PortalSettings, pages?: string): Promi
     { bodyParser: false, abortOnError: false, logger: new NestLog(log) },
   );
   app.useGlobalFilters(new ErrorFilter(log, senderOf));
-  app.useGlobalPipes(new ValidateBody());
+  app.useGlobalPipes(new BodyValidation());
   useRequestLog(fastify, log, senderOf);
   ignoreExpectations(fastify);
   refuseOtherHosts(fastify);

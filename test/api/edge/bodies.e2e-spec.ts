@@ -327,6 +327,12 @@ describe('400: numbers and types', () => {
     expect((await stamps(`{"quantity":${value}}`)).status).toBe(200);
   });
 
+  it('200: a field that takes anything takes objects with any key', async () => {
+    for (const value of ['{"constructor":1}', '{"a":{"constructor":null}}', '[{"prototype":{}}]', '{"__proto__":[]}']) {
+      expect((await order(orderText(`,"order_number":${value}`))).status).toBe(200);
+    }
+  });
+
   it('locationId takes a text alone', async () => {
     const values = ['{}', '[]', '5', 'true', 'null', '["loc_1"]'];
     await refusedWithoutTrace(

@@ -1,7 +1,8 @@
 import { Refusal } from '#domain/errors.js';
 import { cleanText } from '#domain/text.js';
-import { type ArgumentMetadata, Injectable, type PipeTransform, type Type } from '@nestjs/common';
-import { getMetadataStorage, validateSync } from 'class-validator';
+import { type ArgumentMetadata, Injectable, type Type, ValidationPipe } from '@nestjs/common';
+import { instanceToPlain, type plainToInstance } from 'class-transformer';
+import { getMetadataStorage, type ValidationError, validateSync } from 'class-validator';
 
 const lenient = new WeakSet<object>();
 
@@ -22,22 +23,18 @@ function fieldsOf(bodyClass: Type): ReadonlySet<string> {
 }
 
 /**
- * Makes a body class's instance of what came, unconverted, and checks it: no unknown field, no null for absent, no value
- * of another type. An absent body is an empty object.
- * @throws Refusal `invalid`: unknown_field, missing_field, invalid_field; the message names the field
+ * Makes a body class's instance of what came, unconverted: fields that the class does not have are refused or, where it
+ * says so, left out. An absent body is an empty object.
+ * @throws Refusal `invalid` unknown_field
  */
-export function validateBody<Body extends object>(bodyClass: Type<Body>, value: unknown): Body {
+function instanceOf<Body extends object>(bodyClass: Type<Body>, value: unknown): Body {
   const fields = fieldsOf(bodyClass);
   const body = new bodyClass();
   for (const [name, given] of Object.entries((value ?? {}) as Record<string, unknown>)) {
     if (fields.has(name)) (body as Record<string, unknown>)[name] = normalised(given);
     else if (!lenient.has(bodyClass)) throw unknownField(name);
   }
-  const [error] = validateSync(body, { forbidUnknownValues: false, stopAtFirstError: true });
-  if (!error) return body;
-  if (error.value === undefined) throw new Refusal('invalid', 'missing_field', `${error.property} is required.`);
-  const message = Object.values(error.constraints ?? {})[0] ?? `${error.property} is invalid.`;
-  throw new Refusal('invalid', 'invalid_field', message);
+  return body;
 }
 
 /** Text in the form in which it is stored and compared; ill-formed text as it is, for the field to refuse. */
@@ -46,10 +43,46 @@ const normalised = (value: unknown): unknown => (typeof value === 'string' ? (cl
 const unknownField = (name: string): Refusal =>
   new Refusal('invalid', 'unknown_field', `${JSON.stringify(name.slice(0, 100))} is not a field of this request.`);
 
-/** The pipe for every `@Body()`; other parameters pass through. */
+const options = { forbidUnknownValues: false, stopAtFirstError: true };
+
+/** No null for absent, no value of another type: the first field that is wrong, by its name. */
+function refusalOf([error]: readonly ValidationError[]): Refusal {
+  if (error?.value === undefined) return new Refusal('invalid', 'missing_field', `${error?.property} is required.`);
+  const message = Object.values(error.constraints ?? {})[0] ?? `${error.property} is invalid.`;
+  return new Refusal('invalid', 'invalid_field', message);
+}
+
+/**
+ * An object within a body, checked as a body is.
+ * @throws Refusal `invalid`: unknown_field, missing_field, invalid_field; the message names the field
+ */
+export function validateBody<Body extends object>(bodyClass: Type<Body>, value: unknown): Body {
+  const body = instanceOf(bodyClass, value);
+  const errors = validateSync(body, options);
+  if (errors.length > 0) throw refusalOf(errors);
+  return body;
+}
+
+/**
+ * The pipe for every `@Body()`: Nest's, with the refusals of this API. Other parameters pass through.
+ *
+ * The instance is made here and not by class-transformer, which copies objects that it has no class for, and fails on one
+ * with a key `constructor`. For the same reason nothing is taken out of the body first: what is no field is refused by name.
+ */
 @Injectable()
-export class ValidateBody implements PipeTransform {
-  transform(value: unknown, { type, metatype }: ArgumentMetadata): unknown {
-    return type === 'body' && metatype ? validateBody(metatype as Type<object>, value) : value;
+export class BodyValidation extends ValidationPipe {
+  constructor() {
+    super({
+      ...options,
+      transform: true,
+      exceptionFactory: refusalOf,
+      transformerPackage: { plainToInstance: instanceOf as typeof plainToInstance, classToPlain: instanceToPlain },
+    });
   }
+
+  protected override toValidate(metadata: ArgumentMetadata): boolean {
+    return metadata.type === 'body' && super.toValidate(metadata);
+  }
+
+  protected override stripProtoKeys(): void {}
 }
