@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import {
   defaultLimits,
-  exhausted,
+  exhaustedFigures,
   type Limits,
   type RateLimitFigures,
-  tightest,
+  tightestFigures,
   windowMs,
 } from '#domain/keys/limits.js';
 import type pg from 'pg';
@@ -57,7 +57,9 @@ export async function takeFromLimits(
   }));
   if (!figures?.admitted) {
     const [longest] = windows.filter(({ used, limit }) => used >= limit).toSorted((a, b) => b.freeInMs - a.freeInMs);
-    const full = longest ? exhausted(longest) : { limit: limits.concurrentRequests, remaining: 0, resetSeconds: 1 };
+    const full = longest
+      ? exhaustedFigures(longest)
+      : { limit: limits.concurrentRequests, remaining: 0, resetSeconds: 1 };
     setFigures(response, full);
     throw new Failure(429, 'rate_limited', 'Too many requests.', full.resetSeconds);
   }
@@ -65,7 +67,7 @@ export async function takeFromLimits(
   const free = () => void rowsOf(pool, release, [merchantId, integrationId, lease]).catch(() => undefined);
   if (response.destroyed) free();
   else response.once('close', free);
-  const figuresNow = tightest(windows);
+  const figuresNow = tightestFigures(windows);
   if (figuresNow) setFigures(response, figuresNow);
 }
 

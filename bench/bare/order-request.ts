@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { cleanText, emailKey, hasAtMost, isOrderSource, validOrderNumber, wholeName } from '#domain/text.js';
+import { cleanText, emailKey, hasMaxLength, isOrderSource, parseOrderNumber, orderCustomerName } from '#domain/text.js';
 import { parseStrictJson } from '#http/input/strict-json.js';
 import { Failure } from './answer.js';
 
@@ -50,8 +50,8 @@ export function readOrderRequest(request: IncomingMessage, bytes: Buffer): Order
     email: emailOf(body['customer_email']),
     value,
     source,
-    orderNumber: validOrderNumber(body['order_number']),
-    name: wholeName(nameOf(body['name']), nameOf(body['first_name'])),
+    orderNumber: parseOrderNumber(body['order_number']),
+    name: orderCustomerName(nameOf(body['name']), nameOf(body['first_name'])),
     idempotencyKey: idempotencyKeyOf(request),
     fingerprint: createHash('sha256').update(canonical(body)).digest(),
   };
@@ -66,7 +66,7 @@ function emailOf(value: unknown): string {
 function nameOf(value: unknown): string | null {
   if (value === undefined || value === null) return null;
   const name = typeof value === 'string' ? cleanText(value) : undefined;
-  if (name === undefined || !hasAtMost(name, 200)) throw invalid('A name must be text of at most 200 characters.');
+  if (name === undefined || !hasMaxLength(name, 200)) throw invalid('A name must be text of at most 200 characters.');
   return name;
 }
 

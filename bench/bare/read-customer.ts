@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { encodeId, refer } from '#domain/ids.js';
+import { encodeId, parseReference } from '#domain/ids.js';
 import type pg from 'pg';
 import { type Answer, Failure } from './answer.js';
 import { type KeyRow, keyColumns, presentedKey, requireKey, requireScope } from './caller.js';
@@ -33,7 +33,7 @@ export async function readCustomer(
   id: string,
 ): Promise<Answer> {
   const { key, publicPart } = presentedKey(request);
-  const reference = refer('customer', id);
+  const reference = parseReference('customer', id);
   const value = reference.by === 'nothing' ? null : reference.value;
   const [found] = await rowsOf<Row>(pool, reference.by === 'id' ? byId : byExternalId, [publicPart, value]);
   const row = requireKey(found, pepper, key);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { refer } from '#domain/ids.js';
+import { parseReference } from '#domain/ids.js';
 import { findPresentedKey } from '#persistence/keys/api-key.store.js';
 import {
   findCardDefinition,
@@ -301,7 +301,7 @@ describe('every list and look-up of a request', () => {
   const id = randomUUID();
   const end = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
   const byId = { by: 'id', value: id } as const;
-  const external = refer('customer', 'crm-1');
+  const external = parseReference('customer', 'crm-1');
 
   const lists: readonly (readonly [what: string, run: (reader: Reader) => unknown])[] = [
     ['orders', (reader) => listOrders(reader, merchantId, {}, end, 11)],

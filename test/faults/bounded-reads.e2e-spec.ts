@@ -1,5 +1,5 @@
 import { decodeId } from '#domain/ids.js';
-import { sumsOfUsage } from '#persistence/usage/usage.store.js';
+import { sumUsage } from '#persistence/usage/usage.store.js';
 import { until } from '../support/harness/deadline.js';
 import { type PortalUser, usePortal } from '../support/harness/portal.js';
 import { costOfReads } from '../support/fixtures/explained.js';
@@ -39,7 +39,7 @@ describe('usage', () => {
     let requests = 0;
     const { buffers, indexes } = await costOfReads(shop.database, async (reader) => {
       const asked = { resolution: 'hour', from, apiKeyIds: [shop.keyId] } as const;
-      const { steps } = await sumsOfUsage(reader, shop.merchantId, asked);
+      const { steps } = await sumUsage(reader, shop.merchantId, asked);
       requests = steps.reduce((sum, step) => sum + step.requests, 0);
     });
     expect(requests).toBe(24 * 34);

@@ -7,7 +7,7 @@ import { revokeKey } from '#operations/keys/revoke-key.js';
 import { rotateKey } from '#operations/keys/rotate-key.js';
 import { createDataSource } from '#persistence/data-source.js';
 import { Database } from '#persistence/database/database.js';
-import { one, statement } from '#persistence/database/statement.js';
+import { queryOne, statement } from '#persistence/database/statement.js';
 import { inTransaction, type Tx } from '#persistence/database/transaction.js';
 import { keyPepper } from '../support/harness/api-process.js';
 import { until } from '../support/harness/deadline.js';
@@ -55,7 +55,7 @@ const countRecords = statement<{ count: number }>(
   'select count(*) as count from idempotency_answers where merchant_id = $1 and api_key_id = $2',
 );
 const recordsOf = async (reader: Tx | Database, keyId: string): Promise<number> =>
-  (await one(reader, countRecords, [shop.merchantId, keyId]))?.count ?? -1;
+  (await queryOne(reader, countRecords, [shop.merchantId, keyId]))?.count ?? -1;
 
 interface Sent {
   readonly startedAt: number;

@@ -32,13 +32,13 @@ const sleeping = (count: number): Promise<number[]> =>
 /** Every one of these needs a connection that works; none of them may ask twice. */
 async function useThePool(): Promise<void> {
   for (let turn = 0; turn < 3 * poolSize; turn += 1) {
-    const [first, second] = await database.db.together((reader) =>
+    const [first, second] = await database.db.pipeline((reader) =>
       Promise.all([reader.query(ownPid, []), reader.query(ownPid, [])]),
     );
     expect(first).toEqual(second);
   }
   await Promise.all(
-    Array.from({ length: 3 * poolSize }, () => database.db.together((reader) => reader.query(ownPid, []))),
+    Array.from({ length: 3 * poolSize }, () => database.db.pipeline((reader) => reader.query(ownPid, []))),
   );
   expect(database.db.connections()).toMatchObject({ busy: 0, waiting: 0 });
 }
@@ -49,7 +49,7 @@ async function refused(work: Promise<unknown>): Promise<void> {
 
 describe('a connection that dies in the middle of together() is not given out again', () => {
   it('while one of its statements runs', async () => {
-    const work = database.db.together((reader) => Promise.all([reader.query(sleep, []), reader.query(ownPid, [])]));
+    const work = database.db.pipeline((reader) => Promise.all([reader.query(sleep, []), reader.query(ownPid, [])]));
     // Used in the same turn of the event loop as the loss is seen, before the socket has closed.
     const used = refused(work).then(() => useThePool());
     for (const pid of await sleeping(1)) await terminate(pid);
@@ -57,14 +57,14 @@ describe('a connection that dies in the middle of together() is not given out ag
   });
 
   it('while all connections of the pool run a statement', async () => {
-    const works = Array.from({ length: poolSize }, () => database.db.together((reader) => reader.query(sleep, [])));
+    const works = Array.from({ length: poolSize }, () => database.db.pipeline((reader) => reader.query(sleep, [])));
     const used = Promise.all(works.map(refused)).then(() => useThePool());
     for (const pid of await sleeping(poolSize)) await terminate(pid);
     await used;
   });
 
   it('between two of its statements', async () => {
-    const work = database.db.together(async (reader) => {
+    const work = database.db.pipeline(async (reader) => {
       const [row] = await reader.query(ownPid, []);
       await terminate(row?.pid ?? 0);
       return reader.query(ownPid, []);
@@ -74,7 +74,7 @@ describe('a connection that dies in the middle of together() is not given out ag
   });
 
   it('where the work fails with an error of its own after it', async () => {
-    const work = database.db.together(async (reader) => {
+    const work = database.db.pipeline(async (reader) => {
       const running = reader.query(sleep, []);
       for (const pid of await sleeping(1)) await terminate(pid);
       await running.catch(() => {

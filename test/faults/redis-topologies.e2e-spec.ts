@@ -40,7 +40,7 @@ describe.each([
     // A cluster's client connects to a node when it needs it.
     for (const client of clients) {
       await until('It reaches every node', () =>
-        new RedisLimits(client).settle(0).then(
+        new RedisLimits(client).prepare(0).then(
           () => true,
           () => false,
         ),

@@ -42,7 +42,7 @@ const at = (old: string, young: string): string =>
 /** Tables, how they are filled, and the task that removes what is due. In the order of a table's rows, not of their age. */
 const swept: readonly (readonly [task: CleanupTask, table: string, insert: string])[] = [
   [
-    ...(['forgetRecords', 'idempotency_records'] as const),
+    ...(['deleteOldIdempotencyRecords', 'idempotency_records'] as const),
     `(merchant_id, key_hash, fingerprint, api_key_id, status, body, created_at)
      select merchant, sha256(n::text::bytea), 'x', merchant, 200, '{}', ${at('25 hours', '1 hour')}`,
   ],
@@ -50,7 +50,9 @@ const swept: readonly (readonly [task: CleanupTask, table: string, insert: strin
     (resolution) =>
       [
         ...([
-          ({ minute: 'forgetUsageByMinute', hour: 'forgetUsageByHour', day: 'forgetUsageByDay' } as const)[resolution],
+          ({ minute: 'deleteOldUsageByMinute', hour: 'deleteOldUsageByHour', day: 'deleteOldUsageByDay' } as const)[
+            resolution
+          ],
           'usage_buckets',
         ] as const),
         `(merchant_id, api_key_id, resolution, starts_at, method, route, requests, client_errors, server_errors, limited,
@@ -59,56 +61,56 @@ const swept: readonly (readonly [task: CleanupTask, table: string, insert: strin
       ] as const,
   ),
   [
-    ...(['forgetJobs', 'staged_jobs'] as const),
+    ...(['deleteDoneJobs', 'staged_jobs'] as const),
     `(merchant_id, id, kind, subject_id, state, next_attempt_at, created_at, done_at)
      select merchant, gen_random_uuid(), 'send_voucher_email', merchant, 'done', now(), now(), ${at('8 days', '1 day')}`,
   ],
   [
-    ...(['forgetDeadJobs', 'staged_jobs'] as const),
+    ...(['deleteDeadJobs', 'staged_jobs'] as const),
     `(merchant_id, id, kind, subject_id, state, next_attempt_at, created_at)
      select merchant, gen_random_uuid(), 'send_voucher_email', merchant, 'dead', ${at('91 days', '1 day')}, now()`,
   ],
   [
-    ...(['forgetFailures', 'authentication_failures'] as const),
+    ...(['deleteOldAuthenticationFailures', 'authentication_failures'] as const),
     `(merchant_id, minute, address, public_part, reason, failures, last_at)
      select merchant, ${at('91 days', '1 day')}, '192.0.2.1', n::text, 'unknown', 1, now()`,
   ],
   [
-    ...(['forgetHits', 'limit_hits'] as const),
+    ...(['deleteOldLimitHits', 'limit_hits'] as const),
     `(merchant_id, subject, name, number, at_us)
      select merchant, (n % 500)::text, 'requestsPerDay', n, ${microseconds(at('26 hours', '1 hour'))}`,
   ],
   [
-    ...(['forgetLeases', 'limit_leases'] as const),
+    ...(['deleteExpiredLimitLeases', 'limit_leases'] as const),
     `(merchant_id, subject, lease, ends_at_us)
      select merchant, n::text, gen_random_uuid(), ${microseconds(at('2 hours', '1 minute'))}`,
   ],
   [
-    ...(['forgetOverrides', 'limit_overrides'] as const),
+    ...(['deleteExpiredLimitOverrides', 'limit_overrides'] as const),
     `(merchant_id, id, integration_id, limit_name, value, reason, ends_at, created_at)
      select merchant, gen_random_uuid(), ${idOf('integrations')}, 'x', 1, 'x', ${at('91 days', '1 day')}, now()`,
   ],
   [
-    ...(['forgetEmailCounts', 'email_counts'] as const),
+    ...(['deleteOldEmailCounts', 'email_counts'] as const),
     `(merchant_id, recipient, hour, emails) select merchant, sha256(n::text::bytea), ${at('26 hours', '1 hour')}, 1`,
   ],
   [
-    ...(['forgetInvitations', 'invitations'] as const),
+    ...(['deleteExpiredInvitations', 'invitations'] as const),
     `(merchant_id, id, email, role, expires_at, created_at)
      select merchant, gen_random_uuid(), n || '@canary.example', 'viewer', ${at('91 days', '1 day')}, now()`,
   ],
   [
-    ...(['forgetSessions', 'sign_in.sessions'] as const),
+    ...(['deleteExpiredSessions', 'sign_in.sessions'] as const),
     `(id, user_id, token, expires_at, created_at, updated_at)
      select gen_random_uuid(), merchant, n::text, ${at('25 hours', '1 hour')}, now(), now()`,
   ],
   [
-    ...(['forgetVerifications', 'sign_in.verifications'] as const),
+    ...(['deleteExpiredVerifications', 'sign_in.verifications'] as const),
     `(id, identifier, value, expires_at, created_at, updated_at)
      select gen_random_uuid(), n::text, 'x', ${at('25 hours', '1 hour')}, now(), now()`,
   ],
   [
-    ...(['forgetPasswordResets', 'sign_in.password_resets'] as const),
+    ...(['deleteExpiredPasswordResets', 'sign_in.password_resets'] as const),
     `(id, staff_id, expires_at, created_at) select gen_random_uuid(), merchant, ${at('25 hours', '1 hour')}, now()`,
   ],
 ];
@@ -116,7 +118,7 @@ const swept: readonly (readonly [task: CleanupTask, table: string, insert: strin
 /** Pages that one batch touched, by the plan of a prepared statement that has run often, and what it changed. */
 async function buffersOf(task: CleanupTask): Promise<number> {
   const { text } = cleanupTasks[task];
-  const oldest = ['forgetHits', 'forgetLeases'].includes(task) ? '0' : "'-infinity'";
+  const oldest = ['deleteOldLimitHits', 'deleteExpiredLimitLeases'].includes(task) ? '0' : "'-infinity'";
   await session.query('set plan_cache_mode = force_generic_plan');
   await session.query(`prepare sweep as ${text}`);
   const { rows: plans } = await session.query(`explain (analyze, buffers, format json) execute sweep (${oldest})`);
@@ -140,10 +142,10 @@ describe(`of ${rows} rows`, () => {
       // A row costs its index entries and its page, each several times: once to find, lock and delete.
       expect(first).toBeLessThan(batchSize * 16);
       let removed = 0;
-      for (let from: Batch['upTo'] = null; ;) {
+      for (let from: Batch['lastAge'] = null; ;) {
         const batch: Batch = await runCleanup(database.db, task, from);
         removed += batch.changed;
-        from = batch.upTo;
+        from = batch.lastAge;
         if (batch.changed < batchSize) break;
       }
       expect(first + removed).toBeGreaterThan(0);
@@ -156,18 +158,18 @@ describe(`of ${rows} rows`, () => {
     },
   );
 
-  it('forgetAnswers reads nothing of today and yesterday, and empties what is older at once', async () => {
+  it('deleteOldAnswers reads nothing of today and yesterday, and empties what is older at once', async () => {
     await database.rows(
       `insert into idempotency_answers (merchant_id, key_hash, day_slot, fingerprint, api_key_id, status, body, created_at)
        select $1, sha256(n::text::bytea), day_slot(at), 'x', $1, 200, '{}', at
        from generate_series(1, ${rows}) n, lateral (select now() - n % 3 * interval '1 day' as at) clock`,
       [merchantId],
     );
-    expect(await runCleanup(database.db, 'forgetAnswers')).toMatchObject({ changed: 1 });
+    expect(await runCleanup(database.db, 'deleteOldAnswers')).toMatchObject({ changed: 1 });
     expect(await database.count('select count(*) from idempotency_answers where day_slot = day_slot(now())')).toBe(
       Math.floor(rows / 3),
     );
-    await buffersOf('forgetAnswers');
-    expect(await buffersOf('forgetAnswers')).toBeLessThan(40);
+    await buffersOf('deleteOldAnswers');
+    expect(await buffersOf('deleteOldAnswers')).toBeLessThan(40);
   });
 });

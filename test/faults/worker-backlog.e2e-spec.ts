@@ -1,3 +1,4 @@
+import { nilUuid } from '#domain/ids.js';
 import { randomUUID } from 'node:crypto';
 import { until } from '../support/harness/deadline.js';
 import { isSoak } from '../support/harness/soak.js';
@@ -33,7 +34,7 @@ async function askForReset(): Promise<string> {
        insert into sign_in.password_resets (id, staff_id, expires_at, created_at)
        select $2, id, now() + interval '1 hour', now() from person)
      insert into staged_jobs (merchant_id, id, kind, subject_id, next_attempt_at, created_at)
-     values ('00000000-0000-0000-0000-000000000000', gen_random_uuid(), 'send_password_reset', $2, now(), now())`,
+     values ('${nilUuid}', gen_random_uuid(), 'send_password_reset', $2, now(), now())`,
     [staff, reset, email],
   );
   return email;

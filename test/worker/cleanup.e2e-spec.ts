@@ -66,24 +66,24 @@ describe('what has expired is written down', () => {
 
 /** Their other columns, and what stands in them. */
 const signInTables = {
-  forgetSessions: ['sign_in.sessions', 'user_id, token, updated_at', '$3::uuid, $3, now()'],
-  forgetVerifications: ['sign_in.verifications', 'identifier, value, updated_at', "$3, 'x', now()"],
-  forgetPasswordResets: ['sign_in.password_resets', 'staff_id', '$3::uuid'],
+  deleteExpiredSessions: ['sign_in.sessions', 'user_id, token, updated_at', '$3::uuid, $3, now()'],
+  deleteExpiredVerifications: ['sign_in.verifications', 'identifier, value, updated_at', "$3, 'x', now()"],
+  deleteExpiredPasswordResets: ['sign_in.password_resets', 'staff_id', '$3::uuid'],
 } as const;
 
 /** Rows of a table by their age: what is older than it is kept goes, and the younger one stays. */
 const forgotten: readonly (readonly [task: CleanupTask, table: string, old: string, young: string, insert: string])[] =
   [
     [
-      ...(['forgetRecords', 'idempotency_records', '24 hours 1 second', '23 hours 59 minutes'] as const),
+      ...(['deleteOldIdempotencyRecords', 'idempotency_records', '24 hours 1 second', '23 hours 59 minutes'] as const),
       `insert into idempotency_records (merchant_id, key_hash, fingerprint, api_key_id, status, body, created_at)
      select $1, sha256($3::text::bytea), sha256('x'), $4, 200, '{}', now() - $2::interval`,
     ],
     ...(
       [
-        ['forgetUsageByMinute', 'minute', '25 hours 2 minutes', '24 hours'],
-        ['forgetUsageByHour', 'hour', '31 days 1 hour', '30 days'],
-        ['forgetUsageByDay', 'day', '91 days', '89 days'],
+        ['deleteOldUsageByMinute', 'minute', '25 hours 2 minutes', '24 hours'],
+        ['deleteOldUsageByHour', 'hour', '31 days 1 hour', '30 days'],
+        ['deleteOldUsageByDay', 'day', '91 days', '89 days'],
       ] as const
     ).map(
       ([task, resolution, old, young]) =>
@@ -95,44 +95,44 @@ const forgotten: readonly (readonly [task: CleanupTask, table: string, old: stri
         ] as const,
     ),
     [
-      ...(['forgetJobs', 'staged_jobs', '7 days 1 minute', '6 days'] as const),
+      ...(['deleteDoneJobs', 'staged_jobs', '7 days 1 minute', '6 days'] as const),
       `insert into staged_jobs (merchant_id, id, kind, subject_id, state, attempts, next_attempt_at, created_at, done_at)
      select $1, $3::uuid, 'send_voucher_email', $4, 'done', 1, now() - $2::interval, now() - $2::interval,
        now() - $2::interval`,
     ],
     [
-      ...(['forgetDeadJobs', 'staged_jobs', '90 days 1 minute', '89 days'] as const),
+      ...(['deleteDeadJobs', 'staged_jobs', '90 days 1 minute', '89 days'] as const),
       `insert into staged_jobs (merchant_id, id, kind, subject_id, state, attempts, next_attempt_at, created_at)
      select $1, $3::uuid, 'send_voucher_email', $4, 'dead', 8, now() - $2::interval, now() - interval '1 year'`,
     ],
     [
-      ...(['forgetFailures', 'authentication_failures', '90 days 2 minutes', '89 days'] as const),
+      ...(['deleteOldAuthenticationFailures', 'authentication_failures', '90 days 2 minutes', '89 days'] as const),
       `insert into authentication_failures (merchant_id, minute, address, public_part, reason, failures, last_at)
      select $1, date_trunc('minute', now() - $2::interval), '192.0.2.1', $3, 'unknown', 1, now() where $4::uuid is not null`,
     ],
     [
-      ...(['forgetHits', 'limit_hits', '25 hours 1 minute', '24 hours'] as const),
+      ...(['deleteOldLimitHits', 'limit_hits', '25 hours 1 minute', '24 hours'] as const),
       `insert into limit_hits (merchant_id, subject, name, number, at_us)
      select $1, $3, 'day', 1, (extract(epoch from now() - $2::interval) * 1000000)::bigint where $4::uuid is not null`,
     ],
     [
-      ...(['forgetLeases', 'limit_leases', '61 minutes', '59 minutes'] as const),
+      ...(['deleteExpiredLimitLeases', 'limit_leases', '61 minutes', '59 minutes'] as const),
       `insert into limit_leases (merchant_id, subject, lease, ends_at_us)
      select $1, $3, $4, (extract(epoch from now() - $2::interval) * 1000000)::bigint`,
     ],
     [
-      ...(['forgetOverrides', 'limit_overrides', '90 days 1 minute', '89 days'] as const),
+      ...(['deleteExpiredLimitOverrides', 'limit_overrides', '90 days 1 minute', '89 days'] as const),
       `insert into limit_overrides (merchant_id, id, integration_id, limit_name, value, reason, ends_at, created_at)
      select $1, $3::uuid, integration_id, 'minute', 1, 'A test', now() - $2::interval, now() - interval '1 year'
      from api_keys where id = $4`,
     ],
     [
-      ...(['forgetInvitations', 'invitations', '90 days 1 minute', '89 days'] as const),
+      ...(['deleteExpiredInvitations', 'invitations', '90 days 1 minute', '89 days'] as const),
       `insert into invitations (merchant_id, id, email, role, expires_at, created_at)
      select $1, $3::uuid, $3 || '@canary.example', 'viewer', now() - $2::interval, now() - interval '1 year'
      where $4::uuid is not null`,
     ],
-    ...(['forgetSessions', 'forgetVerifications', 'forgetPasswordResets'] as const)
+    ...(['deleteExpiredSessions', 'deleteExpiredVerifications', 'deleteExpiredPasswordResets'] as const)
       .map((task) => [task, ...signInTables[task], '25 hours', '23 hours'] as const)
       .map(
         ([task, table, columns, values, old, young]) =>
@@ -149,12 +149,12 @@ const forgotten: readonly (readonly [task: CleanupTask, table: string, old: stri
 describe('what nobody needs any more goes, and what is younger stays', () => {
   it.each([
     [
-      ...(['forgetSignIns', 'sign_in_entries', '180 days 1 minute', '179 days'] as const),
+      ...(['deleteOldSignIns', 'sign_in_entries', '180 days 1 minute', '179 days'] as const),
       `insert into sign_in.sign_in_entries (staff_id, action, id, created_at)
        select $1, 'session.opened', gen_random_uuid(), now() - $2::interval`,
     ],
     [
-      ...(['forgetAttempts', 'attempts', '1 hour 1 minute', '59 minutes'] as const),
+      ...(['deleteOldSignInAttempts', 'attempts', '1 hour 1 minute', '59 minutes'] as const),
       `insert into sign_in.attempts (subject, id, at) select $1::uuid::text, gen_random_uuid(), now() - $2::interval`,
     ],
   ] as const)('%s: of sign_in.%s, what is older than %s goes', async (task, table, old, young, insert) => {
@@ -194,7 +194,7 @@ describe('what nobody needs any more goes, and what is younger stays', () => {
         [voucher.shop.merchantId, voucher.uuid, age],
       );
     }
-    expect(await upkeep('forgetPdfs')).toBe(1);
+    expect(await upkeep('deleteOldPdfs')).toBe(1);
     expect(await database().rows('select voucher_id from voucher_pdfs')).toEqual([{ voucher_id: young.uuid }]);
   });
 
@@ -206,7 +206,7 @@ describe('what nobody needs any more goes, and what is younger stays', () => {
        from cast('1 year' as interval) as age`,
       [trial.now.shop.merchantId],
     );
-    expect([await upkeep('forgetJobs'), await upkeep('forgetDeadJobs')]).toEqual([0, 0]);
+    expect([await upkeep('deleteDoneJobs'), await upkeep('deleteDeadJobs')]).toEqual([0, 0]);
     await database().rows('delete from staged_jobs');
   });
 });
@@ -226,7 +226,7 @@ describe('remembered answers', () => {
   it('of today and yesterday stay, and those of the days before go, however many days nobody came', async () => {
     await database().rows('delete from idempotency_answers');
     for (const age of ['0 days', '1 day', '2 days', '5 days']) await insert(age);
-    expect([await upkeep('forgetAnswers'), await upkeep('forgetAnswers')]).toEqual([1, 0]);
+    expect([await upkeep('deleteOldAnswers'), await upkeep('deleteOldAnswers')]).toEqual([1, 0]);
     const kept = [await slotOf('0 days'), await slotOf('1 day')].toSorted();
     expect((await answers()).map(({ slot }) => slot)).toEqual(kept);
   });
@@ -235,9 +235,9 @@ describe('remembered answers', () => {
     await database().rows('delete from idempotency_answers');
     await insert('2 days');
     const release = await database().hold('select * from idempotency_answers', []);
-    expect(await upkeep('forgetAnswers')).toBe(0);
+    expect(await upkeep('deleteOldAnswers')).toBe(0);
     await release();
-    expect(await upkeep('forgetAnswers')).toBe(1);
+    expect(await upkeep('deleteOldAnswers')).toBe(1);
     expect(await answers()).toEqual([]);
   });
 });
@@ -256,9 +256,9 @@ describe('windows of limits', () => {
     for (let count = 0; count < 3; count += 1) await limits.take(idle, [day, minute]);
     expect((await limits.take(idle, [day, minute])).admitted).toBe(false);
     await age(idle.id, 24);
-    expect([await upkeep('forgetHits'), await windows(idle.id)]).toEqual([0, 2]);
+    expect([await upkeep('deleteOldLimitHits'), await windows(idle.id)]).toEqual([0, 2]);
     await age(idle.id, 2);
-    expect([await upkeep('forgetHits'), await windows(idle.id)]).toEqual([6, 0]);
+    expect([await upkeep('deleteOldLimitHits'), await windows(idle.id)]).toEqual([6, 0]);
     const verdict = await limits.take(idle, [day, minute]);
     expect(verdict.windows.map(({ used }) => used)).toEqual([1, 1]);
   });
@@ -271,15 +271,15 @@ describe('windows of limits', () => {
     await database().rows('update limit_hits set at_us = at_us + 25 * 3600000000 where subject = $1 and number = 2', [
       busy.id,
     ]);
-    expect([await upkeep('forgetHits'), await windows(busy.id)]).toEqual([1, 1]);
+    expect([await upkeep('deleteOldLimitHits'), await windows(busy.id)]).toEqual([1, 1]);
     expect((await limits.take(busy, [day])).windows[0]?.used).toBe(2);
     await age(busy.id, 26);
     const release = await database().hold('select pg_advisory_xact_lock(hashtextextended($1::text || $2, 71))', [
       ...[busy.merchantId, busy.id],
     ]);
-    expect([await upkeep('forgetHits'), await windows(busy.id)]).toEqual([0, 1]);
+    expect([await upkeep('deleteOldLimitHits'), await windows(busy.id)]).toEqual([0, 1]);
     await release();
-    expect([await upkeep('forgetHits'), await windows(busy.id)]).toEqual([2, 0]);
+    expect([await upkeep('deleteOldLimitHits'), await windows(busy.id)]).toEqual([2, 0]);
   });
 });
 
@@ -292,12 +292,12 @@ it('a second worker leaves a task alone that another one is at', async () => {
     [voucher.shop.merchantId, voucher.uuid],
   );
   const release = await database().hold(
-    "select pg_advisory_xact_lock(hashtextextended('forget_voucher_pdfs', 77))",
+    "select pg_advisory_xact_lock(hashtextextended('delete_old_voucher_pdfs', 77))",
     [],
   );
-  expect(await upkeep('forgetPdfs')).toBe(0);
+  expect(await upkeep('deleteOldPdfs')).toBe(0);
   await release();
-  expect(await upkeep('forgetPdfs')).toBe(1);
+  expect(await upkeep('deleteOldPdfs')).toBe(1);
 });
 
 it('a worker does all of it by itself, and two do it side by side', async () => {

@@ -1,3 +1,4 @@
+import { nilUuid } from '#domain/ids.js';
 import { enrolCustomers } from '#operations/cards/enrol-customers.js';
 import { updateCardDefinition } from '#operations/cards/update-card-definition.js';
 import { enqueueJob } from '#persistence/jobs/enqueue-job.js';
@@ -111,8 +112,7 @@ describe('a card definition that enrols, made when customers are there,', () => 
     const shop = await shopOf(3);
     const { id, shown } = await shop.cardDefinition({ autoEnrol: false });
     await shop.write((tx) => updateCardDefinition(tx, shop.merchantId, shown, { active: false }));
-    const nobody = '00000000-0000-0000-0000-000000000000';
-    expect(await shop.write((tx) => enrolCustomers(tx, shop.merchantId, id, nobody, 10))).toBeUndefined();
+    expect(await shop.write((tx) => enrolCustomers(tx, shop.merchantId, id, nilUuid, 10))).toBeUndefined();
     expect(await cardsOf(id)).toBe(0);
   });
 });

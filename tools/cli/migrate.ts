@@ -46,7 +46,12 @@ async function dropUnfinishedIndexes(guard: QueryRunner): Promise<void> {
   }
 }
 
-const dataSource = createDataSource({ url: ownerUrl, poolSize: 2, applicationName: 'loyalty-migrate', patient: true });
+const dataSource = createDataSource({
+  url: ownerUrl,
+  poolSize: 2,
+  applicationName: 'loyalty-migrate',
+  withoutTimeouts: true,
+});
 try {
   await dataSource.initialize();
   const guard = dataSource.createQueryRunner();

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { decimalOf, isExact } from './decimal.js';
+import { parseDecimal, isExact } from './decimal.js';
 
 describe('decimalOf', () => {
   it.each([
@@ -16,15 +16,15 @@ describe('decimalOf', () => {
     ['1.5E2', '15', 3],
     ['0.001e3', '1', 1],
   ])('%s has the digits %j and the point at %d', (text, digits, point) =>
-    expect(decimalOf(text)).toEqual({ negative: false, digits, point }),
+    expect(parseDecimal(text)).toEqual({ negative: false, digits, point }),
   );
 
-  it('knows the sign', () => expect(decimalOf('-0.50')).toEqual({ negative: true, digits: '5', point: 0 }));
+  it('knows the sign', () => expect(parseDecimal('-0.50')).toEqual({ negative: true, digits: '5', point: 0 }));
 
   it('takes a text of zeros and ones in a time that goes with its length', () => {
     const text = `1${'0'.repeat(60_000)}1`;
     const start = performance.now();
-    expect(decimalOf(text).digits).toBe(text);
+    expect(parseDecimal(text).digits).toBe(text);
     expect(performance.now() - start).toBeLessThan(500);
   });
 });

@@ -10,7 +10,7 @@ export interface Decimal {
 }
 
 /** Parses a decimal number in the form that JSON and JavaScript write: 12, -0.5, 1e-7, 1.5e+21. */
-export function decimalOf(text: string): Decimal {
+export function parseDecimal(text: string): Decimal {
   const parts = /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(text) ?? [];
   const [, sign, whole = '', fraction = '', exponent = '0'] = parts;
   const written = whole + fraction;
@@ -29,8 +29,8 @@ export class InexactNumber {
 
 /** True when the shortest decimal text of the parsed double equals the written number. */
 export function isExact(text: string): boolean {
-  const held = String(Number(text));
-  if (held === text) return true;
-  const [asWritten, asHeld] = [decimalOf(text), decimalOf(held)];
-  return asWritten.digits === asHeld.digits && asWritten.point === asHeld.point;
+  const parsedText = String(Number(text));
+  if (parsedText === text) return true;
+  const [written, parsed] = [parseDecimal(text), parseDecimal(parsedText)];
+  return written.digits === parsed.digits && written.point === parsed.point;
 }

@@ -37,5 +37,5 @@ export class Refusal extends Error {
  * The same 404 for an id that is unknown, malformed, of another merchant or of another kind.
  * (docs/reference/money-and-time.md#references)
  */
-export const notFound = (thing: string): Refusal =>
-  new Refusal('not_found', `${thing.replaceAll(' ', '_')}_not_found`, `No such ${thing}.`);
+export const notFound = (resource: string): Refusal =>
+  new Refusal('not_found', `${resource.replaceAll(' ', '_')}_not_found`, `No such ${resource}.`);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { decodeId, encodeId, hasIdForm, refer, type IdKind } from './ids.js';
+import { decodeId, encodeId, hasIdForm, nilUuid, parseReference, type IdKind } from './ids.js';
 
 const prefixes: readonly (readonly [IdKind, string])[] = [
   ['merchant', 'mer_'],
@@ -39,7 +39,7 @@ describe('ids', () => {
 
   // The valid vectors of the TypeID specification.
   it.each([
-    ['00000000-0000-0000-0000-000000000000', '00000000000000000000000000'],
+    [nilUuid, '00000000000000000000000000'],
     ['00000000-0000-0000-0000-000000000001', '00000000000000000000000001'],
     ['00000000-0000-0000-0000-00000000000a', '0000000000000000000000000a'],
     ['00000000-0000-0000-0000-000000000010', '0000000000000000000000000g'],
@@ -90,7 +90,7 @@ describe('ids', () => {
     for (const kind of kinds) {
       for (const other of kinds.filter((one) => one !== kind)) {
         expect(decodeId(other, encodeId(kind, uuid))).toBeUndefined();
-        expect(refer(other, encodeId(kind, uuid))).toEqual({ by: 'nothing' });
+        expect(parseReference(other, encodeId(kind, uuid))).toEqual({ by: 'nothing' });
       }
     }
   });
@@ -111,12 +111,12 @@ describe('refer', () => {
     ['a NUL', 'a\u0000b', { by: 'nothing' }],
     ['a C1 control', 'a\u0085b', { by: 'nothing' }],
     ['a lone surrogate', 'a\ud800', { by: 'nothing' }],
-  ])('%s is referred to rightly', (_, text, expected) => expect(refer('customer', text)).toEqual(expected));
+  ])('%s is referred to rightly', (_, text, expected) => expect(parseReference('customer', text)).toEqual(expected));
 
   it('whatever the text, an externalId is clean, 1 to 128 characters and without the form of an id', () => {
     fc.assert(
       fc.property(fc.constantFrom(...kinds), fc.string({ unit: 'binary', maxLength: 140 }), (kind, text) => {
-        const reference = refer(kind, text);
+        const reference = parseReference(kind, text);
         if (reference.by !== 'externalId') return;
         expect(reference.value).toBe(reference.value.normalize('NFC'));
         expect(reference.value).not.toMatch(/\p{Cc}|\p{Cs}/u);

@@ -1,4 +1,7 @@
-import { cleanText, hasAtMost } from './text.js';
+import { cleanText, hasMaxLength } from './text.js';
+
+/** The id that no row has. Rows of the platform itself have it as their merchant, and it sorts before all other ids. */
+export const nilUuid = '00000000-0000-0000-0000-000000000000';
 
 /** All resource kinds that have an id. (docs/reference/money-and-time.md#ids) */
 export type IdKind =
@@ -59,7 +62,7 @@ const hexOf8 = Array.from({ length: 256 }, (_, bits) => bits.toString(16).padSta
 const hexOf12 = Array.from({ length: 4096 }, (_, bits) => bits.toString(16).padStart(3, '0'));
 const hexPlaces = Array.from({ length: 36 }, (_, place) => place).filter((place) => ![8, 13, 18, 23].includes(place));
 
-const externalIdLength = 128;
+const maxExternalIdLength = 128;
 const nothing: Reference = { by: 'nothing' };
 
 function valuesOf(...spellings: readonly string[]): Uint8Array {
@@ -120,11 +123,12 @@ export function hasIdForm(text: string): boolean {
  * ill-formed text and control characters refer to nothing: the caller answers 404. Any other text is an externalId, in
  * the stored NFC form. (docs/reference/money-and-time.md#references)
  */
-export function refer(kind: IdKind, text: string): Reference {
+export function parseReference(kind: IdKind, text: string): Reference {
   const uuid = decodeId(kind, text);
   if (uuid !== undefined) return { by: 'id', value: uuid };
   const value = cleanText(text);
-  if (value === undefined || value === '' || !hasAtMost(value, externalIdLength) || hasIdForm(value)) return nothing;
+  if (value === undefined || value === '' || !hasMaxLength(value, maxExternalIdLength) || hasIdForm(value))
+    return nothing;
   return { by: 'externalId', value };
 }
 

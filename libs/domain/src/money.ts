@@ -1,8 +1,8 @@
-import { decimalOf, InexactNumber } from './decimal.js';
+import { parseDecimal, InexactNumber } from './decimal.js';
 import { Refusal } from './errors.js';
 
 /** The maximum amount, in minor units of any currency. (docs/reference/money-and-time.md#amounts) */
-export const largestMinor = 9_999_999_999;
+export const maxAmountMinor = 9_999_999_999;
 
 // ISO 4217 list one, where the number of decimals is not 2. Intl is not used: it follows CLDR, which says 0 for HUF,
 // IDR and IQD and changes with the ICU version of Node. Stored minor units must keep their meaning.
@@ -40,9 +40,9 @@ export function amountToMinor(amount: number, currency: string, field: string): 
   if (!Number.isFinite(amount) || amount < 0) {
     throw new Refusal('invalid', 'amount_invalid', `${field} must be a number of 0 or more.`);
   }
-  if (amount > largestMinor) throw tooLarge('amount_too_large', field, currency);
+  if (amount > maxAmountMinor) throw tooLarge('amount_too_large', field, currency);
   const decimals = minorDigits(currency);
-  const { digits, point } = decimalOf(String(amount));
+  const { digits, point } = parseDecimal(String(amount));
   if (digits.length - point > decimals) {
     throw new Refusal(
       'invalid',
@@ -51,7 +51,7 @@ export function amountToMinor(amount: number, currency: string, field: string): 
     );
   }
   const minor = Number(digits.padEnd(point + decimals, '0'));
-  if (minor > largestMinor) throw tooLarge('amount_too_large', field, currency);
+  if (minor > maxAmountMinor) throw tooLarge('amount_too_large', field, currency);
   return minor;
 }
 
@@ -68,14 +68,14 @@ export function orderValueToMinor(value: number | string | InexactNumber, curren
     throw new Refusal('invalid', 'order_value_invalid', message);
   }
   const text = value instanceof InexactNumber ? value.text : String(value);
-  if (Number(text) >= largestMinor + 1) throw tooLarge('order_value_too_large', 'order_value', currency);
-  const { digits, point } = decimalOf(text);
+  if (Number(text) >= maxAmountMinor + 1) throw tooLarge('order_value_too_large', 'order_value', currency);
+  const { digits, point } = parseDecimal(text);
   // This many digits are minor units. The next digit decides the rounding.
   const kept = point + minorDigits(currency);
   if (kept < 0) return 0;
   const cut = Number(digits.slice(0, kept).padEnd(kept, '0'));
   const minor = digits.charAt(kept) >= '5' ? cut + 1 : cut;
-  if (minor > largestMinor) throw tooLarge('order_value_too_large', 'order_value', currency);
+  if (minor > maxAmountMinor) throw tooLarge('order_value_too_large', 'order_value', currency);
   return minor;
 }
 
@@ -86,5 +86,5 @@ function isOrderValue(value: number | string | InexactNumber): boolean {
 }
 
 function tooLarge(reason: string, field: string, currency: string): Refusal {
-  return new Refusal('invalid', reason, `${field} must be at most ${toMajor(largestMinor, currency)} ${currency}.`);
+  return new Refusal('invalid', reason, `${field} must be at most ${toMajor(maxAmountMinor, currency)} ${currency}.`);
 }

@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { cleanText, couponCodeOf, emailKey, hasAtMost, isOrderSource, validOrderNumber, wholeName } from './text.js';
+import {
+  cleanText,
+  parseCouponCode,
+  emailKey,
+  hasMaxLength,
+  isOrderSource,
+  parseOrderNumber,
+  orderCustomerName,
+} from './text.js';
 
 describe('cleanText', () => {
   it.each([
@@ -36,7 +44,7 @@ describe('hasAtMost', () => {
     ['🎁🎁🎁', 3, true],
     ['🎁🎁🎁🎁', 3, false],
     ['🎁🎁🎁a', 3, false],
-  ])('%s has at most %d characters: %s', (text, most, expected) => expect(hasAtMost(text, most)).toBe(expected));
+  ])('%s has at most %d characters: %s', (text, most, expected) => expect(hasMaxLength(text, most)).toBe(expected));
 });
 
 describe('emailKey', () => {
@@ -62,11 +70,11 @@ describe('couponCodeOf', () => {
     ['save-10_a', 'SAVE-10_A'],
     ['X', 'X'],
     ['a'.repeat(64), 'A'.repeat(64)],
-  ])('%s is stored as %s', (code, expected) => expect(couponCodeOf(code)).toBe(expected));
+  ])('%s is stored as %s', (code, expected) => expect(parseCouponCode(code)).toBe(expected));
 
   it.each(['', 'a'.repeat(65), 'a b', ' a', 'a\n', 'straße', 'ı', 'ſ', 'é', 'a.b', '\u212a'])(
     '%j is no coupon code',
-    (code) => expect(couponCodeOf(code)).toBeUndefined(),
+    (code) => expect(parseCouponCode(code)).toBeUndefined(),
   );
 });
 
@@ -86,11 +94,11 @@ describe('validOrderNumber', () => {
     ['x'.repeat(64), 'x'.repeat(64)],
     ['🎁'.repeat(64), '🎁'.repeat(64)],
     ['e\u0301', 'é'],
-  ])('%j is kept as %j', (value, expected) => expect(validOrderNumber(value)).toBe(expected));
+  ])('%j is kept as %j', (value, expected) => expect(parseOrderNumber(value)).toBe(expected));
 
   it.each([undefined, null, 7, true, {}, ['A'], '', 'x'.repeat(65), 'a\nb', '\u0000', '\ud800'])(
     '%j makes the service generate one',
-    (value) => expect(validOrderNumber(value)).toBeUndefined(),
+    (value) => expect(parseOrderNumber(value)).toBeUndefined(),
   );
 });
 
@@ -104,6 +112,6 @@ describe('wholeName', () => {
     [undefined, undefined, null],
     ['', ' ', null],
   ])('name %j and first_name %j name the customer %j', (name, firstName, expected) =>
-    expect(wholeName(name, firstName)).toBe(expected),
+    expect(orderCustomerName(name, firstName)).toBe(expected),
   );
 });

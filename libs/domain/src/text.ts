@@ -1,21 +1,21 @@
 // Cc: C0, DEL and C1 controls. Cs: with the u flag a surrogate pair is one character, so only a lone surrogate matches.
-const unclean = /[\p{Cc}\p{Cs}]/u;
+const forbiddenCharacters = /[\p{Cc}\p{Cs}]/u;
 const couponCode = /^[A-Za-z0-9_-]{1,64}$/;
 const orderSource = /^[A-Za-z0-9]{1,50}$/;
-const orderNumberLength = 64;
+const maxOrderNumberLength = 64;
 
 /**
  * Returns the text in the stored form (NFC), or undefined when it has a lone surrogate or a control character, which
  * the database would refuse or change. (docs/reference/money-and-time.md#text)
  */
 export function cleanText(value: string): string | undefined {
-  return unclean.test(value) ? undefined : value.normalize('NFC');
+  return forbiddenCharacters.test(value) ? undefined : value.normalize('NFC');
 }
 
 /** True when the text has at most `most` characters, counted in code points as PostgreSQL does: an emoji is one. */
-export function hasAtMost(value: string, most: number): boolean {
-  if (value.length <= most) return true;
-  return value.length <= 2 * most && [...value].length <= most;
+export function hasMaxLength(value: string, maxLength: number): boolean {
+  if (value.length <= maxLength) return true;
+  return value.length <= 2 * maxLength && [...value].length <= maxLength;
 }
 
 /**
@@ -31,7 +31,7 @@ export function emailKey(value: string): string {
  * and `_`. Letters outside ASCII whose upper case is ASCII (`ı`, `ſ`) are refused.
  * (docs/reference/money-and-time.md#coupon-code-form)
  */
-export function couponCodeOf(value: string): string | undefined {
+export function parseCouponCode(value: string): string | undefined {
   return couponCode.test(value) ? value.toUpperCase() : undefined;
 }
 
@@ -45,16 +45,19 @@ export function isOrderSource(value: string): boolean {
  * not a string, empty, longer than 64 characters, ill-formed, or with control characters.
  * (docs/reference/orders.md#order-number-and-source)
  */
-export function validOrderNumber(value: unknown): string | undefined {
+export function parseOrderNumber(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const text = cleanText(value);
-  return text !== undefined && text !== '' && hasAtMost(text, orderNumberLength) ? text : undefined;
+  return text !== undefined && text !== '' && hasMaxLength(text, maxOrderNumberLength) ? text : undefined;
 }
 
 /**
  * Returns the customer name of an order: `name`, else `first_name`, else null. A blank name counts as absent.
  * (docs/reference/orders.md#customer-of-an-order)
  */
-export function wholeName(name: string | null | undefined, firstName: string | null | undefined): string | null {
+export function orderCustomerName(
+  name: string | null | undefined,
+  firstName: string | null | undefined,
+): string | null {
   return [name, firstName].map((part) => part?.trim() ?? '').find((part) => part !== '') ?? null;
 }

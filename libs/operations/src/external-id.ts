@@ -1,16 +1,16 @@
 import { Refusal } from '#domain/errors.js';
 import { encodeId, hasIdForm, type IdKind } from '#domain/ids.js';
-import { cleanText, hasAtMost } from '#domain/text.js';
+import { cleanText, hasMaxLength } from '#domain/text.js';
 
 /**
  * Returns an externalId as it is stored, or null when none is set. One that has the form of an id is refused, because a
  * path could not distinguish the two. (docs/reference/money-and-time.md#external-ids)
  * @throws Refusal `invalid` external_id_invalid
  */
-export function usableExternalId(externalId: string | null | undefined): string | null {
+export function validateExternalId(externalId: string | null | undefined): string | null {
   if (externalId === null || externalId === undefined) return null;
   const text = cleanText(externalId);
-  if (text !== undefined && text !== '' && hasAtMost(text, 128) && !hasIdForm(text)) return text;
+  if (text !== undefined && text !== '' && hasMaxLength(text, 128) && !hasIdForm(text)) return text;
   const message = 'externalId must be 1 to 128 printable characters that do not look like an id of this service.';
   throw new Refusal('invalid', 'external_id_invalid', message);
 }
@@ -23,9 +23,9 @@ export function usableExternalId(externalId: string | null | undefined): string 
  */
 export function changedExternalId(
   kind: IdKind,
-  held: { readonly id: string; readonly externalId: string | null },
+  current: { readonly id: string; readonly externalId: string | null },
   externalId: string | undefined,
 ): string | null {
-  if (externalId === undefined) return held.externalId;
-  return externalId === encodeId(kind, held.id) ? null : usableExternalId(externalId);
+  if (externalId === undefined) return current.externalId;
+  return externalId === encodeId(kind, current.id) ? null : validateExternalId(externalId);
 }

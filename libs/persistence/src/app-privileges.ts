@@ -1,15 +1,15 @@
 /** Append-only tables: the apps may not update or delete their rows, whatever they are tricked into sending. */
-const ledgers = ['card_entries', 'voucher_entries', 'reward_events', 'audit_entries'];
+const appendOnlyTables = ['card_entries', 'voucher_entries', 'reward_events', 'audit_entries'];
 
 /** Tables whose rows the apps update but never delete. */
-const kept = [
+const undeletableTables = [
   ...['merchants', 'locations', 'integrations', 'api_keys', 'customers', 'orders', 'order_settings'],
   ...['card_definitions', 'cards', 'reward_templates', 'rewards', 'voucher_templates', 'vouchers'],
 ];
 
 const exceptions: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
-  ...ledgers.map((name) => [`public.${name}`, ['SELECT', 'INSERT']] as const),
-  ...kept.map((name) => [`public.${name}`, ['SELECT', 'INSERT', 'UPDATE']] as const),
+  ...appendOnlyTables.map((name) => [`public.${name}`, ['SELECT', 'INSERT']] as const),
+  ...undeletableTables.map((name) => [`public.${name}`, ['SELECT', 'INSERT', 'UPDATE']] as const),
   ['public.schema_migrations', []],
   ['bullmq.migration', ['SELECT']],
 ]);

@@ -43,7 +43,7 @@ export interface DatabaseSettings {
   readonly poolSize?: number;
   readonly applicationName?: string;
   /** Without timeouts: for migrations, which no request waits for. */
-  readonly patient?: true;
+  readonly withoutTimeouts?: true;
 }
 
 /** The last one is enforced by the driver: when the network fails silently, no error of the server arrives. */
@@ -105,7 +105,7 @@ export function dataSourceOptions(settings: DatabaseSettings): DataSourceOptions
       pipeline: true,
       types: { getTypeParser: parserOf },
       application_name: settings.applicationName ?? 'loyalty',
-      ...(settings.patient ? {} : requestTimeouts),
+      ...(settings.withoutTimeouts ? {} : requestTimeouts),
       options: '-c client_connection_check_interval=1s',
       keepAlive: true,
     },

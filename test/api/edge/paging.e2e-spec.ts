@@ -8,7 +8,7 @@ import { newId } from '#persistence/database/new-id.js';
 import { listRewardsOfCustomer } from '#persistence/rewards/reward.store.js';
 import type { Reader, Statement } from '#persistence/database/statement.js';
 import { listVouchersOfCustomer } from '#persistence/vouchers/voucher.store.js';
-import { voucherCode } from '#domain/vouchers/code.js';
+import { generateVoucherCode } from '#domain/vouchers/code.js';
 import { useService } from '../../support/harness/service.js';
 import { pageOf } from '../../support/fixtures/lists.js';
 import { newEmail, unique } from '../../support/fixtures/random.js';
@@ -75,7 +75,7 @@ async function vouchersBySql(shop: Shop, customerId: string): Promise<string[]> 
   const ids = pastIds(some);
   const template = await voucherTemplate(shop);
   const codes = ids.map((_, at) =>
-    voucherCode([...Array.from({ length: 12 }, () => 0), at % 30, Math.floor(at / 30) % 30, 1]),
+    generateVoucherCode([...Array.from({ length: 12 }, () => 0), at % 30, Math.floor(at / 30) % 30, 1]),
   );
   await shop.database.rows(
     `insert into vouchers (merchant_id, id, voucher_template_id, customer_id, code, title, currency, value_minor, remaining_minor,

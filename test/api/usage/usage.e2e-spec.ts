@@ -1,3 +1,4 @@
+import { nilUuid } from '#domain/ids.js';
 import { randomBytes } from 'node:crypto';
 import type { UsageView } from '#api/identity/read-usage.js';
 import { generateApiKey } from '#domain/keys/format.js';
@@ -24,7 +25,6 @@ beforeEach(async () => {
 
 /** Written down once a second; on a busy machine that second is a long one. */
 const writtenWithinMs = 5_000;
-const nobody = '00000000-0000-0000-0000-000000000000';
 
 interface Sum {
   requests: number;
@@ -212,8 +212,8 @@ it('failed authentications are noted by address and reason, with the merchant wh
   const address = '127.0.0.1';
   expect(await noted()).toEqual([
     { merchant: shop.merchantId, address, part: gonePart, reason: 'inactive', failures: 6 },
-    { merchant: nobody, address, part: '', reason: 'missing', failures: 2 },
-    { merchant: nobody, address, part: '', reason: 'unknown', failures: 7 },
+    { merchant: nilUuid, address, part: '', reason: 'missing', failures: 2 },
+    { merchant: nilUuid, address, part: '', reason: 'unknown', failures: 7 },
     { merchant: shop.merchantId, address, part: publicPart, reason: 'wrong', failures: 5 },
   ]);
   expect((await client.call('GET', `${base}/auth`, { key: key.secret })).status).toBe(200);

@@ -43,7 +43,7 @@ async function writeAt(
 ): Promise<void> {
   const at = new Date();
   await shop.database.rows(`update vouchers set ${instant} = $2 where id = $1`, [uuid, new Date(at.getTime() + byMs)]);
-  await shop.write(async (tx) => void (await work(tx)), { at });
+  await shop.write(async (tx) => void (await work(tx)), { fixedTime: at });
 }
 
 /** The status by every way of reading it, the filters included. */

@@ -130,7 +130,11 @@ describe('a voucher of 20,000 redemptions', () => {
 describe('the migration that fills the counts', () => {
   const fill = async (): Promise<void> => {
     const { ownerUrl: url } = shop.database;
-    const dataSource = await createDataSource({ url, applicationName: 'loyalty-migrate', patient: true }).initialize();
+    const dataSource = await createDataSource({
+      url,
+      applicationName: 'loyalty-migrate',
+      withoutTimeouts: true,
+    }).initialize();
     try {
       await new FillRedemptionCounts1763820000000().up(dataSource.createQueryRunner());
     } finally {

@@ -1,5 +1,5 @@
 import type { VoucherView } from '#http/views/voucher.view.js';
-import { voucherCode } from '#domain/vouchers/code.js';
+import { generateVoucherCode } from '#domain/vouchers/code.js';
 import { useService } from '../../support/harness/service.js';
 import { IssuedVoucher } from '../../support/fixtures/vouchers.js';
 import { allScopes, Shop } from '../../support/fixtures/shop.js';
@@ -41,7 +41,7 @@ describe('GET /vouchers/lookup', () => {
         .with(at + 1, letters[at] ?? '')
         .join(''),
     );
-    const unknown = voucherCode(Array.from({ length: 15 }, () => 0));
+    const unknown = generateVoucherCode(Array.from({ length: 15 }, () => 0));
     const expected = await byCode(voucher.shop, unknown);
     expect(expected.body).toMatchObject({ code: 404, error: 'voucher_not_found' });
     for (const code of [...mistyped, ...swapped].filter((each) => each !== letters.join(''))) {
@@ -52,7 +52,7 @@ describe('GET /vouchers/lookup', () => {
   it("404: another merchant's code, to the byte as an unknown one", async () => {
     const voucher = await IssuedVoucher.of(await openShop());
     const shop = await openShop();
-    const unknown = await byCode(shop, voucherCode(Array.from({ length: 15 }, () => 0)));
+    const unknown = await byCode(shop, generateVoucherCode(Array.from({ length: 15 }, () => 0)));
     const foreign = await byCode(shop, voucher.code);
     expect([foreign.status, foreign.text]).toEqual([404, unknown.text]);
   });

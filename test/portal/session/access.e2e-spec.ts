@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { encodeId } from '#domain/ids.js';
 import {
-  isEnough,
-  isEnoughOfPlatform,
+  roleIncludes,
+  platformRoleIncludes,
   type PlatformRole,
   platformRoles,
   type Role,
@@ -112,7 +112,7 @@ describe('every route', () => {
       for (const role of roles) {
         const answer = await userOf(role).call(route.method, pathOf(route, shop.id));
         const refused = answer.body.error === 'role_missing' && answer.status === 403;
-        expect([said(route), role, refused]).toEqual([said(route), role, !isEnough(role, route.who as Role)]);
+        expect([said(route), role, refused]).toEqual([said(route), role, !roleIncludes(role, route.who as Role)]);
       }
     }
   });
@@ -126,7 +126,7 @@ describe('every route', () => {
       for (const role of platformRoles) {
         const answer = await userOf(role).call(route.method, pathOf(route, shop.id));
         const refused = answer.status === 403;
-        const enough = isEnoughOfPlatform(role, route.who as PlatformRole);
+        const enough = platformRoleIncludes(role, route.who as PlatformRole);
         expect([said(route), role, refused]).toEqual([said(route), role, !enough]);
       }
     }

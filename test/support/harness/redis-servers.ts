@@ -176,6 +176,6 @@ const untilLinked = (client: Redis): Promise<boolean> =>
 async function settle(url: string): Promise<void> {
   const redis = openLimitsConnection(parseRedisUrl(url), () => undefined);
   await until('It can be reached by its address', () => redis.status === 'ready');
-  await new RedisLimits(redis).settle(0);
+  await new RedisLimits(redis).prepare(0);
   redis.disconnect();
 }

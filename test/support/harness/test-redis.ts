@@ -94,7 +94,7 @@ export class TestRedis {
   /** Makes it one that has counted limits for long: an empty one is left alone for a while. */
   async settle(): Promise<void> {
     const redis = this.connect();
-    await new RedisLimits(redis).settle(0);
+    await new RedisLimits(redis).prepare(0);
     redis.disconnect();
   }
 

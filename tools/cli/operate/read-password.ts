@@ -1,6 +1,6 @@
 import readline from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { hasAtMost } from '#domain/text.js';
+import { hasMaxLength } from '#domain/text.js';
 import { passwordLength } from '#portal/edge/sign-in-library.js';
 import { wrong } from './arguments.js';
 
@@ -11,7 +11,7 @@ import { wrong } from './arguments.js';
 export async function readPassword(): Promise<string> {
   const password = (process.env['OPERATE_PASSWORD'] ?? (await firstLine())).normalize('NFC');
   const { least, most } = passwordLength;
-  if (password.trim().length >= least && hasAtMost(password, most)) return password;
+  if (password.trim().length >= least && hasMaxLength(password, most)) return password;
   throw wrong(
     `The password must have ${least} to ${most} characters. It is read from OPERATE_PASSWORD or standard input.`,
   );

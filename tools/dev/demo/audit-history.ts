@@ -21,7 +21,7 @@ export async function auditHistory(
   if (!owner || !admin) return;
   const by = (staffId: string) => ({ merchantId, actorKind: 'staff', staffId, address: demoAddress }) as const;
   const at = (hoursAgo: number, work: (tx: Tx) => Promise<unknown>) =>
-    inTransaction(db, work, { at: new Date(until.getTime() - hoursAgo * hourMs) });
+    inTransaction(db, work, { fixedTime: new Date(until.getTime() - hoursAgo * hourMs) });
   const signedIn = (staffId: string) => (tx: Tx) => recordSignIn(tx, staffId, demoAddress);
 
   const scopes = ['orders:write', 'customers:read'] as const;
@@ -36,6 +36,8 @@ export async function auditHistory(
   await at(6 * 24, signedIn(owner.staffId));
   await at(6 * 24 - 0.1, (tx) => revokeKey(tx, by(owner.staffId), till));
   for (const { staffId } of team) await at(30 + team.length, signedIn(staffId));
-  await at(27, (tx) => recordSupportAccess(tx, { merchantId, staffId: supportId, address: '192.0.2.80', at: 'usage' }));
+  await at(27, (tx) =>
+    recordSupportAccess(tx, { merchantId, staffId: supportId, address: '192.0.2.80', subject: 'usage' }),
+  );
   await at(3, signedIn(owner.staffId));
 }

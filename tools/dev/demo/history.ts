@@ -50,6 +50,6 @@ export async function orderHistory(
       orderNumber: String(10_001 + index),
       couponCode: undefined,
     };
-    await inTransaction(db, (tx) => createOrder(tx, actor, order), { at });
+    await inTransaction(db, (tx) => createOrder(tx, actor, order), { fixedTime: at });
   }
 }

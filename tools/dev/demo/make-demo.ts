@@ -127,7 +127,7 @@ async function makeMerchant(
     };
     return { merchant, apiKeyId: whole.apiKey.id, shown };
   };
-  return inTransaction(db, work, { at: new Date(now.getTime() - 130 * dayMs) });
+  return inTransaction(db, work, { fixedTime: new Date(now.getTime() - 130 * dayMs) });
 }
 
 interface Demo {

@@ -20,7 +20,7 @@ const newest = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 export async function voucherHistory(db: Database, merchant: Merchant, apiKeyId: string, until: Date): Promise<void> {
   const { id: merchantId, currency, timeZone } = merchant;
   const actor: Actor = { merchantId, currency, timeZone, apiKeyId, staffId: null };
-  const ago = (days: number) => ({ at: new Date(until.getTime() - days * dayMs) });
+  const ago = (days: number) => ({ fixedTime: new Date(until.getTime() - days * dayMs) });
   const run = <Result>(days: number, work: (tx: Tx) => Promise<Result>) => inTransaction(db, work, ago(days));
   const issue = (days: number, input: NewVoucher) =>
     run(days, (tx) => issueVoucher(tx, actor, input, defaultEmailLimits));

@@ -1,4 +1,4 @@
-import type { Given } from '#operations/cards/give-to-card.js';
+import type { CardGiveResult } from '#operations/cards/give-to-card.js';
 import { ApiProperty } from '@nestjs/swagger';
 import type { DocumentedAnswer } from '#http/openapi/documented-answer.js';
 import type { Refused } from '#http/openapi/documented-refusals.js';
@@ -12,7 +12,7 @@ export class GivenView {
   rewards: RewardView[];
 }
 
-export const givenBody = ({ card, rewards }: Given, now: Date): GivenView & { success: true } => ({
+export const givenBody = ({ card, rewards }: CardGiveResult, now: Date): GivenView & { success: true } => ({
   success: true,
   data: new CardView(card),
   rewards: rewards.map((reward) => new RewardView(reward, now)),

@@ -1,5 +1,5 @@
 import { notFound } from '#domain/errors.js';
-import { refer } from '#domain/ids.js';
+import { parseReference } from '#domain/ids.js';
 import { pageQuery } from '#http/openapi/documented-answer.js';
 import { listCardsOfCustomer } from '#persistence/cards/card.store.js';
 import { findCustomer } from '#persistence/customers/customer.store.js';
@@ -39,7 +39,7 @@ export class ListCardsOfCustomer {
   ): Promise<Page<CardView>> {
     const query = new ListQuery(request, merchantId);
     query.limit();
-    const customer = await findCustomer(this.db, merchantId, refer('customer', customerId));
+    const customer = await findCustomer(this.db, merchantId, parseReference('customer', customerId));
     if (!customer) throw notFound('customer');
     const load = (before: string, count: number) =>
       listCardsOfCustomer(this.db, merchantId, customer.id, before, count);

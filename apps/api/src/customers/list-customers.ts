@@ -49,7 +49,7 @@ export class ListCustomers {
     const filter = { email: sought === undefined ? undefined : emailKey(sought), search: query.text('search', 200) };
     const load = (before: string, count: number) => {
       const list = (reader: Reader) => listCustomers(reader, merchantId, filter, before, count);
-      return filter.search === undefined ? list(this.db) : this.db.readSlowly(merchantId, list);
+      return filter.search === undefined ? list(this.db) : this.db.runSlowRead(merchantId, list);
     };
     return cursorPage(query, this.cursors.secret, filter, load, (customer) => new CustomerView(customer));
   }

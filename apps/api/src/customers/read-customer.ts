@@ -1,5 +1,5 @@
 import { notFound } from '#domain/errors.js';
-import { refer } from '#domain/ids.js';
+import { parseReference } from '#domain/ids.js';
 import { findCustomer } from '#persistence/customers/customer.store.js';
 import { Database } from '#persistence/database/database.js';
 import { Controller, Param } from '@nestjs/common';
@@ -24,7 +24,7 @@ export class ReadCustomer {
     refusals: ['customer_not_found'],
   })
   async handle(@CallerOf() { merchantId }: Caller, @Param('id') id: string): Promise<object> {
-    const customer = await findCustomer(this.db, merchantId, refer('customer', id));
+    const customer = await findCustomer(this.db, merchantId, parseReference('customer', id));
     if (!customer) throw notFound('customer');
     return { success: true, data: new CustomerView(customer) };
   }

@@ -1,5 +1,5 @@
 import { notFound } from '#domain/errors.js';
-import { encodeId, refer } from '#domain/ids.js';
+import { encodeId, parseReference } from '#domain/ids.js';
 import { beforeEverything } from '#http/input/cursor.js';
 import { listCardsOfCustomer } from '#persistence/cards/card.store.js';
 import { findCustomer } from '#persistence/customers/customer.store.js';
@@ -57,9 +57,9 @@ export class ReadLoyalty {
     refusals: ['customer_not_found'],
   })
   async handle(@CallerOf() { merchantId }: Caller, @Param('id') id: string): Promise<object> {
-    const customer = await findCustomer(this.db, merchantId, refer('customer', id));
+    const customer = await findCustomer(this.db, merchantId, parseReference('customer', id));
     if (!customer) throw notFound('customer');
-    const [cards, rewards, vouchers] = await this.db.together((reader) =>
+    const [cards, rewards, vouchers] = await this.db.pipeline((reader) =>
       Promise.all([
         listCardsOfCustomer(reader, merchantId, customer.id, beforeEverything, most),
         listRewardsOfCustomer(reader, merchantId, customer.id, undefined, beforeEverything, most),

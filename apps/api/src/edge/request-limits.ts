@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Refusal } from '#domain/errors.js';
 import {
-  exhausted,
+  exhaustedFigures,
   type Limits,
   limitTexts,
   type RateLimitFigures,
-  tightest,
+  tightestFigures,
   type WindowName,
   windowMs,
   type WindowState,
@@ -63,7 +63,7 @@ export class RequestLimits implements ThrottlerStorage {
     });
     // Gone before it was admitted: its close has been and will not come again.
     if (request.raw.destroyed) await this.store.release(subject, slot.lease);
-    const figures = tightest(windows);
+    const figures = tightestFigures(windows);
     if (figures) setLimitHeaders(reply, figures);
   }
 
@@ -125,7 +125,7 @@ const windowsOf = (limits: Limits, names: readonly WindowName[]): Window[] =>
 /** The refusal of the full window with the longest wait, or of the missing slot; the headers say the same. */
 function refusalOf(reply: FastifyReply, windows: readonly WindowState[], slots: number): Refusal {
   const [longest] = windows.filter(({ used, limit }) => used >= limit).toSorted((a, b) => b.freeInMs - a.freeInMs);
-  const figures = longest ? exhausted(longest) : { limit: slots, remaining: 0, resetSeconds: 1 };
+  const figures = longest ? exhaustedFigures(longest) : { limit: slots, remaining: 0, resetSeconds: 1 };
   setLimitHeaders(reply, figures);
   const seconds = figures.resetSeconds;
   const when = `Try again in ${seconds} second${seconds === 1 ? '' : 's'}.`;

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { EmailsLimited } from '#domain/jobs/email-limits.js';
+import { EmailLimitReached } from '#domain/jobs/email-limits.js';
 import { Refusal } from '#domain/errors.js';
 import { errorBodyOf, statusOf } from '#http/errors/error-body.js';
 import type { Actor } from '#operations/actor.js';
@@ -85,8 +85,8 @@ export class WriteOnce {
       fingerprint: fingerprintOf(this.secret, request),
     };
     const write = () => once(this.db, claim, rejection, (tx) => work(tx, actorOf(caller)));
-    const answer = await this.db.writeInTurn(caller.merchantId, rowOf(request), write).catch((error: unknown) => {
-      if (error instanceof EmailsLimited) {
+    const answer = await this.db.runWrite(caller.merchantId, rowOf(request), write).catch((error: unknown) => {
+      if (error instanceof EmailLimitReached) {
         setLimitHeaders(reply, { limit: error.limit, remaining: 0, resetSeconds: error.waitSeconds });
       }
       throw error;

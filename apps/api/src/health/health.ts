@@ -30,7 +30,7 @@ export class Health {
   @HttpCode(200)
   async ready(): Promise<object> {
     refuseWhileStopping(this.shutdown);
-    const [, answers] = await Promise.all([this.db.ping(), this.limits.redisAnswers?.()]);
+    const [, answers] = await Promise.all([this.db.ping(), this.limits.isRedisWritable?.()]);
     const redis = answers === undefined ? {} : { redis: answers ? 'up' : 'away' };
     return { success: true, status: 'ready', checks: { database: 'up', ...redis } };
   }

@@ -102,7 +102,7 @@ export class ReadUsage {
   private async endpoints({ merchantId, integrationId }: Caller): Promise<EndpointView[]> {
     // What this process has not written down yet would be missing.
     await this.usage.flush();
-    const rows = await this.db.readSlowly(
+    const rows = await this.db.runSlowRead(
       merchantId,
       (reader) => listEndpointUsage(reader, merchantId, integrationId),
       () => usageTooLarge('The RateLimit headers of every response show the current limits.'),

@@ -1,6 +1,6 @@
 import type { InexactNumber } from '#domain/decimal.js';
 import { orderValueToMinor } from '#domain/money.js';
-import { couponCodeOf, emailKey, validOrderNumber, wholeName } from '#domain/text.js';
+import { parseCouponCode, emailKey, parseOrderNumber, orderCustomerName } from '#domain/text.js';
 import { AnythingField, EmailField, NumberOrText, OrderSourceField, TextField } from '#http/input/fields.js';
 import { IgnoreUnknownFields } from '#http/input/validate-body.js';
 import { createOrder } from '#operations/orders/create-order.js';
@@ -104,9 +104,9 @@ export class CreateOrder {
       // Refused here, an order_value of the wrong form is no outcome to be remembered. (docs/reference/idempotency.md#what-is-stored)
       valueMinor: orderValueToMinor(body.order_value, callerOf(request).currency),
       source: body.order_source,
-      orderNumber: validOrderNumber(body.order_number),
-      name: wholeName(body.name, body.first_name),
-      couponCode: body.coupon_code == null ? undefined : couponCodeOf(body.coupon_code.trim()),
+      orderNumber: parseOrderNumber(body.order_number),
+      name: orderCustomerName(body.name, body.first_name),
+      couponCode: body.coupon_code == null ? undefined : parseCouponCode(body.coupon_code.trim()),
     };
     return this.writes.answer(request, reply, async (tx, actor) => {
       const { order, rewards } = await createOrder(tx, actor, input);

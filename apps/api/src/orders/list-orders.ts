@@ -1,4 +1,4 @@
-import { refer } from '#domain/ids.js';
+import { parseReference } from '#domain/ids.js';
 import { pageQuery } from '#http/openapi/documented-answer.js';
 import { findCustomer } from '#persistence/customers/customer.store.js';
 import { Database } from '#persistence/database/database.js';
@@ -46,7 +46,7 @@ export class ListOrders {
     const customer = query.text('customerId', 128);
     const load = async (before: string, count: number) => {
       if (customer === undefined) return listOrders(this.db, merchantId, { orderNumber }, before, count);
-      const found = await findCustomer(this.db, merchantId, refer('customer', customer));
+      const found = await findCustomer(this.db, merchantId, parseReference('customer', customer));
       return found ? listOrders(this.db, merchantId, { orderNumber, customerId: found.id }, before, count) : [];
     };
     return cursorPage(query, this.cursors.secret, { orderNumber, customer }, load, (order) => new OrderView(order));

@@ -1,5 +1,5 @@
 import { notFound } from '#domain/errors.js';
-import { refer } from '#domain/ids.js';
+import { parseReference } from '#domain/ids.js';
 import { Database } from '#persistence/database/database.js';
 import { findOrder } from '#persistence/orders/order.store.js';
 import { Controller, Param } from '@nestjs/common';
@@ -24,7 +24,7 @@ export class ReadOrder {
     refusals: ['order_not_found'],
   })
   async handle(@CallerOf() { merchantId }: Caller, @Param('id') id: string): Promise<object> {
-    const order = await findOrder(this.db, merchantId, refer('order', id));
+    const order = await findOrder(this.db, merchantId, parseReference('order', id));
     if (!order) throw notFound('order');
     return { success: true, data: new OrderView(order) };
   }

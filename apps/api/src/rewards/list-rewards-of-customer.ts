@@ -1,5 +1,5 @@
 import { notFound } from '#domain/errors.js';
-import { refer } from '#domain/ids.js';
+import { parseReference } from '#domain/ids.js';
 import { pageQuery } from '#http/openapi/documented-answer.js';
 import { findCustomer } from '#persistence/customers/customer.store.js';
 import { Database } from '#persistence/database/database.js';
@@ -47,7 +47,7 @@ export class ListRewardsOfCustomer {
     const query = new ListQuery(request, merchantId);
     query.limit();
     const status = query.choice('status', rewardStatuses);
-    const customer = await findCustomer(this.db, merchantId, refer('customer', customerId));
+    const customer = await findCustomer(this.db, merchantId, parseReference('customer', customerId));
     if (!customer) throw notFound('customer');
     const load = (before: string, count: number) =>
       listRewardsOfCustomer(this.db, merchantId, customer.id, status, before, count);

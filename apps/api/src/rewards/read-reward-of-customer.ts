@@ -1,5 +1,5 @@
 import { notFound } from '#domain/errors.js';
-import { refer } from '#domain/ids.js';
+import { parseReference } from '#domain/ids.js';
 import { findCustomer } from '#persistence/customers/customer.store.js';
 import { Database } from '#persistence/database/database.js';
 import { findRewardOfCustomer } from '#persistence/rewards/reward.store.js';
@@ -29,9 +29,9 @@ export class ReadRewardOfCustomer {
     @Param('customerId') customerId: string,
     @Param('rewardId') rewardId: string,
   ): Promise<object> {
-    const customer = await findCustomer(this.db, merchantId, refer('customer', customerId));
+    const customer = await findCustomer(this.db, merchantId, parseReference('customer', customerId));
     if (!customer) throw notFound('customer');
-    const reward = await findRewardOfCustomer(this.db, merchantId, refer('reward', rewardId), customer.id);
+    const reward = await findRewardOfCustomer(this.db, merchantId, parseReference('reward', rewardId), customer.id);
     if (!reward) throw notFound('reward');
     return { success: true, data: new RewardView(reward, reward.readAt) };
   }

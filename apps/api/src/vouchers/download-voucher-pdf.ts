@@ -1,5 +1,5 @@
 import { notFound } from '#domain/errors.js';
-import { encodeId, refer } from '#domain/ids.js';
+import { encodeId, parseReference } from '#domain/ids.js';
 import { requestVoucherPdf } from '#operations/vouchers/request-voucher-pdf.js';
 import { Database } from '#persistence/database/database.js';
 import { findVoucher } from '#persistence/vouchers/voucher.store.js';
@@ -34,7 +34,7 @@ export class DownloadVoucherPdf {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const voucher = await findVoucher(this.db, merchantId, refer('voucher', id));
+    const voucher = await findVoucher(this.db, merchantId, parseReference('voucher', id));
     if (!voucher) throw notFound('voucher');
     const pdf = await requestVoucherPdf(this.db, merchantId, voucher.id, () => request.raw.destroyed);
     const filename = `voucher-${encodeId('voucher', voucher.id)}.pdf`;

@@ -1,5 +1,5 @@
 import { notFound } from '#domain/errors.js';
-import { refer } from '#domain/ids.js';
+import { parseReference } from '#domain/ids.js';
 import { findCustomer } from '#persistence/customers/customer.store.js';
 import { Database } from '#persistence/database/database.js';
 import { findVoucher } from '#persistence/vouchers/voucher.store.js';
@@ -29,9 +29,9 @@ export class ReadVoucherOfCustomer {
     @Param('customerId') customerId: string,
     @Param('voucherId') voucherId: string,
   ): Promise<object> {
-    const customer = await findCustomer(this.db, merchantId, refer('customer', customerId));
+    const customer = await findCustomer(this.db, merchantId, parseReference('customer', customerId));
     if (!customer) throw notFound('customer');
-    const voucher = await findVoucher(this.db, merchantId, refer('voucher', voucherId));
+    const voucher = await findVoucher(this.db, merchantId, parseReference('voucher', voucherId));
     if (voucher?.customerId !== customer.id) throw notFound('voucher');
     return { success: true, data: new VoucherView(voucher, voucher.readAt) };
   }

@@ -1,5 +1,5 @@
 import { notFound } from '#domain/errors.js';
-import { refer } from '#domain/ids.js';
+import { parseReference } from '#domain/ids.js';
 import { Database } from '#persistence/database/database.js';
 import { findVoucher } from '#persistence/vouchers/voucher.store.js';
 import { findVoucherTemplate } from '#persistence/vouchers/voucher-template.store.js';
@@ -48,11 +48,11 @@ export class ReadVoucher {
     @Req() request: FastifyRequest,
   ): Promise<object> {
     if (new ListQuery(request, merchantId).choice('view', ['templates', 'issued']) === 'issued') {
-      const voucher = await findVoucher(this.db, merchantId, refer('voucher', id));
+      const voucher = await findVoucher(this.db, merchantId, parseReference('voucher', id));
       if (!voucher) throw notFound('voucher');
       return { success: true, data: new VoucherView(voucher, voucher.readAt) };
     }
-    const template = await findVoucherTemplate(this.db, merchantId, refer('voucher_template', id));
+    const template = await findVoucherTemplate(this.db, merchantId, parseReference('voucher_template', id));
     if (!template) throw notFound('voucher template');
     return { success: true, data: new VoucherTemplateView(template) };
   }

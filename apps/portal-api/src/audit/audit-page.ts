@@ -1,5 +1,5 @@
 import { Refusal } from '#domain/errors.js';
-import { decodeId } from '#domain/ids.js';
+import { decodeId, nilUuid } from '#domain/ids.js';
 import { type DocumentedQuery, pageQuery } from '#http/openapi/documented-answer.js';
 import { cursorPage, ListQuery } from '#http/input/list-query.js';
 import { listAuditEntries } from '#persistence/audit/audit-log.store.js';
@@ -19,8 +19,6 @@ export const auditQuery: readonly DocumentedQuery[] = [
 ];
 
 const actionForm = /^[a-z_]+(\.[a-z_]+)?$/;
-/** Names nobody: an id that can't be one is a list without entries, as for any unknown one. */
-const nilUuid = '00000000-0000-0000-0000-000000000000';
 
 /** One page of a merchant's audit log, newest first. @throws Refusal `invalid` for the query */
 export async function auditPage(
@@ -39,6 +37,7 @@ export async function auditPage(
     );
   }
   const person = query.text('staffId', 128);
+  // A malformed id matches no entry, like an unknown one.
   const staffId = person === undefined ? undefined : (decodeId('staff', person) ?? nilUuid);
   return cursorPage(
     query,
@@ -46,7 +45,7 @@ export async function auditPage(
     { action, staffId },
     (before, count) => {
       const list = (reader: Reader) => listAuditEntries(reader, merchantId, { action, staffId }, before, count);
-      return action === undefined && staffId === undefined ? list(db) : db.readSlowly(merchantId, list);
+      return action === undefined && staffId === undefined ? list(db) : db.runSlowRead(merchantId, list);
     },
     (entry) => new AuditEntryView(entry),
   );

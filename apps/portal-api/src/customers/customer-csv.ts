@@ -1,7 +1,7 @@
 import type { ImportRow } from '#domain/customers/import.js';
 import { Refusal } from '#domain/errors.js';
 import { hasIdForm } from '#domain/ids.js';
-import { cleanText, emailKey, hasAtMost } from '#domain/text.js';
+import { cleanText, emailKey, hasMaxLength } from '#domain/text.js';
 import { isEmailAddress } from '#http/input/fields.js';
 import { parse } from 'csv-parse/sync';
 
@@ -59,5 +59,5 @@ function problemOf(width: number, email: string, name: string, externalId: strin
 
 const isText = (value: string, most: number): boolean => {
   const text = cleanText(value);
-  return text !== undefined && hasAtMost(text, most);
+  return text !== undefined && hasMaxLength(text, most);
 };

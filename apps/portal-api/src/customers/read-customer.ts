@@ -1,5 +1,5 @@
 import { notFound } from '#domain/errors.js';
-import { refer } from '#domain/ids.js';
+import { parseReference } from '#domain/ids.js';
 import { beforeEverything } from '#http/input/cursor.js';
 import { cardExample, CardView } from '#http/views/card.view.js';
 import { customerExample, CustomerView } from '#http/views/customer.view.js';
@@ -54,9 +54,9 @@ export class ReadCustomer {
     refusals: [notFound('customer')],
   })
   async handle(@MemberOf() { merchantId }: Member, @Param('id') id: string): Promise<object> {
-    const customer = await findCustomer(this.db, merchantId, refer('customer', id));
+    const customer = await findCustomer(this.db, merchantId, parseReference('customer', id));
     if (!customer) throw notFound('customer');
-    const [cards, rewards, vouchers, ledger] = await this.db.together((reader) =>
+    const [cards, rewards, vouchers, ledger] = await this.db.pipeline((reader) =>
       Promise.all([
         listCardsOfCustomer(reader, merchantId, customer.id, beforeEverything, most),
         listRewardsOfCustomer(reader, merchantId, customer.id, undefined, beforeEverything, most),

@@ -1,5 +1,5 @@
 import { decodeId } from '#domain/ids.js';
-import { isEnough, isEnoughOfPlatform, type PlatformRole, platformRoles, type Role } from '#domain/team/staff.js';
+import { roleIncludes, platformRoleIncludes, type PlatformRole, platformRoles, type Role } from '#domain/team/staff.js';
 import { addressGroupOf } from '#http/server/client-address.js';
 import type { Database } from '#persistence/database/database.js';
 import { findStaffAccess, type StaffAccess } from '#persistence/account/sign-in.store.js';
@@ -35,7 +35,7 @@ function memberOf(access: StaffAccess, needed: Role, address: string): Member {
   if (merchantId === null || role === null || merchantName === null || currency === null || timeZone === null) {
     throw merchantUnknown();
   }
-  if (!isEnough(role, needed)) throw roleMissing(needed);
+  if (!roleIncludes(role, needed)) throw roleMissing(needed);
   return { merchantId, merchantName, currency, timeZone, role, staffId, address };
 }
 
@@ -58,7 +58,7 @@ async function check(
   request.signedIn = { staffId, sessionId, email, name, twoFactorEnabled, platformRole, lastSignInAt, address };
   if (who === 'anyone' || who === 'signed_in') return;
   if (!isPlatformRole(who)) request.member = memberOf(access, who, address);
-  else if (platformRole === null || !isEnoughOfPlatform(platformRole, who)) throw roleMissing(who);
+  else if (platformRole === null || !platformRoleIncludes(platformRole, who)) throw roleMissing(who);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Refusal } from '#domain/errors.js';
-import { isUnusable, translated } from '#persistence/database/errors.js';
+import { isUnusable, toRefusal } from '#persistence/database/errors.js';
 import type { Pool, PoolClient } from 'pg';
 
 /** What the connections of one call of the library have failed with. */
@@ -49,7 +49,7 @@ function checked(client: PoolClient): PoolClient {
 }
 
 function refuse(error: unknown): never {
-  const told = translated(error);
+  const told = toRefusal(error);
   const noted = calls.getStore();
   if (noted && told instanceof Refusal) noted.refusal ??= told;
   throw told;

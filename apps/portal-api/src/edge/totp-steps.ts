@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Database } from '#persistence/database/database.js';
-import { findTotpSecret, takeTotpStep } from '#persistence/account/sign-in.store.js';
+import { findTotpSecret, useTotpStep } from '#persistence/account/sign-in.store.js';
 import { createOTP } from '@better-auth/utils/otp';
 import { symmetricDecrypt } from 'better-auth/crypto';
 import type { SignInLibrary } from './sign-in-library.js';
@@ -31,7 +31,7 @@ export class TotpSteps {
     const { secretConfig } = await this.library.$context;
     const secret = await symmetricDecrypt({ key: secretConfig, data: encrypted });
     const step = await stepOf(secret, code);
-    return step !== undefined && takeTotpStep(this.db, staffId, step);
+    return step !== undefined && useTotpStep(this.db, staffId, step);
   }
 }
 

@@ -25,4 +25,4 @@ export const writeInTurn = <Result>(
   db: Database,
   { of, row }: WriteTurn,
   work: (tx: Tx) => Promise<Result>,
-): Promise<Result> => db.writeInTurn(of, row?.toLowerCase(), () => inTransaction(db, work));
+): Promise<Result> => db.runWrite(of, row?.toLowerCase(), () => inTransaction(db, work));

@@ -18,7 +18,7 @@ export class OrderDays {
   async of(db: Database, merchantId: string, timeZone: string): Promise<readonly OrderDay[]> {
     if (!this.large.has(merchantId)) {
       try {
-        return await db.readSlowly(merchantId, (reader) => listOrderDays(reader, merchantId, timeZone));
+        return await db.runSlowRead(merchantId, (reader) => listOrderDays(reader, merchantId, timeZone));
       } catch (error) {
         if (!isTooBroad(error)) throw error;
         this.large.add(merchantId);
@@ -35,7 +35,7 @@ export class OrderDays {
   }
 
   private async read(db: Database, merchantId: string, timeZone: string, daysAgo: number): Promise<OrderDay> {
-    const day = await db.readSlowly(merchantId, (reader) => countOrdersOfDay(reader, merchantId, timeZone, daysAgo));
+    const day = await db.runSlowRead(merchantId, (reader) => countOrdersOfDay(reader, merchantId, timeZone, daysAgo));
     if (this.past.size >= mostKept) this.past.clear();
     // Orders of yesterday may still be committing.
     if (daysAgo > 1) this.past.set(`${merchantId} ${day.day}`, day);

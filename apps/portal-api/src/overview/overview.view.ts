@@ -1,4 +1,4 @@
-import { mostActiveKeys } from '#domain/keys/active-keys.js';
+import { maxActiveKeys } from '#domain/keys/active-keys.js';
 import { toMajor } from '#domain/money.js';
 import type {
   ApiCounts,
@@ -47,7 +47,7 @@ class VoucherFigures {
 }
 class KeyFigures {
   @ApiProperty({ type: 'integer', example: 2 }) active: number;
-  @ApiProperty({ type: 'integer', example: mostActiveKeys }) limit: number;
+  @ApiProperty({ type: 'integer', example: maxActiveKeys }) limit: number;
 }
 class RequestFigures {
   @ApiProperty({ type: 'integer', example: 1830 }) requests: number;
@@ -106,7 +106,7 @@ export class OverviewView {
       outstanding: outstanding.map((sum) => new CurrencySumView(sum)),
       redeemed30d: redeemed.map((sum) => new CurrencySumView(sum)),
     };
-    this.keys = { active: api.activeKeys, limit: mostActiveKeys };
+    this.keys = { active: api.activeKeys, limit: maxActiveKeys };
     this.requests24h = { requests: api.requests, errors: api.errors };
     this.notCounted = facts.notCounted;
   }
@@ -121,7 +121,7 @@ export const overviewExample = {
     outstanding: [{ currency: 'GBP', value: 820 }],
     redeemed30d: [{ currency: 'GBP', value: 310 }],
   },
-  keys: { active: 2, limit: mostActiveKeys },
+  keys: { active: 2, limit: maxActiveKeys },
   requests24h: { requests: 1830, errors: 12 },
   notCounted: [],
 };

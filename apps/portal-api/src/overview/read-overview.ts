@@ -46,7 +46,7 @@ export class ReadOverview {
         return none;
       }
     };
-    const slowly = <Found>(read: (reader: Reader) => Promise<Found>) => this.db.readSlowly(merchantId, read);
+    const slowly = <Found>(read: (reader: Reader) => Promise<Found>) => this.db.runSlowRead(merchantId, read);
     const facts = {
       customers: await figure('customers', () => slowly((reader) => countCustomers(reader, merchantId, timeZone)), {
         customers: 0,

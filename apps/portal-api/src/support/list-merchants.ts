@@ -1,4 +1,4 @@
-import { decodeId } from '#domain/ids.js';
+import { decodeId, nilUuid } from '#domain/ids.js';
 import { CursorSecret } from '#http/input/cursor-secret.js';
 import { pageQuery } from '#http/openapi/documented-answer.js';
 import { cursorPage, ListQuery } from '#http/input/list-query.js';
@@ -10,9 +10,6 @@ import type { FastifyRequest } from 'fastify';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { slowReadRefusals } from '../edge/portal-refusals.js';
 import { supportedMerchantExample, SupportedMerchantView } from './supported-merchant.view.js';
-
-/** The list is the platform's, no merchant's. */
-const platform = '00000000-0000-0000-0000-000000000000';
 
 @Controller()
 export class ListMerchants {
@@ -47,7 +44,8 @@ export class ListMerchants {
     refusals: slowReadRefusals,
   })
   handle(@Req() request: FastifyRequest): Promise<object> {
-    const query = new ListQuery(request, platform);
+    // The list belongs to the platform and not to a merchant.
+    const query = new ListQuery(request, nilUuid);
     const text = query.text('search', 200);
     const search = text === undefined ? undefined : { text, merchantId: decodeId('merchant', text) };
     return cursorPage(
@@ -56,7 +54,7 @@ export class ListMerchants {
       { search: text },
       (before, count) => {
         const list = (reader: Reader) => listSupportedMerchants(reader, search, before, count);
-        return search ? this.db.readSlowly(platform, list) : list(this.db);
+        return search ? this.db.runSlowRead(nilUuid, list) : list(this.db);
       },
       (merchant) => new SupportedMerchantView(merchant),
     );

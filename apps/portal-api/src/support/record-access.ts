@@ -20,7 +20,7 @@ export async function recordMerchantAccess(
   const merchant = merchantId && (await findSupportedMerchant(db, merchantId));
   if (!merchant) throw notFound('merchant');
   await writeInTurn(db, { of: staffId, row: undefined }, (tx) =>
-    recordSupportAccess(tx, { merchantId: merchant.id, staffId, address, at }),
+    recordSupportAccess(tx, { merchantId: merchant.id, staffId, address, subject: at }),
   );
   return merchant;
 }

@@ -1,5 +1,5 @@
 import { type Role, roles } from '#domain/team/staff.js';
-import { EmailsLimited, invitationBounds, tooManyInvitations } from '#domain/jobs/email-limits.js';
+import { EmailLimitReached, invitationLimits, tooManyInvitations } from '#domain/jobs/email-limits.js';
 import { alreadyMember } from '#domain/team/invitation.js';
 import { ChoiceField, EmailField } from '#http/input/fields.js';
 import { invite } from '#operations/team/invite.js';
@@ -21,8 +21,8 @@ export class InviteBody {
 }
 
 /** As documented: an hour of 30 e-mails is full. */
-export const invitationsLimited = (): EmailsLimited =>
-  new EmailsLimited(invitationBounds.emailsPerHour, 'invitation e-mails within an hour', 240);
+export const invitationsLimited = (): EmailLimitReached =>
+  new EmailLimitReached(invitationLimits.emailsPerHour, 'invitation e-mails within an hour', 240);
 
 @Controller()
 export class Invite {
@@ -41,7 +41,7 @@ export class Invite {
     description:
       'Sends an e-mail with a link that works once, for 7 days. An earlier open invitation of the same e-mail address is ' +
       'withdrawn: only the newest link works. The response is the same whether or not the e-mail address has an account. ' +
-      `At most ${invitationBounds.pending} invitations can be open, and at most ${invitationBounds.emailsPerHour} e-mails are sent within an hour.`,
+      `At most ${invitationLimits.pending} invitations can be open, and at most ${invitationLimits.emailsPerHour} e-mails are sent within an hour.`,
     body: { type: InviteBody, example: { email: 'grace@example.com', role: 'admin' } },
     answer: {
       status: 201,

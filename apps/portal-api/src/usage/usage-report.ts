@@ -11,7 +11,7 @@ import { tooManySlowReads } from '#persistence/database/slow-reads.js';
 import type { Reader } from '#persistence/database/statement.js';
 import { listOverriddenLimits } from '#persistence/keys/limit-override.store.js';
 import type { LimitStore } from '#persistence/rate-limits/limit-store.js';
-import { sumsOfUsage, type UsageSum, type UsageSums } from '#persistence/usage/usage.store.js';
+import { sumUsage, type UsageSum, type UsageSums } from '#persistence/usage/usage.store.js';
 import { durationClassesMs } from '#persistence/usage/usage-recorder.js';
 import { headroomOf } from './headroom.js';
 import type { EndpointUsageView, KeyUsageView, UsageCountsView, UsageReportView } from './usage.view.js';
@@ -44,12 +44,12 @@ export class UsageReport {
       const keys = await keysOf(reader, merchantId, apiKeyId);
       const apiKeyIds = keys.map(({ id }) => id);
       const [sums, overridden] = await Promise.all([
-        sumsOfUsage(reader, merchantId, { resolution: grid.resolution, from, apiKeyIds }),
+        sumUsage(reader, merchantId, { resolution: grid.resolution, from, apiKeyIds }),
         listOverriddenLimits(reader, merchantId),
       ]);
       return { keys, sums, overridden };
     };
-    const { keys, sums, overridden } = await this.db.readSlowly(merchantId, read, reportTooLarge);
+    const { keys, sums, overridden } = await this.db.runSlowRead(merchantId, read, reportTooLarge);
     const active = keys.filter((key) => apiKeyStatus(key, key.readAt) === 'active');
     return {
       ...{ window, resolution: grid.resolution, from: from.toISOString(), to: now.toISOString() },

@@ -47,7 +47,7 @@ export class ListVouchers {
     const search = query.text('search', 200);
     const [page, limit] = [query.page(), query.limit()];
     const slice = { limit, offset: (page - 1) * limit };
-    const { vouchers, ...totals } = await this.db.readSlowly(merchantId, (reader) =>
+    const { vouchers, ...totals } = await this.db.runSlowRead(merchantId, (reader) =>
       listVouchersPage(reader, merchantId, { status, search }, slice),
     );
     const data = vouchers.map((voucher) => new VoucherView(voucher, voucher.readAt));

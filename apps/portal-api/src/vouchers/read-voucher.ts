@@ -1,5 +1,5 @@
 import { notFound } from '#domain/errors.js';
-import { refer } from '#domain/ids.js';
+import { parseReference } from '#domain/ids.js';
 import { voucherParams } from '#http/views/voucher.view.js';
 import { Database } from '#persistence/database/database.js';
 import { findVoucher } from '#persistence/vouchers/voucher.store.js';
@@ -34,7 +34,7 @@ export class ReadVoucher {
     refusals: [notFound('voucher')],
   })
   async handle(@MemberOf() { merchantId }: Member, @Param('id') id: string): Promise<object> {
-    const voucher = await findVoucher(this.db, merchantId, refer('voucher', id));
+    const voucher = await findVoucher(this.db, merchantId, parseReference('voucher', id));
     if (!voucher) throw notFound('voucher');
     const ledger = await listVoucherEntries(this.db, merchantId, voucher.id, mostEntries);
     return { success: true, data: new VoucherWithLedgerView(voucher, voucher.readAt, ledger) };

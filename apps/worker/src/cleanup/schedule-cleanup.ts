@@ -9,17 +9,17 @@ const second = 1_000;
 const everyMs: Partial<Record<CleanupTask, number>> = {
   expireRewards: 10 * second,
   expireVouchers: 10 * second,
-  forgetAnswers: 60 * second,
+  deleteOldAnswers: 60 * second,
 };
 
 /** Writes down what has expired and forgets what is old. Of several workers one at a time does each. */
 export const scheduleCleanup = (db: Database, log: Log): RepeatedTask[] =>
   (Object.keys(cleanupTasks) as CleanupTask[]).map((task) => {
-    let from: Batch['upTo'] = null;
+    let from: Batch['lastAge'] = null;
     return new RepeatedTask(task, everyMs[task] ?? 600 * second, log, async () => {
-      const { changed, upTo } = await runCleanup(db, task, from);
+      const { changed, lastAge } = await runCleanup(db, task, from);
       const more = changed >= batchSize;
-      from = more ? upTo : null;
+      from = more ? lastAge : null;
       return more;
     });
   });

@@ -1,5 +1,5 @@
 import type { Database } from '#persistence/database/database.js';
-import { jobFigures, mostJobsCounted } from '#persistence/jobs/job.store.js';
+import { countJobs, maxJobsCounted } from '#persistence/jobs/job.store.js';
 import type { JobKind } from '#persistence/jobs/enqueue-job.js';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Outcome } from '../queue/run-job.js';
@@ -9,7 +9,7 @@ const registry = new Registry();
 const registers = [registry];
 const gauge = (name: string, help: string, ...labelNames: string[]) => new Gauge({ name, help, labelNames, registers });
 
-const upTo = `counted up to ${mostJobsCounted}, which stands for that many or more`;
+const upTo = `counted up to ${maxJobsCounted}, which stands for that many or more`;
 
 /** The figures of a worker, for Prometheus. */
 export class WorkerMetrics {
@@ -58,7 +58,7 @@ export class WorkerMetrics {
   async read(): Promise<string> {
     // What can't be read is not a number: the other figures are wanted most when something is away.
     const [figures, depths] = await Promise.all([
-      jobFigures(this.db).catch(() => undefined),
+      countJobs(this.db).catch(() => undefined),
       this.queue()
         .depths()
         .catch(() => undefined),

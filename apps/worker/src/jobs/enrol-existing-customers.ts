@@ -1,7 +1,8 @@
+import { nilUuid } from '#domain/ids.js';
 import { enrolCustomers } from '#operations/cards/enrol-customers.js';
 import type { Database } from '#persistence/database/database.js';
 import { saveJobProgress } from '#persistence/jobs/job-progress.store.js';
-import type { TakenJob } from '#persistence/jobs/job.store.js';
+import type { LeasedJob } from '#persistence/jobs/job.store.js';
 import { inTransaction } from '#persistence/database/transaction.js';
 import type { Processor } from '../queue/run-job.js';
 
@@ -9,7 +10,6 @@ import type { Processor } from '../queue/run-job.js';
 const batch = 500;
 /** Then the jobs of other merchants have their turn. */
 const batchesInATurn = 20;
-const nilUuid = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Gives a card of a definition to every customer who has none. Each batch is a transaction of its own and says how far the
@@ -27,7 +27,7 @@ export const enrolExistingCustomers =
     return 'again';
   };
 
-const enrolBatch = (db: Database, job: TakenJob, after: string): Promise<string | undefined> =>
+const enrolBatch = (db: Database, job: LeasedJob, after: string): Promise<string | undefined> =>
   inTransaction(db, async (tx) => {
     const last = await enrolCustomers(tx, job.merchantId, job.subjectId, after, batch);
     if (last !== undefined && !(await saveJobProgress(tx, job, last))) throw new Error('Another worker has the job.');

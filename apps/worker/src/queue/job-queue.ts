@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { readDatabaseUrl } from '#persistence/database/database-url.js';
 import type { DueJob } from '#persistence/jobs/job.store.js';
 import type { JobKind } from '#persistence/jobs/enqueue-job.js';
-import { openRedis, reconnectWhereRefused } from '#persistence/rate-limits/redis/open-redis.js';
+import { openRedis, reconnectOnRefusedWrite } from '#persistence/rate-limits/redis/open-redis.js';
 import type { RedisAddress } from '#persistence/rate-limits/redis/redis-address.js';
 import { createPostgresBackend, DelayedError, type Job, Queue, withBackend, Worker } from 'bullmq';
 import type { JobRules } from './job-rules.js';
@@ -120,7 +120,7 @@ const untilReady = (parts: readonly Closable[]): Promise<unknown> =>
 async function addTo(queue: KindQueue, job: DueJob): Promise<void> {
   const options = optionsOf(job);
   // A copy that is in none of the queue's lists, such as a failover of Redis can leave, would keep the job out for ever.
-  if (job.known && (await queue.getJobState(options.jobId)) === 'unknown') await queue.remove(options.jobId);
+  if (job.mayBeQueued && (await queue.getJobState(options.jobId)) === 'unknown') await queue.remove(options.jobId);
   // One by one: on PostgreSQL a bulk makes two temporary tables, and their rows in the catalogue, each time.
   await queue.add(job.kind, dataOf(job), options);
 }
@@ -151,9 +151,9 @@ interface Backend {
 
 function onRedis(address: RedisAddress, onError: (error: Error) => void): Backend {
   // A Redis that says nothing must not hold the relay for ever: what it is not given in time is given again.
-  const giving = openRedis(address, { enableOfflineQueue: false, commandTimeout: 5_000, ...reconnectWhereRefused() });
+  const giving = openRedis(address, { enableOfflineQueue: false, commandTimeout: 5_000, ...reconnectOnRefusedWrite() });
   // Each worker makes connections of its own like this one.
-  const taking = openRedis(address, { maxRetriesPerRequest: null, ...reconnectWhereRefused() });
+  const taking = openRedis(address, { maxRetriesPerRequest: null, ...reconnectOnRefusedWrite() });
   for (const connection of [giving, taking]) connection.on('error', onError);
   return {
     open: (kind, concurrency, work) => {

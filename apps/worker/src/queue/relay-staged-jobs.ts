@@ -1,5 +1,5 @@
 import type { Database } from '#persistence/database/database.js';
-import { claimJobs, type DueJob, merchantsWithDueJobs, releaseJobs } from '#persistence/jobs/job.store.js';
+import { claimJobs, type DueJob, listMerchantsWithDueJobs, releaseJobs } from '#persistence/jobs/job.store.js';
 import type { JobKind } from '#persistence/jobs/enqueue-job.js';
 import type { Log } from '#config/log.js';
 import type { DatabaseContact } from './database-contact.js';
@@ -64,17 +64,17 @@ class KindRelay {
 
   private async nextMerchants() {
     const { db } = this.relay;
-    const next = await merchantsWithDueJobs(db, this.kind, this.after, this.window);
+    const next = await listMerchantsWithDueJobs(db, this.kind, this.after, this.window);
     if (next.merchants.length > 0 || this.after === null || next.last !== null) return next;
-    return merchantsWithDueJobs(db, this.kind, null, this.window);
+    return listMerchantsWithDueJobs(db, this.kind, null, this.window);
   }
 
   private claim(merchants: readonly string[], most: number): Promise<DueJob[]> {
     const { leaseSeconds, takeOverAfterSeconds } = this.rule;
     const takeOver = this.relay.contact.hasLasted(takeOverAfterSeconds);
     return claimJobs(this.relay.db, {
-      ...{ kind: this.kind, merchants, most, takeOver },
-      againAfterSeconds: leaseSeconds,
+      ...{ kind: this.kind, merchants, limit: most, includeExpiredLeases: takeOver },
+      reenqueueAfterSeconds: leaseSeconds,
     });
   }
 

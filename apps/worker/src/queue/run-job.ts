@@ -1,7 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '#persistence/database/database.js';
-import { continueJobLater } from '#persistence/jobs/job-progress.store.js';
-import { failJob, finishJob, abandonJob, renewJob, takeJob, type TakenJob } from '#persistence/jobs/job.store.js';
+import { requeueJob } from '#persistence/jobs/job-progress.store.js';
+import {
+  failJob,
+  finishJob,
+  abandonJob,
+  renewJobLease,
+  leaseJob,
+  type LeasedJob,
+} from '#persistence/jobs/job.store.js';
 import type { JobKind } from '#persistence/jobs/enqueue-job.js';
 import type { Log } from '#config/log.js';
 import type { JobData } from './job-queue.js';
@@ -11,7 +18,7 @@ import type { JobRule, JobRules } from './job-rules.js';
 export class UnrecoverableJobError extends Error {}
 
 /** 'again': a part is done, and the rest is for another turn, after the jobs of others. */
-export type Processor = (job: TakenJob) => Promise<void | 'again'>;
+export type Processor = (job: LeasedJob) => Promise<void | 'again'>;
 
 export type Outcome = 'done' | 'again' | 'failed' | 'dead' | 'forgotten';
 
@@ -36,7 +43,7 @@ const jittered = (seconds: number): number => seconds * (0.8 + (process.hrtime()
 export async function runJob(workshop: JobContext, data: JobData): Promise<void> {
   const { db, processors, rules } = workshop;
   const rule = rules[data.kind];
-  const job = await takeJob(db, data, rule.leaseSeconds);
+  const job = await leaseJob(db, data, rule.leaseSeconds);
   if (!job) return;
   const stopRenewing = renewing(db, job, rule.leaseSeconds);
   try {
@@ -45,7 +52,7 @@ export async function runJob(workshop: JobContext, data: JobData): Promise<void>
       (error: unknown) => ({ error }),
     );
     if ('error' in result) return await retryLater(workshop, job, rule, result.error);
-    if (result.outcome === 'again') await continueJobLater(db, job);
+    if (result.outcome === 'again') await requeueJob(db, job);
     else await finishSurely(workshop, job);
     workshop.onOutcome(job.kind, result.outcome);
   } finally {
@@ -54,7 +61,7 @@ export async function runJob(workshop: JobContext, data: JobData): Promise<void>
 }
 
 /** Renews the lease until the function that it gives is called: soon again where the database did not answer. */
-function renewing(db: Database, job: TakenJob, leaseSeconds: number): () => void {
+function renewing(db: Database, job: LeasedJob, leaseSeconds: number): () => void {
   const everyMs = (leaseSeconds * 1_000) / 3;
   let stopped = false;
   let timer: NodeJS.Timeout;
@@ -62,7 +69,7 @@ function renewing(db: Database, job: TakenJob, leaseSeconds: number): () => void
     if (!stopped) timer = setTimeout(renew, inMs);
   };
   const renew = (): void => {
-    renewJob(db, job, leaseSeconds).then(
+    renewJobLease(db, job, leaseSeconds).then(
       () => next(everyMs),
       () => next(Math.min(everyMs, 1_000)),
     );
@@ -75,7 +82,7 @@ function renewing(db: Database, job: TakenJob, leaseSeconds: number): () => void
 }
 
 /** The thing is done: while this process lives it goes on trying to say so, or the thing would be done once more. */
-async function finishSurely({ db, log, end }: JobContext, job: TakenJob): Promise<void> {
+async function finishSurely({ db, log, end }: JobContext, job: LeasedJob): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
       await finishJob(db, job);
@@ -93,7 +100,7 @@ async function finishSurely({ db, log, end }: JobContext, job: TakenJob): Promis
 
 async function retryLater(
   { db, log, onOutcome }: JobContext,
-  job: TakenJob,
+  job: LeasedJob,
   rule: JobRule,
   error: unknown,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import { becomesSmaller, changedSize, refuseTooSmall, type SizeChange } from './change-definition.js';
+import { becomesSmaller, changedSize, requireSizeForBalance, type SizeChange } from './change-definition.js';
 
 const stamp = { type: 'stamp', numberOfStamps: 10, openEnded: false, numberOfPoints: null } as const;
 const points = { type: 'points', numberOfStamps: null, openEnded: false, numberOfPoints: 200 } as const;
@@ -49,7 +49,7 @@ it.each([
   [55, 5, false],
   [900_000, 5, false],
 ])('a balance of %i on a new size of %i is fine: %s', (balance, numberOfStamps, fine) => {
-  const refuse = () => refuseTooSmall({ ...stamp, numberOfStamps }, balance);
+  const refuse = () => requireSizeForBalance({ ...stamp, numberOfStamps }, balance);
   if (fine) expect(refuse).not.toThrow();
   else expect(refuse).toThrow(expect.objectContaining({ reason: 'card_size_too_small' }));
 });

@@ -1,18 +1,18 @@
 import { Refusal } from '../errors.js';
 import type { CardDefinition, CardType } from './card.js';
-import { type GivenSize, validateCardDefinition } from './definition.js';
+import { type CardSizeInput, validateCardDefinition } from './definition.js';
 
 /** The capacity of a card. */
 export type CardSize = Pick<CardDefinition, 'numberOfStamps' | 'openEnded' | 'numberOfPoints'>;
 
 /** A change of a definition's type and size. Absent fields stay as they are. */
-export type SizeChange = Partial<Omit<GivenSize, 'type'>> & { readonly type?: CardType | undefined };
+export type SizeChange = Partial<Omit<CardSizeInput, 'type'>> & { readonly type?: CardType | undefined };
 
 /**
  * How many times an existing balance may fill a reduced size. The next give issues the rewards of all these rounds at
  * once.
  */
-const mostRoundsHeld = 10;
+const maxRoundsOfBalance = 10;
 
 /**
  * Returns the size of a definition after a change, checked against its new progression. The type never changes, because
@@ -28,13 +28,13 @@ export function changedSize(
   if (type !== definition.type) {
     throw new Refusal('invalid', 'card_type_fixed', 'type cannot be changed. Create a new card instead.');
   }
-  const given: GivenSize = {
+  const input: CardSizeInput = {
     type,
     numberOfStamps: numberOfStamps === undefined ? definition.numberOfStamps : numberOfStamps,
     openEnded: openEnded ?? definition.openEnded,
     numberOfPoints: numberOfPoints === undefined ? keptPoints(definition, openEnded) : numberOfPoints,
   };
-  return validateCardDefinition(given, progression);
+  return validateCardDefinition(input, progression);
 }
 
 const keptPoints = (definition: CardSize, openEnded: boolean | undefined): number | null =>
@@ -46,16 +46,16 @@ export function becomesSmaller(before: CardSize, after: CardSize): boolean {
 }
 
 /** The smallest balance for which a new size is refused: it would fill the card more than ten times. */
-export const leastRefused = (after: CardSize): number => sizeOf(after) * (mostRoundsHeld + 1);
+export const minRefusedBalance = (after: CardSize): number => sizeOf(after) * (maxRoundsOfBalance + 1);
 
 /**
  * Refuses a new size that an existing balance would fill more than ten times. A balance between is allowed: the card
  * completes at the next give, which issues the rewards reached. (docs/decisions, 0027)
  * @throws Refusal `invalid` card_size_too_small
  */
-export function refuseTooSmall(after: CardSize, held: number): void {
-  if (held < leastRefused(after)) return;
-  const message = `The card cannot be this small: a customer has ${held}, which would fill it more than ${mostRoundsHeld} times.`;
+export function requireSizeForBalance(after: CardSize, balance: number): void {
+  if (balance < minRefusedBalance(after)) return;
+  const message = `The card cannot be this small: a customer has ${balance}, which would fill it more than ${maxRoundsOfBalance} times.`;
   throw new Refusal('invalid', 'card_size_too_small', message);
 }
 

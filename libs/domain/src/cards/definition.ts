@@ -1,7 +1,7 @@
 import { Refusal } from '../errors.js';
 import type { CardDefinition, CardType } from './card.js';
 
-export interface GivenSize {
+export interface CardSizeInput {
   readonly type: CardType;
   readonly numberOfStamps?: number | null;
   readonly openEnded?: boolean;
@@ -14,21 +14,21 @@ export interface GivenSize {
  * @throws Refusal `invalid` card_size_invalid, progression_invalid (docs/reference/cards.md#size-and-progression)
  */
 export function validateCardDefinition(
-  given: GivenSize,
+  input: CardSizeInput,
   progression: readonly { readonly at: number }[],
 ): Pick<CardDefinition, 'numberOfStamps' | 'openEnded' | 'numberOfPoints'> {
-  const size = sizeOf(given);
-  const most = size.numberOfStamps ?? size.numberOfPoints ?? Number.MAX_SAFE_INTEGER;
-  if (progression.every(({ at }) => at >= 1 && at <= most)) return size;
+  const size = sizeOf(input);
+  const max = size.numberOfStamps ?? size.numberOfPoints ?? Number.MAX_SAFE_INTEGER;
+  if (progression.every(({ at }) => at >= 1 && at <= max)) return size;
   const message = "Each at in progression must be from 1 to the card's size.";
   throw new Refusal('invalid', 'progression_invalid', message);
 }
 
-function sizeOf(given: GivenSize): Pick<CardDefinition, 'numberOfStamps' | 'openEnded' | 'numberOfPoints'> {
-  const stamps = given.numberOfStamps ?? null;
-  const points = given.numberOfPoints ?? null;
-  const openEnded = given.openEnded ?? false;
-  switch (given.type) {
+function sizeOf(input: CardSizeInput): Pick<CardDefinition, 'numberOfStamps' | 'openEnded' | 'numberOfPoints'> {
+  const stamps = input.numberOfStamps ?? null;
+  const points = input.numberOfPoints ?? null;
+  const openEnded = input.openEnded ?? false;
+  switch (input.type) {
     case 'stamp':
       if (stamps === null || points !== null || openEnded)
         throw wrongSize('A stamp card must have numberOfStamps, and no openEnded or numberOfPoints.');

@@ -18,8 +18,8 @@ export interface CardProgress {
   readonly rewardTemplates: readonly ProgressionStep['rewardTemplate'][];
 }
 
-const mostRewards = 1000;
-const largestBalance = Math.floor(Number.MAX_SAFE_INTEGER / 2);
+const maxRewards = 1000;
+const maxBalance = Math.floor(Number.MAX_SAFE_INTEGER / 2);
 
 /**
  * Adds stamps or points (an integer, 1 or more) to a card. Each crossed threshold issues one reward per crossing,
@@ -37,7 +37,7 @@ export function giveToCard(
   refuseUnfit(definition, unit);
   const before = card[unit];
   const reached = before + quantity;
-  if (reached > largestBalance) {
+  if (reached > maxBalance) {
     throw new Refusal('invalid', 'balance_too_large', 'quantity would raise the balance above the maximum of a card.');
   }
   const size = sizeOf(definition);
@@ -86,8 +86,8 @@ function crossedTemplates(
   const spans = progression
     .filter((step) => step.rewardTemplate.active && step.at >= 1 && step.at <= (size ?? Infinity))
     .map((step) => ({ step, ...crossings(step.at, before, reached, size) }));
-  if (spans.reduce((total, span) => total + span.count, 0) > mostRewards) {
-    const message = `quantity would issue more than ${mostRewards} rewards at once.`;
+  if (spans.reduce((total, span) => total + span.count, 0) > maxRewards) {
+    const message = `quantity would issue more than ${maxRewards} rewards at once.`;
     throw new Refusal('invalid', 'too_many_rewards', message);
   }
   const places = spans.flatMap(({ step, first, count }) =>
@@ -103,7 +103,7 @@ function crossings(at: number, before: number, reached: number, size: number | n
 }
 
 /** How many times a threshold is at or below a position on the line. */
-function timesPassed(at: number, place: number, size: number): number {
-  const beyond = place - at + size;
+function timesPassed(at: number, position: number, size: number): number {
+  const beyond = position - at + size;
   return (beyond - (beyond % size)) / size;
 }

@@ -1,4 +1,4 @@
-import { EmailsLimited, requireInvitationPlace, requireVoucherEmail } from './email-limits.js';
+import { EmailLimitReached, requireInvitationCapacity, requireVoucherEmail } from './email-limits.js';
 
 const now = new Date('2026-11-20T12:00:00.000Z');
 /** Instants this many minutes ago, newest first. */
@@ -29,12 +29,12 @@ describe("a voucher's e-mails", () => {
         return error;
       }
     })();
-    expect(refused).toBeInstanceOf(EmailsLimited);
+    expect(refused).toBeInstanceOf(EmailLimitReached);
     expect(refused).toMatchObject({ limit, waitSeconds, retryAfterSeconds: waitSeconds, reason: 'rate_limited' });
   });
 });
 
 it('an invitation finds its place beside 99 others, not beside 100', () => {
-  expect(() => requireInvitationPlace(99)).not.toThrow();
-  expect(() => requireInvitationPlace(100)).toThrow(expect.objectContaining({ reason: 'too_many_invitations' }));
+  expect(() => requireInvitationCapacity(99)).not.toThrow();
+  expect(() => requireInvitationCapacity(100)).toThrow(expect.objectContaining({ reason: 'too_many_invitations' }));
 });

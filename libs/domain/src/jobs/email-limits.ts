@@ -10,20 +10,20 @@ export interface EmailLimits {
 export const defaultEmailLimits: EmailLimits = { perMerchantPerDay: 5_000, perRecipientPerDay: 50 };
 
 /** How many e-mails may be sent for one voucher. */
-export const voucherEmails = { perHour: 3, perDay: 10 } as const;
+export const voucherEmailLimits = { perHour: 3, perDay: 10 } as const;
 
 /** How many invitations of a merchant may be pending, and how many invitation e-mails it may send. */
-export const invitationBounds = { pending: 100, emailsPerHour: 30 } as const;
+export const invitationLimits = { pending: 100, emailsPerHour: 30 } as const;
 
 /** An e-mail limit is reached: `limit` e-mails were sent within the window. */
-export class EmailsLimited extends Refusal {
+export class EmailLimitReached extends Refusal {
   constructor(
     readonly limit: number,
-    what: string,
+    description: string,
     readonly waitSeconds: number,
   ) {
-    const when = `Try again in ${waitSeconds.toLocaleString('en')} second${waitSeconds === 1 ? '' : 's'}.`;
-    super('limited', 'rate_limited', `More than ${limit.toLocaleString('en')} ${what}. ${when}`, waitSeconds);
+    const advice = `Try again in ${waitSeconds.toLocaleString('en')} second${waitSeconds === 1 ? '' : 's'}.`;
+    super('limited', 'rate_limited', `More than ${limit.toLocaleString('en')} ${description}. ${advice}`, waitSeconds);
   }
 }
 
@@ -33,41 +33,42 @@ const hourMs = 3_600_000;
  * Takes the times of sent e-mails, newest first. Returns the seconds until at most `limit - 1` of them are within the
  * last `windowMs`; 0 when that is the case now.
  */
-function secondsUntilRoom(sentAt: readonly Date[], limit: number, windowMs: number, now: Date): number {
+function secondsUntilAllowed(sentAt: readonly Date[], limit: number, windowMs: number, now: Date): number {
   const oldest = sentAt[limit - 1];
   return oldest ? Math.max(0, Math.ceil((oldest.getTime() + windowMs - now.getTime()) / 1000)) : 0;
 }
 
 /**
  * Checks one more e-mail of a voucher against the times of the earlier ones, newest first.
- * @throws EmailsLimited for the fourth e-mail within an hour and the eleventh within a day
+ * @throws EmailLimitReached for the fourth e-mail within an hour and the eleventh within a day
  */
 export function requireVoucherEmail(sentAt: readonly Date[], now: Date): void {
-  const { perHour, perDay } = voucherEmails;
-  const ofDay = secondsUntilRoom(sentAt, perDay, 24 * hourMs, now);
-  const ofHour = secondsUntilRoom(sentAt, perHour, hourMs, now);
-  if (ofDay >= ofHour && ofDay > 0) throw new EmailsLimited(perDay, 'e-mails of one voucher within 24 hours', ofDay);
-  if (ofHour > 0) throw new EmailsLimited(perHour, 'e-mails of one voucher within an hour', ofHour);
+  const { perHour, perDay } = voucherEmailLimits;
+  const dayWait = secondsUntilAllowed(sentAt, perDay, 24 * hourMs, now);
+  const hourWait = secondsUntilAllowed(sentAt, perHour, hourMs, now);
+  if (dayWait >= hourWait && dayWait > 0)
+    throw new EmailLimitReached(perDay, 'e-mails of one voucher within 24 hours', dayWait);
+  if (hourWait > 0) throw new EmailLimitReached(perHour, 'e-mails of one voucher within an hour', hourWait);
 }
 
 /**
  * The same for invitation e-mails of a merchant.
- * @throws EmailsLimited for the thirty-first e-mail within an hour
+ * @throws EmailLimitReached for the thirty-first e-mail within an hour
  */
 export function requireInvitationEmail(sentAt: readonly Date[], now: Date): void {
-  const limit = invitationBounds.emailsPerHour;
-  const wait = secondsUntilRoom(sentAt, limit, hourMs, now);
-  if (wait > 0) throw new EmailsLimited(limit, 'invitation e-mails within an hour', wait);
+  const limit = invitationLimits.emailsPerHour;
+  const wait = secondsUntilAllowed(sentAt, limit, hourMs, now);
+  if (wait > 0) throw new EmailLimitReached(limit, 'invitation e-mails within an hour', wait);
 }
 
 /** @throws Refusal `conflict` too_many_invitations when too many other invitations are pending */
-export function requireInvitationPlace(pendingOthers: number): void {
-  if (pendingOthers >= invitationBounds.pending) throw tooManyInvitations();
+export function requireInvitationCapacity(pendingOthers: number): void {
+  if (pendingOthers >= invitationLimits.pending) throw tooManyInvitations();
 }
 
 export const tooManyInvitations = (): Refusal =>
   new Refusal(
     'conflict',
     'too_many_invitations',
-    `At most ${invitationBounds.pending} invitations can be open. Withdraw those that are no longer needed.`,
+    `At most ${invitationLimits.pending} invitations can be open. Withdraw those that are no longer needed.`,
   );

@@ -1,5 +1,5 @@
 import { Refusal } from '../errors.js';
-import { mostActiveKeys, requireActiveKey, requireRoomForKey, validateNewKey } from './active-keys.js';
+import { maxActiveKeys, requireActiveKey, requireBelowKeyLimit, validateNewKey } from './active-keys.js';
 import { type Scope, scopes } from './api-key.js';
 
 const now = new Date('2026-03-10T12:00:00.000Z');
@@ -24,10 +24,10 @@ it.each([
   [10, 'conflict too_many_keys'],
   [11, 'conflict too_many_keys'],
 ])('with %d active keys one more is refused as %s', (active, expected) =>
-  expect(refusalOf(() => requireRoomForKey(active))).toBe(expected),
+  expect(refusalOf(() => requireBelowKeyLimit(active))).toBe(expected),
 );
 
-it('ten keys of a merchant may be active', () => expect(mostActiveKeys).toBe(10));
+it('ten keys of a merchant may be active', () => expect(maxActiveKeys).toBe(10));
 
 it.each([
   ['neither revoked nor expiring', null, null, undefined],

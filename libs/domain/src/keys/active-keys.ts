@@ -1,21 +1,21 @@
 import { Refusal } from '../errors.js';
-import { cleanText, hasAtMost } from '../text.js';
+import { cleanText, hasMaxLength } from '../text.js';
 import { type ApiKey, scopes as allScopes, type Scope } from './api-key.js';
 import { apiKeyStatus } from './format.js';
 
 /** The maximum number of active keys per merchant. (docs/reference/keys.md#ten-active-keys) */
-export const mostActiveKeys = 10;
+export const maxActiveKeys = 10;
 
 /**
  * @throws Refusal `conflict` too_many_keys when the merchant has the maximum number of active keys
  *   (docs/reference/keys.md#ten-active-keys)
  */
-export function requireRoomForKey(active: number): void {
-  if (active >= mostActiveKeys) throw tooManyKeys();
+export function requireBelowKeyLimit(active: number): void {
+  if (active >= maxActiveKeys) throw tooManyKeys();
 }
 
 export function tooManyKeys(): Refusal {
-  const message = `At most ${mostActiveKeys} keys may be active. Revoke a key that is no longer needed.`;
+  const message = `At most ${maxActiveKeys} keys may be active. Revoke a key that is no longer needed.`;
   return new Refusal('conflict', 'too_many_keys', message);
 }
 
@@ -34,18 +34,18 @@ export const keyNotActive = (status: string, action: string): Refusal =>
  *   expires_at_invalid (not in the future) (docs/reference/keys.md#create)
  */
 export function validateNewKey(
-  given: { readonly name: string; readonly scopes: readonly Scope[]; readonly expiresAt: Date | null },
+  input: { readonly name: string; readonly scopes: readonly Scope[]; readonly expiresAt: Date | null },
   now: Date,
 ): void {
-  const name = cleanText(given.name)?.trim() ?? '';
-  if (name === '' || !hasAtMost(given.name, 80)) {
+  const name = cleanText(input.name)?.trim() ?? '';
+  if (name === '' || !hasMaxLength(input.name, 80)) {
     throw new Refusal('invalid', 'key_name_invalid', 'name must be text of 1 to 80 characters.');
   }
-  const known = given.scopes.every((scope) => allScopes.includes(scope));
-  if (!known || given.scopes.length === 0 || new Set(given.scopes).size !== given.scopes.length) {
+  const known = input.scopes.every((scope) => allScopes.includes(scope));
+  if (!known || input.scopes.length === 0 || new Set(input.scopes).size !== input.scopes.length) {
     throw new Refusal('invalid', 'scopes_invalid', `scopes must be one or more of ${allScopes.join(', ')}, each once.`);
   }
-  if (given.expiresAt !== null && given.expiresAt <= now) throw expiryPast();
+  if (input.expiresAt !== null && input.expiresAt <= now) throw expiryPast();
 }
 
 export const expiryPast = (): Refusal =>

@@ -1,7 +1,7 @@
 import type { ApiKey } from './api-key.js';
 
 /** A new key: the full text, which is shown once, and the two parts that are stored for lookup and recognition. */
-export interface ComposedKey {
+export interface GeneratedKey {
   readonly key: string;
   readonly publicPart: string;
   readonly lastFour: string;
@@ -25,7 +25,7 @@ const crcTable = Uint32Array.from({ length: 256 }, (_, byte) => {
  * CRC-32 of everything before it in 6 characters. `random(n)` returns n bytes of a cryptographic generator.
  * (docs/reference/authentication.md#key-format)
  */
-export function generateApiKey(random: (bytes: number) => Uint8Array): ComposedKey {
+export function generateApiKey(random: (bytes: number) => Uint8Array): GeneratedKey {
   const publicPart = randomText(publicLength, random);
   const body = `${prefix}${publicPart}_${randomText(secretLength, random)}`;
   const key = body + checksum(body, body.length);

@@ -1,8 +1,8 @@
 import {
   defaultLimits,
-  exhausted,
+  exhaustedFigures,
   limitTexts,
-  tightest,
+  tightestFigures,
   type WindowName,
   windowMs,
   type WindowState,
@@ -58,10 +58,10 @@ describe('tightest', () => {
     ['with seconds rounded up', [windowOf(1, 5, 3_000.001)], [5, 4, 4]],
     ['with nothing to wait for', [windowOf(0, 5)], [5, 5, 0]],
   ] as const)('is %s', (_, windows, [limit, remaining, resetSeconds]) =>
-    expect(tightest(windows)).toEqual({ limit, remaining, resetSeconds }),
+    expect(tightestFigures(windows)).toEqual({ limit, remaining, resetSeconds }),
   );
 
-  it('of no windows there is none', () => expect(tightest([])).toBeUndefined());
+  it('of no windows there is none', () => expect(tightestFigures([])).toBeUndefined());
 });
 
 describe('exhausted', () => {
@@ -72,6 +72,6 @@ describe('exhausted', () => {
     [0.001, 1],
     [0, 1],
   ])('a window that is free in %d ms is to be asked again in %d s', (freeInMs, resetSeconds) =>
-    expect(exhausted(windowOf(5, 5, freeInMs))).toEqual({ limit: 5, remaining: 0, resetSeconds }),
+    expect(exhaustedFigures(windowOf(5, 5, freeInMs))).toEqual({ limit: 5, remaining: 0, resetSeconds }),
   );
 });

@@ -92,7 +92,7 @@ const seconds = (milliseconds: number): number => Math.ceil(milliseconds / 1000)
  * Returns the window with the fewest remaining requests; of two equal ones, the one that frees later.
  * (docs/reference/limits.md#headers)
  */
-export function tightest(windows: readonly WindowState[]): RateLimitFigures | undefined {
+export function tightestFigures(windows: readonly WindowState[]): RateLimitFigures | undefined {
   const [first] = [...windows].toSorted((a, b) => remainingOf(a) - remainingOf(b) || b.freeInMs - a.freeInMs);
   return first && { limit: first.limit, remaining: remainingOf(first), resetSeconds: seconds(first.freeInMs) };
 }
@@ -100,7 +100,7 @@ export function tightest(windows: readonly WindowState[]): RateLimitFigures | un
 const remainingOf = ({ limit, used }: WindowState): number => Math.max(0, limit - used);
 
 /** The header values of a window that refused the request: nothing remaining, at least one second to wait. */
-export const exhausted = ({ limit, freeInMs }: WindowState): RateLimitFigures => ({
+export const exhaustedFigures = ({ limit, freeInMs }: WindowState): RateLimitFigures => ({
   limit,
   remaining: 0,
   resetSeconds: Math.max(1, seconds(freeInMs)),

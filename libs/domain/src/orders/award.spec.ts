@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { awardOf } from './award.js';
+import { computeAward } from './award.js';
 import type { OrderSettings, PointsAward, StampAward } from './order.js';
 
 const template = (id: string, active = true) => ({ id, title: id, active, expiryDays: null });
@@ -58,16 +58,16 @@ const everything: OrderSettings = {
 const nothing = { stamps: 0, points: 0, orderRewards: [] };
 
 describe('awardOf', () => {
-  it('the default settings award nothing', () => expect(awardOf(defaults, 10_000, 'GBP')).toEqual(nothing));
+  it('the default settings award nothing', () => expect(computeAward(defaults, 10_000, 'GBP')).toEqual(nothing));
 
   it('settings that are not enabled award nothing', () =>
-    expect(awardOf({ ...everything, enabled: false }, 10_000, 'GBP')).toEqual(nothing));
+    expect(computeAward({ ...everything, enabled: false }, 10_000, 'GBP')).toEqual(nothing));
 
   it.each([
     [499, nothing],
     [500, { stamps: 2, points: 5, orderRewards: [template('gift')] }],
   ])('an order of %d under a minimum of 500 is awarded %j', (value, expected) =>
-    expect(awardOf(everything, value, 'GBP')).toEqual(expected),
+    expect(computeAward(everything, value, 'GBP')).toEqual(expected),
   );
 
   it.each([
@@ -85,7 +85,7 @@ describe('awardOf', () => {
     ['an inactive card', perOrder(3, null, { ...stampCard, active: false }), 1000, 0],
     ['a card of the other type', perOrder(3, null, pointsCard), 1000, 0],
   ])('stamps, %s', (_, stamps, value, expected) =>
-    expect(awardOf({ ...defaults, stamps }, value, 'GBP')).toEqual({ ...nothing, stamps: expected }),
+    expect(computeAward({ ...defaults, stamps }, value, 'GBP')).toEqual({ ...nothing, stamps: expected }),
   );
 
   it.each([
@@ -101,7 +101,7 @@ describe('awardOf', () => {
     ['an inactive card', perUnit('1', null, { ...pointsCard, active: false }), 1299, 'GBP', 0],
     ['a card of the other type', perUnit('1', null, stampCard), 1299, 'GBP', 0],
   ])('points, %s', (_, points, value, currency, expected) =>
-    expect(awardOf({ ...defaults, points }, value, currency)).toEqual({ ...nothing, points: expected }),
+    expect(computeAward({ ...defaults, points }, value, currency)).toEqual({ ...nothing, points: expected }),
   );
 
   it('points are value times points per unit, rounded down once', () => {
@@ -109,7 +109,7 @@ describe('awardOf', () => {
       fc.property(fc.nat(1_000_000), fc.nat(99_999), (value, thousandths) => {
         const points = perUnit((thousandths / 1000).toFixed(3));
         const expected = Number((BigInt(value) * BigInt(thousandths)) / 100_000n);
-        expect(awardOf({ ...defaults, points }, value, 'GBP').points).toBe(expected);
+        expect(computeAward({ ...defaults, points }, value, 'GBP').points).toBe(expected);
       }),
     );
   });
@@ -125,7 +125,7 @@ describe('awardOf', () => {
     [true, 5000, ['big', 'small']],
     [false, 5000, []],
   ])('with reward automation %s an order of %d issues %j', (rewardAutomation, value, expected) => {
-    const award = awardOf({ ...defaults, rewardAutomation, orderRewards }, value, 'GBP');
+    const award = computeAward({ ...defaults, rewardAutomation, orderRewards }, value, 'GBP');
     expect(award.orderRewards.map((one) => one.id)).toEqual(expected);
   });
 });

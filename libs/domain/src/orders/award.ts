@@ -19,7 +19,7 @@ const nothing: OrderAward = { stamps: 0, points: 0, orderRewards: [] };
  * never refuses: an order that awards nothing is valid, and so is one whose card is inactive or of the other type.
  * (docs/reference/orders.md#awards)
  */
-export function awardOf(settings: OrderSettings, valueMinor: number, currency: string): OrderAward {
+export function computeAward(settings: OrderSettings, valueMinor: number, currency: string): OrderAward {
   if (!settings.enabled || valueMinor < settings.minimumOrderMinor) return nothing;
   return {
     stamps: settings.stamps === null ? 0 : stampsOf(settings.stamps, valueMinor),
@@ -59,6 +59,6 @@ function rewardsOf(orderRewards: readonly OrderReward[], valueMinor: number): re
     .map((reward) => reward.rewardTemplate);
 }
 
-function capped(quantity: number, most: number | null): number {
-  return most === null ? quantity : Math.min(quantity, most);
+function capped(quantity: number, max: number | null): number {
+  return max === null ? quantity : Math.min(quantity, max);
 }

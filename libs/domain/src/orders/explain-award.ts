@@ -37,13 +37,13 @@ export function explainAward(
 function stampsSentence(stamps: StampAward | null, awarded: number, amount: string, currency: string): string {
   if (!stamps) return 'No stamps: no stamp card is chosen.';
   if (!stamps.card.active) return 'No stamps: the stamp card is inactive.';
-  const most = cappedAt(stamps.maxPerOrder, awarded);
+  const max = cappedAt(stamps.maxPerOrder, awarded);
   switch (stamps.mode) {
     case 'per_order':
-      return `${counted(awarded, 'stamp')} for the order, whatever its value${most}.`;
+      return `${pluralize(awarded, 'stamp')} for the order, whatever its value${max}.`;
     case 'per_value': {
       const each = amountOf(stamps.valuePerStampMinor ?? 0, currency);
-      return `One stamp for each full ${each}: ${amount} is ${counted(awarded, 'stamp')}${most}.`;
+      return `One stamp for each full ${each}: ${amount} is ${pluralize(awarded, 'stamp')}${max}.`;
     }
   }
 }
@@ -51,13 +51,13 @@ function stampsSentence(stamps: StampAward | null, awarded: number, amount: stri
 function pointsSentence(points: PointsAward | null, awarded: number, amount: string, currency: string): string {
   if (!points) return 'No points: no points card is chosen.';
   if (!points.card.active) return 'No points: the points card is inactive.';
-  const most = cappedAt(points.maxPerOrder, awarded);
+  const max = cappedAt(points.maxPerOrder, awarded);
   const rate = `${points.pointsPerUnit} ${points.pointsPerUnit === '1' ? 'point' : 'points'} for each ${currency}`;
-  return `${rate}, rounded down: ${amount} is ${counted(awarded, 'point')}${most}.`;
+  return `${rate}, rounded down: ${amount} is ${pluralize(awarded, 'point')}${max}.`;
 }
 
-const cappedAt = (most: number | null, awarded: number): string =>
-  most !== null && awarded === most ? `, the most that one order may award` : '';
+const cappedAt = (max: number | null, awarded: number): string =>
+  max !== null && awarded === max ? `, the most that one order may award` : '';
 
 function reachedSentence(unit: 'stamps' | 'points', rewards: readonly ExplainedReward[]): string[] {
   const titles = rewards.filter(({ from }) => from === unit).map(({ rewardTemplate }) => `“${rewardTemplate.title}”`);
@@ -80,7 +80,7 @@ function orderRewardSentences(settings: OrderSettings, { valueMinor, currency }:
   });
 }
 
-const counted = (count: number, thing: string): string => `${count} ${count === 1 ? thing : `${thing}s`}`;
+const pluralize = (count: number, noun: string): string => `${count} ${count === 1 ? noun : `${noun}s`}`;
 
 const amountOf = (minor: number, currency: string): string =>
   `${toMajor(minor, currency).toFixed(minorDigits(currency))} ${currency}`;

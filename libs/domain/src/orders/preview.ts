@@ -1,5 +1,5 @@
 import { giveToCard, type CardUnit } from '../cards/progress.js';
-import { awardOf, type OrderAward, type RewardTemplateFacts } from './award.js';
+import { computeAward, type OrderAward, type RewardTemplateFacts } from './award.js';
 import { explainAward } from './explain-award.js';
 import type { OrderSettings } from './order.js';
 
@@ -28,7 +28,7 @@ const emptyCard = { stamps: 0, points: 0 };
  *   (docs/reference/orders.md#preview)
  */
 export function previewOrder(settings: OrderSettings, valueMinor: number, currency: string): OrderPreview {
-  const award = awardOf(settings, valueMinor, currency);
+  const award = computeAward(settings, valueMinor, currency);
   const rewards: PreviewedReward[] = [
     ...rewardsOfCard(settings, award, 'stamps'),
     ...rewardsOfCard(settings, award, 'points'),

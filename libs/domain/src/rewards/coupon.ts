@@ -1,5 +1,5 @@
 import { Refusal } from '../errors.js';
-import { couponCodeOf } from '../text.js';
+import { parseCouponCode } from '../text.js';
 import type { Reward } from './reward.js';
 import { requireActiveReward } from './status.js';
 
@@ -14,7 +14,7 @@ export function updateCoupon(
   couponCode: string,
   now: Date,
 ): { readonly couponCode: string } {
-  const stored = couponCodeOf(couponCode);
+  const stored = parseCouponCode(couponCode);
   if (stored === undefined) {
     const message = 'couponCode must be 1 to 64 letters, digits, "-" and "_".';
     throw new Refusal('invalid', 'coupon_code_invalid', message);

@@ -12,7 +12,7 @@ export type IssuedReward = Pick<
  * time zone (IANA name), or never. The caller has checked that the template may be used.
  * (docs/reference/rewards.md#issue)
  */
-export function issuedReward(
+export function issueReward(
   template: Pick<RewardTemplate, 'id' | 'title' | 'expiryDays'>,
   customerId: string,
   timeZone: string,

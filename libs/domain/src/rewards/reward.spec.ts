@@ -1,6 +1,6 @@
 import { updateCoupon } from './coupon.js';
 import { giveReward } from './give.js';
-import { issuedReward } from './issue.js';
+import { issueReward } from './issue.js';
 import { redeemReward } from './redeem.js';
 import type { Reward } from './reward.js';
 import { rewardStatus } from './status.js';
@@ -59,7 +59,7 @@ describe('issuedReward', () => {
     [0, 'UTC', '2026-03-10T23:59:59.999Z'],
     [30, 'Europe/London', '2026-04-09T22:59:59.999Z'],
   ])('with expiryDays %j in %s it expires at %j', (expiryDays, timeZone, expected) => {
-    const reward = issuedReward({ id: 'template', title: 'Coffee', expiryDays }, 'customer', timeZone, now);
+    const reward = issueReward({ id: 'template', title: 'Coffee', expiryDays }, 'customer', timeZone, now);
     expect(reward).toEqual({
       rewardTemplateId: 'template',
       customerId: 'customer',

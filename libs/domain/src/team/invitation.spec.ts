@@ -1,6 +1,6 @@
 import { Refusal } from '../errors.js';
-import { invitationEnd, invitationStatus, requireOpenInvitation, requirePendingInvitation } from './invitation.js';
-import { passwordResetEnd, requireUsableReset } from './password-reset.js';
+import { invitationExpiry, invitationStatus, requireOpenInvitation, requirePendingInvitation } from './invitation.js';
+import { passwordResetExpiry, requireUsableReset } from './password-reset.js';
 import type { Invitation } from './staff.js';
 
 const now = new Date('2026-11-20T09:30:00.000Z');
@@ -23,8 +23,8 @@ const reasonOf = (work: () => unknown): string => {
 
 describe('an invitation', () => {
   it('works for seven days, a password reset for one hour', () => {
-    expect(invitationEnd(now)).toEqual(new Date('2026-11-27T09:30:00.000Z'));
-    expect(passwordResetEnd(now)).toEqual(new Date('2026-11-20T10:30:00.000Z'));
+    expect(invitationExpiry(now)).toEqual(new Date('2026-11-27T09:30:00.000Z'));
+    expect(passwordResetExpiry(now)).toEqual(new Date('2026-11-20T10:30:00.000Z'));
   });
 
   it.each([

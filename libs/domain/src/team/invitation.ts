@@ -3,9 +3,9 @@ import type { Invitation } from './staff.js';
 
 const dayMs = 86_400_000;
 
-export const invitationMs = 7 * dayMs;
+export const invitationLifetimeMs = 7 * dayMs;
 
-export const invitationEnd = (now: Date): Date => new Date(now.getTime() + invitationMs);
+export const invitationExpiry = (now: Date): Date => new Date(now.getTime() + invitationLifetimeMs);
 
 export type InvitationStatus = 'open' | 'accepted' | 'withdrawn' | 'expired';
 

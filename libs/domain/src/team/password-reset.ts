@@ -11,9 +11,9 @@ export interface PasswordReset {
 
 const hourMs = 3_600_000;
 
-export const passwordResetMs = hourMs;
+export const passwordResetLifetimeMs = hourMs;
 
-export const passwordResetEnd = (now: Date): Date => new Date(now.getTime() + passwordResetMs);
+export const passwordResetExpiry = (now: Date): Date => new Date(now.getTime() + passwordResetLifetimeMs);
 
 /** The refusal of a link that matches no reset. */
 export const passwordResetUnknown = (): Refusal => notFound('password reset');

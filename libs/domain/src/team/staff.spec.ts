@@ -1,4 +1,4 @@
-import { isEnough, isEnoughOfPlatform, platformRoles, roles } from './staff.js';
+import { roleIncludes, platformRoleIncludes, platformRoles, roles } from './staff.js';
 
 describe('roles of a merchant', () => {
   it.each([
@@ -6,7 +6,7 @@ describe('roles of a merchant', () => {
     ['admin', ['admin', 'viewer']],
     ['viewer', ['viewer']],
   ] as const)('%s is enough for %j', (role, allowed) => {
-    expect(roles.filter((needed) => isEnough(role, needed))).toEqual(allowed);
+    expect(roles.filter((needed) => roleIncludes(role, needed))).toEqual(allowed);
   });
 });
 
@@ -15,6 +15,6 @@ describe('roles of the platform', () => {
     ['support', ['support']],
     ['platform_admin', ['support', 'platform_admin']],
   ] as const)('%s is enough for %j', (role, allowed) => {
-    expect(platformRoles.filter((needed) => isEnoughOfPlatform(role, needed))).toEqual(allowed);
+    expect(platformRoles.filter((needed) => platformRoleIncludes(role, needed))).toEqual(allowed);
   });
 });

@@ -12,10 +12,10 @@ export const platformRoles = ['support', 'platform_admin'] as const;
 export type PlatformRole = (typeof platformRoles)[number];
 
 /** True when a role has the permissions of `needed`: an owner has those of an admin, an admin those of a viewer. */
-export const isEnough = (role: Role, needed: Role): boolean => roles.indexOf(role) <= roles.indexOf(needed);
+export const roleIncludes = (role: Role, needed: Role): boolean => roles.indexOf(role) <= roles.indexOf(needed);
 
 /** The same for platform roles: a platform_admin has the permissions of support. */
-export const isEnoughOfPlatform = (role: PlatformRole, needed: PlatformRole): boolean =>
+export const platformRoleIncludes = (role: PlatformRole, needed: PlatformRole): boolean =>
   platformRoles.indexOf(role) >= platformRoles.indexOf(needed);
 
 /** A staff member's access to one merchant. */

@@ -1,6 +1,6 @@
 import { Refusal } from '../errors.js';
 import type { Membership, Role } from './staff.js';
-import { changedRole, memberOfTeam, requireOtherOwner, requireOwner } from './team.js';
+import { changedRole, requireMember, requireOtherOwner, requireOwner } from './team.js';
 
 const member = (staffId: string, role: Role): Membership => ({
   ...{ merchantId: 'm', staffId, role },
@@ -45,8 +45,8 @@ describe('who may leave a team', () => {
   });
 
   it('whoever is no member is not found', () => {
-    expect(reasonOf(() => memberOfTeam([ada], 'tim'))).toBe('staff_member_not_found');
-    expect(memberOfTeam([ada, alan], 'alan')).toBe(alan);
+    expect(reasonOf(() => requireMember([ada], 'tim'))).toBe('staff_member_not_found');
+    expect(requireMember([ada, alan], 'alan')).toBe(alan);
   });
 });
 

@@ -1,5 +1,5 @@
 import { notFound, Refusal } from '../errors.js';
-import { isEnough, type Membership, type Role } from './staff.js';
+import { roleIncludes, type Membership, type Role } from './staff.js';
 
 /** The refusal when the caller's role is not sufficient. (docs/reference/portal.md#people-and-roles) */
 export const roleMissing = (needed: Role): Refusal =>
@@ -20,14 +20,14 @@ export function requireOwner(team: readonly Membership[], staffId: string | null
   if (staffId === null) return;
   const own = team.find((member) => member.staffId === staffId);
   if (!own) throw notFound('merchant');
-  if (!isEnough(own.role, 'owner')) throw roleMissing('owner');
+  if (!roleIncludes(own.role, 'owner')) throw roleMissing('owner');
 }
 
 /**
  * Returns the member with this id from the full team of a merchant.
  * @throws Refusal `not_found` staff_member_not_found
  */
-export function memberOfTeam(team: readonly Membership[], staffId: string): Membership {
+export function requireMember(team: readonly Membership[], staffId: string): Membership {
   const member = team.find((each) => each.staffId === staffId);
   if (!member) throw notFound('staff member');
   return member;

@@ -34,7 +34,7 @@ for (const [index, letter] of [...alphabet].entries()) {
  * quasigroup exists.
  * @throws Error for other indexes
  */
-export function voucherCode(randomIndexes: readonly number[]): string {
+export function generateVoucherCode(randomIndexes: readonly number[]): string {
   const valid = randomIndexes.every((index) => Number.isInteger(index) && index >= 0 && index < alphabet.length);
   if (!valid || randomIndexes.length !== randomLength) {
     throw new Error(`A voucher code takes ${randomLength} whole numbers from 0 to ${alphabet.length - 1}.`);

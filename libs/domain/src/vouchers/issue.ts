@@ -1,5 +1,5 @@
 import { Refusal } from '../errors.js';
-import { amountToMinor, largestMinor, toMajor } from '../money.js';
+import { amountToMinor, maxAmountMinor, toMajor } from '../money.js';
 import { addDays, expiryOf } from '../time.js';
 import type { Voucher, VoucherTemplate } from './voucher.js';
 
@@ -27,7 +27,7 @@ type TemplateFacts = Omit<VoucherTemplate, 'merchantId' | 'id' | 'externalId' | 
  */
 export function issueVoucher(
   template: TemplateFacts,
-  asked: { readonly value?: number | undefined },
+  input: { readonly value?: number | undefined },
   timeZone: string,
   now: Date,
 ): IssuedVoucher {
@@ -35,7 +35,7 @@ export function issueVoucher(
     const message = 'The voucher template in voucherTemplateId is inactive.';
     throw new Refusal('invalid', 'voucher_template_inactive', message);
   }
-  const valueMinor = valueOf(template, asked.value);
+  const valueMinor = valueOf(template, input.value);
   return {
     title: template.title,
     currency: template.currency,
@@ -54,18 +54,18 @@ function valueOf(template: TemplateFacts, value: number | undefined): number {
       if (template.valueMinor === null) throw new Error('A fixed voucher template must have a value.');
       return template.valueMinor;
     case 'monetary':
-      return askedValue(template, value);
+      return inputValue(template, value);
   }
 }
 
-function askedValue(template: TemplateFacts, value: number | undefined): number {
+function inputValue(template: TemplateFacts, value: number | undefined): number {
   if (value === undefined) {
     throw new Refusal('invalid', 'value_required', 'value is required for a monetary voucher template.');
   }
   const minor = amountToMinor(value, template.currency, 'value');
-  const least = Math.max(template.minValueMinor ?? 1, 1);
-  const most = template.maxValueMinor ?? largestMinor;
-  if (minor >= least && minor <= most) return minor;
-  const bounds = `${toMajor(least, template.currency)} to ${toMajor(most, template.currency)} ${template.currency}`;
+  const min = Math.max(template.minValueMinor ?? 1, 1);
+  const max = template.maxValueMinor ?? maxAmountMinor;
+  if (minor >= min && minor <= max) return minor;
+  const bounds = `${toMajor(min, template.currency)} to ${toMajor(max, template.currency)} ${template.currency}`;
   throw new Refusal('invalid', 'value_out_of_range', `value must be ${bounds}.`);
 }

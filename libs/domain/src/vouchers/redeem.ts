@@ -26,14 +26,14 @@ export function redeem(voucher: RedeemFacts, amountMinor: number | undefined, no
     throw new Refusal('invalid', 'voucher_empty', "The voucher's remainingValue is 0, so nothing can be redeemed.");
   }
   const amount = amountMinor ?? voucher.remainingMinor;
-  refuseAmount(voucher, amount);
+  requireRedeemableAmount(voucher, amount);
   const remainingMinor = voucher.remainingMinor - amount;
   return remainingMinor === 0
     ? { status: 'redeemed', remainingMinor, redemption: { amountMinor: amount, type: 'full' } }
     : { status: 'partial', remainingMinor, redemption: { amountMinor: amount, type: 'partial' } };
 }
 
-function refuseAmount(voucher: RedeemFacts, amount: number): void {
+function requireRedeemableAmount(voucher: RedeemFacts, amount: number): void {
   if (!Number.isSafeInteger(amount) || amount <= 0) {
     throw new Refusal('invalid', 'amount_invalid', 'amount must be above 0.');
   }

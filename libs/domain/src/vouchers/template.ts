@@ -5,7 +5,7 @@ import type { VoucherTemplate } from './voucher.js';
 export type TemplateValues = Pick<VoucherTemplate, 'valueMinor' | 'minValueMinor' | 'maxValueMinor'>;
 
 /** In major units of the currency. Null and absent are the same. */
-export interface GivenValues {
+export interface TemplateValuesInput {
   readonly value?: number | null | undefined;
   readonly minValue?: number | null | undefined;
   readonly maxValue?: number | null | undefined;
@@ -19,7 +19,7 @@ export interface GivenValues {
  */
 export function templateValues(
   { type, currency }: Pick<VoucherTemplate, 'type' | 'currency'>,
-  given: GivenValues,
+  input: TemplateValuesInput,
 ): TemplateValues {
   if (!isCurrency(currency)) {
     throw new Refusal('invalid', 'currency_unknown', 'currency must be the ISO 4217 code of a currency in use.');
@@ -27,16 +27,16 @@ export function templateValues(
   const minor = (amount: number | null | undefined, field: string): number | null =>
     amount === null || amount === undefined ? null : amountToMinor(amount, currency, field);
   const values = {
-    valueMinor: minor(given.value, 'value'),
-    minValueMinor: minor(given.minValue, 'minValue'),
-    maxValueMinor: minor(given.maxValue, 'maxValue'),
+    valueMinor: minor(input.value, 'value'),
+    minValueMinor: minor(input.minValue, 'minValue'),
+    maxValueMinor: minor(input.maxValue, 'maxValue'),
   };
-  refuseUnfit(type, values);
+  requireFittingValues(type, values);
   return values;
 }
 
 /** A change of a template's values. Absent fields stay as they are. */
-export type ValuesChange = GivenValues & { readonly [Fixed in 'type' | 'currency']?: string | undefined };
+export type ValuesChange = TemplateValuesInput & { readonly [Fixed in 'type' | 'currency']?: string | undefined };
 
 /**
  * Returns the values of a template after a change. Type and currency never change, because they define what the amounts
@@ -56,8 +56,8 @@ export function changedValues(
     const message = 'currency cannot be changed. Create a new template instead.';
     throw new Refusal('invalid', 'template_currency_fixed', message);
   }
-  const changed = (amount: number | null | undefined, held: number | null, field: string): number | null => {
-    if (amount === undefined) return held;
+  const changed = (amount: number | null | undefined, current: number | null, field: string): number | null => {
+    if (amount === undefined) return current;
     return amount === null ? null : amountToMinor(amount, currency, field);
   };
   const values = {
@@ -65,11 +65,11 @@ export function changedValues(
     minValueMinor: changed(change.minValue, template.minValueMinor, 'minValue'),
     maxValueMinor: changed(change.maxValue, template.maxValueMinor, 'maxValue'),
   };
-  refuseUnfit(type, values);
+  requireFittingValues(type, values);
   return values;
 }
 
-function refuseUnfit(type: VoucherTemplate['type'], values: TemplateValues): void {
+function requireFittingValues(type: VoucherTemplate['type'], values: TemplateValues): void {
   const { valueMinor, minValueMinor, maxValueMinor } = values;
   switch (type) {
     case 'fixed':

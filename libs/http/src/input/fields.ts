@@ -1,5 +1,5 @@
 import { InexactNumber } from '#domain/decimal.js';
-import { cleanText, couponCodeOf, emailKey, hasAtMost, isOrderSource } from '#domain/text.js';
+import { cleanText, parseCouponCode, emailKey, hasMaxLength, isOrderSource } from '#domain/text.js';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import {
@@ -71,7 +71,7 @@ export function TrueOrFalse(field: Described): PropertyDecorator {
 
 const isText = (value: unknown, least: number, most: number): boolean => {
   const text = typeof value === 'string' ? cleanText(value) : undefined;
-  return text !== undefined && text.trim().length >= least && hasAtMost(text, most);
+  return text !== undefined && text.trim().length >= least && hasMaxLength(text, most);
 };
 
 /** Text without control characters; `least` counts after trimming. */
@@ -110,7 +110,7 @@ export function CouponCodeField(field: Described): PropertyDecorator {
     checked(
       'couponCode',
       '$property must be 1 to 64 letters, digits, hyphens or underscores.',
-      (value) => typeof value === 'string' && couponCodeOf(value) !== undefined,
+      (value) => typeof value === 'string' && parseCouponCode(value) !== undefined,
     ),
   );
 }

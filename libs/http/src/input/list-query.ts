@@ -1,5 +1,5 @@
 import { Refusal } from '#domain/errors.js';
-import { cleanText, hasAtMost } from '#domain/text.js';
+import { cleanText, hasMaxLength } from '#domain/text.js';
 import { beforeEverything, readCursor, type CursorScope, writeCursor } from './cursor.js';
 import type { FastifyRequest } from 'fastify';
 
@@ -26,7 +26,7 @@ export class ListQuery {
     if (value === undefined) return undefined;
     if (Array.isArray(value)) throw invalid(`${name} must be given only once.`);
     const text = cleanText(value);
-    if (text !== undefined && text !== '' && hasAtMost(text, most)) return text;
+    if (text !== undefined && text !== '' && hasMaxLength(text, most)) return text;
     throw invalid(`${name} must be text of 1 to ${most} characters, without control characters.`);
   }
 

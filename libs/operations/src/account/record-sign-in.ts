@@ -1,6 +1,6 @@
 import { audit } from '#persistence/audit/audit-entry.js';
 import { lockPasswordHash } from '#persistence/account/password.store.js';
-import { listMembershipsOfStaff, noteSignIn as note } from '#persistence/account/sign-in.store.js';
+import { listMembershipsOfStaff, saveLastSignIn as note } from '#persistence/account/sign-in.store.js';
 import { countRefusedSignIn, insertSignInEntry } from '#persistence/account/sign-in-entry.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 
@@ -42,11 +42,11 @@ export async function recordAccountChange(
   tx: Tx,
   staffId: string,
   address: string,
-  what: 'totp_enabled' | 'totp_disabled' | 'recovery_codes_renewed' | 'session_ended',
+  change: 'totp_enabled' | 'totp_disabled' | 'recovery_codes_renewed' | 'session_ended',
 ): Promise<void> {
   const [memberships, at] = await Promise.all([listMembershipsOfStaff(tx, staffId), tx.now()]);
   for (const { merchantId } of memberships) {
     const actor = { merchantId, actorKind: 'staff', staffId, address } as const;
-    audit(tx, actor, { action: `account.${what}`, subjectId: staffId, details: {}, at });
+    audit(tx, actor, { action: `account.${change}`, subjectId: staffId, details: {}, at });
   }
 }

@@ -1,5 +1,5 @@
 import { deleteSessions, lockStaff, savePassword } from '#persistence/account/password.store.js';
-import { saveResetsUsed } from '#persistence/account/password-reset.store.js';
+import { savePasswordResetsUsed } from '#persistence/account/password-reset.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 
 export interface NewPassword {
@@ -15,6 +15,6 @@ export async function replacePassword(tx: Tx, { staffId, passwordHash, keptSessi
   const [, now] = await Promise.all([lockStaff(tx, staffId), tx.now()]);
   savePassword(tx, staffId, passwordHash, now);
   deleteSessions(tx, staffId, keptSessionId);
-  saveResetsUsed(tx, staffId, now);
+  savePasswordResetsUsed(tx, staffId, now);
   return now;
 }

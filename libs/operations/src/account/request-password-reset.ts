@@ -1,12 +1,11 @@
-import { passwordResetEnd } from '#domain/team/password-reset.js';
+import { nilUuid } from '#domain/ids.js';
+import { passwordResetExpiry } from '#domain/team/password-reset.js';
 import { emailKey } from '#domain/text.js';
 import { enqueueJob } from '#persistence/jobs/enqueue-job.js';
 import { newId } from '#persistence/database/new-id.js';
 import { insertPasswordReset } from '#persistence/account/password-reset.store.js';
 import { findStaffByEmail } from '#persistence/team/staff.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
-
-const platform = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Queues the e-mail with the link to set a new password. An e-mail without an account is ignored, so that the answer
@@ -16,6 +15,6 @@ export async function requestPasswordReset(tx: Tx, email: string): Promise<void>
   const [staff, now] = await Promise.all([findStaffByEmail(tx, emailKey(email)), tx.now()]);
   if (!staff) return;
   const id = newId(now);
-  insertPasswordReset(tx, { id, staffId: staff.id, expiresAt: passwordResetEnd(now), createdAt: now });
-  await enqueueJob(tx, platform, 'send_password_reset', id);
+  insertPasswordReset(tx, { id, staffId: staff.id, expiresAt: passwordResetExpiry(now), createdAt: now });
+  await enqueueJob(tx, nilUuid, 'send_password_reset', id);
 }

@@ -6,7 +6,7 @@ import { listMembershipsOfStaff } from '#persistence/account/sign-in.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { replacePassword } from './replace-password.js';
 
-export interface ResetUse {
+export interface PasswordResetUse {
   readonly resetId: string;
   /** Hash of the new password. */
   readonly passwordHash: string;
@@ -19,7 +19,7 @@ export interface ResetUse {
  * @throws Refusal `not_found` password_reset_not_found; `conflict` password_reset_used, password_reset_expired
  *   (docs/reference/portal.md#password-resets)
  */
-export async function usePasswordReset(tx: Tx, { resetId, passwordHash, address }: ResetUse): Promise<void> {
+export async function usePasswordReset(tx: Tx, { resetId, passwordHash, address }: PasswordResetUse): Promise<void> {
   const reset = await findPasswordReset(tx, resetId);
   if (!reset) throw passwordResetUnknown();
   const { staffId } = reset;

@@ -9,7 +9,7 @@ export interface SupportAccess {
   /** The support user. */
   readonly staffId: string;
   readonly address: string;
-  readonly at: SupportAccessSubject;
+  readonly subject: SupportAccessSubject;
 }
 
 /**
@@ -18,8 +18,8 @@ export interface SupportAccess {
  */
 export async function recordSupportAccess(
   tx: Tx,
-  { merchantId, staffId, address, at: what }: SupportAccess,
+  { merchantId, staffId, address, subject }: SupportAccess,
 ): Promise<void> {
   const actor = { merchantId, actorKind: 'support', staffId, address } as const;
-  audit(tx, actor, { action: `support.viewed_${what}`, subjectId: null, details: {}, at: await tx.now() });
+  audit(tx, actor, { action: `support.viewed_${subject}`, subjectId: null, details: {}, at: await tx.now() });
 }

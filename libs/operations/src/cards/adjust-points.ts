@@ -1,6 +1,6 @@
 import { adjustPoints as decide } from '#domain/cards/adjust-points.js';
 import { notFound } from '#domain/errors.js';
-import { refer } from '#domain/ids.js';
+import { parseReference } from '#domain/ids.js';
 import { lockCard, saveBalance, type TitledCard } from '#persistence/cards/card.store.js';
 import { lockCustomer } from '#persistence/customers/customer.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
@@ -21,10 +21,10 @@ export interface Adjustment {
  */
 export async function adjustPoints(tx: Tx, actor: Actor, adjustment: Adjustment): Promise<TitledCard> {
   const { merchantId } = actor;
-  const customer = await lockCustomer(tx, merchantId, refer('customer', adjustment.customerId));
+  const customer = await lockCustomer(tx, merchantId, parseReference('customer', adjustment.customerId));
   if (!customer) throw notFound('customer');
   const [card, now] = await Promise.all([
-    lockCard(tx, merchantId, refer('card', adjustment.cardId), customer.id),
+    lockCard(tx, merchantId, parseReference('card', adjustment.cardId), customer.id),
     tx.now(),
   ]);
   if (!card) throw notFound('card');

@@ -3,9 +3,9 @@ import { validateCardDefinition } from '#domain/cards/definition.js';
 import { insertCardDefinition, type ShownCardDefinition } from '#persistence/cards/card-definition.store.js';
 import { newId } from '#persistence/database/new-id.js';
 import type { Tx } from '#persistence/database/transaction.js';
-import { findProgression, type GivenStep } from './find-progression.js';
+import { findProgression, type ProgressionStepInput } from './find-progression.js';
 import { enqueueEnrolment } from './enqueue-enrolment.js';
-import { usableExternalId } from '../external-id.js';
+import { validateExternalId } from '../external-id.js';
 
 export interface NewCardDefinition {
   readonly title: string;
@@ -13,7 +13,7 @@ export interface NewCardDefinition {
   readonly numberOfStamps?: number | null;
   readonly openEnded?: boolean;
   readonly numberOfPoints?: number | null;
-  readonly progression?: readonly GivenStep[];
+  readonly progression?: readonly ProgressionStepInput[];
   readonly active?: boolean;
   readonly autoEnrol?: boolean;
   readonly externalId?: string | null;
@@ -30,14 +30,14 @@ export async function createCardDefinition(
   merchantId: string,
   input: NewCardDefinition,
 ): Promise<ShownCardDefinition> {
-  const given = input.progression ?? [];
-  const size = validateCardDefinition(input, given);
-  const progression = await findProgression(tx, merchantId, given);
+  const steps = input.progression ?? [];
+  const size = validateCardDefinition(input, steps);
+  const progression = await findProgression(tx, merchantId, steps);
   const now = await tx.now();
   const definition: ShownCardDefinition = {
     merchantId,
     id: newId(now),
-    externalId: usableExternalId(input.externalId),
+    externalId: validateExternalId(input.externalId),
     title: input.title,
     active: input.active ?? true,
     type: input.type,

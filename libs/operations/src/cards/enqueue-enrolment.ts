@@ -1,4 +1,4 @@
-import { hasCustomers, lockOutNewCustomers } from '#persistence/customers/customer.store.js';
+import { hasCustomers, blockNewCustomers } from '#persistence/customers/customer.store.js';
 import { enqueueJob } from '#persistence/jobs/enqueue-job.js';
 import type { Tx } from '#persistence/database/transaction.js';
 
@@ -23,6 +23,6 @@ export async function enqueueEnrolment(
 ): Promise<void> {
   const enrols = definition.active && definition.autoEnrol;
   if (!enrols || (before?.active && before.autoEnrol)) return;
-  await lockOutNewCustomers(tx, merchantId);
+  await blockNewCustomers(tx, merchantId);
   if (await hasCustomers(tx, merchantId)) await enqueueJob(tx, merchantId, 'enrol_customers', definition.id);
 }

@@ -1,4 +1,4 @@
-import { enrolInDefinition } from '#persistence/cards/card.store.js';
+import { insertCardsOfDefinition } from '#persistence/cards/card.store.js';
 import { findCardDefinition } from '#persistence/cards/card-definition.store.js';
 import { listCustomerIds } from '#persistence/customers/customer.store.js';
 import { newId } from '#persistence/database/new-id.js';
@@ -23,6 +23,6 @@ export async function enrolCustomers(
   if (!definition?.active || !definition.autoEnrol) return undefined;
   const now = await tx.now();
   const cards = customers.map((customerId) => ({ id: newId(now), customerId }));
-  enrolInDefinition(tx, merchantId, definitionId, cards, now);
+  insertCardsOfDefinition(tx, merchantId, definitionId, cards, now);
   return customers.length < count ? undefined : customers.at(-1);
 }

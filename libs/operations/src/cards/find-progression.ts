@@ -1,11 +1,11 @@
 import type { ProgressionStep } from '#domain/cards/card.js';
 import { notFound } from '#domain/errors.js';
-import { refer } from '#domain/ids.js';
+import { parseReference } from '#domain/ids.js';
 import { findRewardTemplate } from '#persistence/rewards/reward-template.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 
 /** A progression step in a body: the reward template by id or externalId. */
-export interface GivenStep {
+export interface ProgressionStepInput {
   readonly at: number;
   readonly rewardTemplateId: string;
 }
@@ -18,11 +18,15 @@ export interface GivenStep {
 export function findProgression(
   tx: Tx,
   merchantId: string,
-  progression: readonly GivenStep[],
+  progression: readonly ProgressionStepInput[],
 ): Promise<ProgressionStep[]> {
   return Promise.all(
     progression.map(async ({ at, rewardTemplateId }) => {
-      const rewardTemplate = await findRewardTemplate(tx, merchantId, refer('reward_template', rewardTemplateId));
+      const rewardTemplate = await findRewardTemplate(
+        tx,
+        merchantId,
+        parseReference('reward_template', rewardTemplateId),
+      );
       if (!rewardTemplate) throw notFound('reward template');
       return { at, rewardTemplate };
     }),

@@ -1,10 +1,10 @@
 import type { Card } from '#domain/cards/card.js';
 import { notFound } from '#domain/errors.js';
-import { refer } from '#domain/ids.js';
+import { parseReference } from '#domain/ids.js';
 import { type CardUnit, giveToCard as progress } from '#domain/cards/progress.js';
 import type { Reward } from '#domain/rewards/reward.js';
 import { lockCard, saveBalance, type TitledCard } from '#persistence/cards/card.store.js';
-import { lockCustomer, saveEarned } from '#persistence/customers/customer.store.js';
+import { lockCustomer, addLifetimeTotals } from '#persistence/customers/customer.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import type { Actor } from '../actor.js';
 import { findUsableLocation } from '../merchants/find-usable-location.js';
@@ -20,7 +20,7 @@ export interface GiveInput {
   readonly locationId?: string;
 }
 
-export interface Given {
+export interface CardGiveResult {
   readonly card: TitledCard;
   /** Issued now, in the order in which their thresholds were crossed. */
   readonly rewards: readonly Reward[];
@@ -31,20 +31,23 @@ export interface Given {
  * @throws Refusal `not_found` for the customer, the card or the location; `invalid` location_inactive, card_type_mismatch,
  *   card_inactive, balance_too_large, too_many_rewards (docs/reference/cards.md#give)
  */
-export async function giveToCard(tx: Tx, actor: Actor, give: GiveInput): Promise<Given> {
+export async function giveToCard(tx: Tx, actor: Actor, give: GiveInput): Promise<CardGiveResult> {
   const { merchantId } = actor;
-  const customer = await lockCustomer(tx, merchantId, refer('customer', give.customerId));
+  const customer = await lockCustomer(tx, merchantId, parseReference('customer', give.customerId));
   if (!customer) throw notFound('customer');
-  const [card, now] = await Promise.all([lockCard(tx, merchantId, refer('card', give.cardId), customer.id), tx.now()]);
+  const [card, now] = await Promise.all([
+    lockCard(tx, merchantId, parseReference('card', give.cardId), customer.id),
+    tx.now(),
+  ]);
   if (!card) throw notFound('card');
   const locationId = await findUsableLocation(tx, merchantId, give.locationId);
-  const given = progress(card, card, give.unit, give.quantity);
+  const progressed = progress(card, card, give.unit, give.quantity);
 
   const after: Pick<Card, 'stamps' | 'points' | 'entryCount'> = saveBalance(tx, card, card.type, {
     cause: 'give',
     change: give.quantity,
-    consumed: given.consumed,
-    balanceAfter: given.balance,
+    consumed: progressed.consumed,
+    balanceAfter: progressed.balance,
     orderId: null,
     locationId,
     apiKeyId: actor.apiKeyId,
@@ -52,7 +55,7 @@ export async function giveToCard(tx: Tx, actor: Actor, give: GiveInput): Promise
     createdAt: now,
   });
   const [stamps, points] = give.unit === 'stamps' ? [give.quantity, 0] : [0, give.quantity];
-  saveEarned(tx, customer, { stamps, points, name: null });
-  const issue = { templates: given.rewardTemplates, customerId: customer.id, orderId: null, locationId, now };
+  addLifetimeTotals(tx, customer, { stamps, points, name: null });
+  const issue = { templates: progressed.rewardTemplates, customerId: customer.id, orderId: null, locationId, now };
   return { card: { ...card, ...after }, rewards: issueRewards(tx, actor, issue) };
 }

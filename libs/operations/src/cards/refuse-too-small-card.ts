@@ -1,12 +1,12 @@
 import {
   becomesSmaller,
   changedSize,
-  leastRefused,
-  refuseTooSmall,
+  minRefusedBalance,
+  requireSizeForBalance,
   type SizeChange,
 } from '#domain/cards/change-definition.js';
-import { refer } from '#domain/ids.js';
-import { findBalanceAmong } from '#persistence/cards/card.store.js';
+import { parseReference } from '#domain/ids.js';
+import { findBalanceAtLeast } from '#persistence/cards/card.store.js';
 import { findCardDefinition } from '#persistence/cards/card-definition.store.js';
 import type { Database } from '#persistence/database/database.js';
 
@@ -25,14 +25,14 @@ export async function refuseTooSmallCard(
 ): Promise<void> {
   const { type, numberOfStamps, openEnded, numberOfPoints } = change;
   if (numberOfStamps === undefined && numberOfPoints === undefined && openEnded === undefined) return;
-  const known = await findCardDefinition(db, merchantId, refer('card_definition', cardDefinitionId));
+  const known = await findCardDefinition(db, merchantId, parseReference('card_definition', cardDefinitionId));
   if (!known) return;
   const size = changedSize(known, { type, numberOfStamps, openEnded, numberOfPoints }, []);
   if (!becomesSmaller(known, size)) return;
   let after: string | null = null;
   do {
-    const part = await findBalanceAmong(db, merchantId, known.id, leastRefused(size), after);
-    refuseTooSmall(size, part.balance);
+    const part = await findBalanceAtLeast(db, merchantId, known.id, minRefusedBalance(size), after);
+    requireSizeForBalance(size, part.balance);
     after = part.last;
   } while (after !== null);
 }

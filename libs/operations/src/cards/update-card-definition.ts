@@ -1,6 +1,6 @@
 import { changedSize, type SizeChange } from '#domain/cards/change-definition.js';
 import { notFound } from '#domain/errors.js';
-import { refer } from '#domain/ids.js';
+import { parseReference } from '#domain/ids.js';
 import {
   findCardDefinition,
   lockCardDefinition,
@@ -9,7 +9,7 @@ import {
 } from '#persistence/cards/card-definition.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import type { Change } from '../change.js';
-import { findProgression, type GivenStep } from './find-progression.js';
+import { findProgression, type ProgressionStepInput } from './find-progression.js';
 import { enqueueEnrolment } from './enqueue-enrolment.js';
 import { changedExternalId } from '../external-id.js';
 
@@ -19,7 +19,7 @@ export interface CardDefinitionChange extends SizeChange {
   readonly active?: boolean;
   readonly autoEnrol?: boolean;
   /** Replaces the whole progression. */
-  readonly progression?: readonly GivenStep[];
+  readonly progression?: readonly ProgressionStepInput[];
   readonly externalId?: string;
 }
 
@@ -36,13 +36,13 @@ export async function updateCardDefinition(
   cardDefinitionId: string,
   change: CardDefinitionChange,
 ): Promise<Change<ShownCardDefinition>> {
-  const reference = refer('card_definition', cardDefinitionId);
+  const reference = parseReference('card_definition', cardDefinitionId);
   const known = await findCardDefinition(tx, merchantId, reference);
   if (!known) throw notFound('card definition');
-  const given = change.progression && (await findProgression(tx, merchantId, change.progression));
+  const newSteps = change.progression && (await findProgression(tx, merchantId, change.progression));
   const before = await lockCardDefinition(tx, merchantId, reference);
   if (!before) throw notFound('card definition');
-  const progression = given ?? before.progression;
+  const progression = newSteps ?? before.progression;
   const size = changedSize(before, change, progression);
   const after: ShownCardDefinition = {
     ...before,
@@ -54,6 +54,6 @@ export async function updateCardDefinition(
     progression,
   };
   await enqueueEnrolment(tx, merchantId, after, before);
-  saveCardDefinition(tx, after, given !== undefined);
+  saveCardDefinition(tx, after, newSteps !== undefined);
   return { before, after };
 }

@@ -3,16 +3,16 @@ import { Refusal } from '#domain/errors.js';
 import { emailTaken } from '#persistence/customers/customer-taken.js';
 import { lockCustomerByEmail } from '#persistence/customers/customer.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
-import { enrolNewCustomer, type GivenCustomer } from './find-or-create-customer.js';
-import { usableExternalId } from '../external-id.js';
+import { enrolNewCustomer, type CustomerInput } from './find-or-create-customer.js';
+import { validateExternalId } from '../external-id.js';
 
 /**
  * Creates a customer, with a card of every definition that enrols automatically.
  * @throws Refusal `invalid` external_id_invalid; `conflict` email_taken, external_id_taken
  *   (docs/reference/customers.md#create-and-change)
  */
-export async function createCustomer(tx: Tx, merchantId: string, input: GivenCustomer): Promise<Customer> {
-  const customer = { ...input, externalId: usableExternalId(input.externalId) };
+export async function createCustomer(tx: Tx, merchantId: string, input: CustomerInput): Promise<Customer> {
+  const customer = { ...input, externalId: validateExternalId(input.externalId) };
   const created = await enrolNewCustomer(tx, merchantId, customer);
   if (created) return created;
   if (await lockCustomerByEmail(tx, merchantId, input.email)) throw emailTaken();

@@ -6,7 +6,7 @@ import { insertCustomer, lockCustomerByEmail } from '#persistence/customers/cust
 import { newId } from '#persistence/database/new-id.js';
 import type { Tx } from '#persistence/database/transaction.js';
 
-export interface GivenCustomer {
+export interface CustomerInput {
   /** In its stored form. */
   readonly email: string;
   readonly name: string | null;
@@ -19,11 +19,11 @@ export interface GivenCustomer {
  * customer, locked. (docs/reference/customers.md#find-or-create)
  * @throws Refusal `conflict` external_id_taken
  */
-export async function findOrCreateCustomer(tx: Tx, merchantId: string, customer: GivenCustomer): Promise<Customer> {
+export async function findOrCreateCustomer(tx: Tx, merchantId: string, customer: CustomerInput): Promise<Customer> {
   const created = await enrolNewCustomer(tx, merchantId, customer);
   if (created) return created;
-  const twin = await lockCustomerByEmail(tx, merchantId, customer.email);
-  if (twin) return twin;
+  const concurrent = await lockCustomerByEmail(tx, merchantId, customer.email);
+  if (concurrent) return concurrent;
   throw new Refusal('conflict', 'external_id_taken', 'externalId is already in use.');
 }
 
@@ -31,7 +31,7 @@ export async function findOrCreateCustomer(tx: Tx, merchantId: string, customer:
 export async function enrolNewCustomer(
   tx: Tx,
   merchantId: string,
-  customer: GivenCustomer,
+  customer: CustomerInput,
 ): Promise<Customer | undefined> {
   const now = await tx.now();
   const created = await insertCustomer(tx, {

@@ -2,7 +2,7 @@ import { importProblems, type ImportRow } from '#domain/customers/import.js';
 import { Refusal } from '#domain/errors.js';
 import { listEnrollingDefinitions } from '#persistence/cards/card-definition.store.js';
 import {
-  findIdsByEmail,
+  findCustomerIdsByEmail,
   findTakenExternalIds,
   insertCards,
   insertCustomers,
@@ -19,7 +19,7 @@ export interface ImportedRow {
 }
 
 /** Customers per INSERT, so that each statement stays far below the statement timeout. */
-const batch = 1000;
+const batchSize = 1000;
 
 /**
  * Creates the customers of an import that the merchant does not have, with a card of every definition that enrols
@@ -30,58 +30,64 @@ const batch = 1000;
  */
 export async function importCustomers(tx: Tx, merchantId: string, rows: readonly ImportRow[]): Promise<ImportedRow[]> {
   // Only valid rows: an invalid one may hold text that PostgreSQL refuses, such as a NUL character.
-  const sound = rows.filter(({ problem }) => problem === null);
-  const emails = sound.map(({ email }) => email);
-  const externalIds = sound.flatMap(({ externalId }) => externalId ?? []);
+  const validRows = rows.filter(({ problem }) => problem === null);
+  const emails = validRows.map(({ email }) => email);
+  const externalIds = validRows.flatMap(({ externalId }) => externalId ?? []);
   const [idsByEmail, taken] = await Promise.all([
-    findIdsByEmail(tx, merchantId, emails),
+    findCustomerIdsByEmail(tx, merchantId, emails),
     findTakenExternalIds(tx, merchantId, externalIds),
   ]);
-  refuseBad(rows, importProblems(rows, { idsByEmail, externalIds: taken }));
+  refuseInvalidRows(rows, importProblems(rows, { idsByEmail, externalIds: taken }));
 
   const now = await tx.now();
-  const asked = rows.filter(({ email }) => !idsByEmail.has(email)).map((row) => ({ ...row, id: newId(now) }));
+  const newRows = rows.filter(({ email }) => !idsByEmail.has(email)).map((row) => ({ ...row, id: newId(now) }));
   const created = new Map<string, string>();
-  for (let start = 0; start < asked.length; start += batch) {
-    const customers = asked.slice(start, start + batch);
+  for (let start = 0; start < newRows.length; start += batchSize) {
+    const customers = newRows.slice(start, start + batchSize);
     const inserted = await insertCustomers(tx, merchantId, customers, now);
-    const made = customers.filter(({ id }) => inserted.has(id));
-    for (const { email, id } of made) created.set(email, id);
+    const createdCustomers = customers.filter(({ id }) => inserted.has(id));
+    for (const { email, id } of createdCustomers) created.set(email, id);
     // After the insert, which blocks definitions that start to enrol, so no definition is missed
     // (cards/enqueue-enrolment.ts).
     const definitions = await listEnrollingDefinitions(tx, merchantId);
-    const cards = made.flatMap(({ id: customerId }) =>
+    const cards = createdCustomers.flatMap(({ id: customerId }) =>
       definitions.map((definition) => ({ id: newId(now), customerId, cardDefinitionId: definition.id })),
     );
     await insertCards(tx, merchantId, cards, now);
   }
-  const twins = await twinsOf(
+  const concurrent = await findConcurrentCustomers(
     tx,
     merchantId,
-    asked.map(({ email }) => email).filter((email) => !created.has(email)),
+    newRows.map(({ email }) => email).filter((email) => !created.has(email)),
   );
   return rows.map(({ row, email }) => {
     const customerId = created.get(email);
     if (customerId !== undefined) return { row, email, status: 'created', customerId };
-    return { row, email, status: 'exists', customerId: idsByEmail.get(email) ?? twins.get(email) ?? '' };
+    return { row, email, status: 'exists', customerId: idsByEmail.get(email) ?? concurrent.get(email) ?? '' };
   });
 }
 
-function refuseBad(rows: readonly ImportRow[], problems: ReadonlyMap<number, string>): void {
+function refuseInvalidRows(rows: readonly ImportRow[], problems: ReadonlyMap<number, string>): void {
   if (problems.size === 0) return;
-  const bad = rows.flatMap(({ row, email }) => {
+  const invalidRows = rows.flatMap(({ row, email }) => {
     const message = problems.get(row);
     return message === undefined ? [] : [{ row, email, status: 'invalid', message }];
   });
-  const count = bad.length === 1 ? '1 row is invalid' : `${bad.length} rows are invalid`;
-  throw new Refusal('invalid', 'import_invalid', `${count}, so nothing was imported.`, undefined, { rows: bad });
+  const count = invalidRows.length === 1 ? '1 row is invalid' : `${invalidRows.length} rows are invalid`;
+  throw new Refusal('invalid', 'import_invalid', `${count}, so nothing was imported.`, undefined, {
+    rows: invalidRows,
+  });
 }
 
 /** The customers that concurrent requests created between the read and the insert. They are not changed. */
-async function twinsOf(tx: Tx, merchantId: string, emails: readonly string[]): Promise<Map<string, string>> {
+async function findConcurrentCustomers(
+  tx: Tx,
+  merchantId: string,
+  emails: readonly string[],
+): Promise<Map<string, string>> {
   if (emails.length === 0) return new Map();
-  const twins = await findIdsByEmail(tx, merchantId, emails);
-  if (twins.size === emails.length) return twins;
+  const concurrent = await findCustomerIdsByEmail(tx, merchantId, emails);
+  if (concurrent.size === emails.length) return concurrent;
   throw new Refusal(
     'conflict',
     'external_id_taken',

@@ -1,6 +1,6 @@
 import type { Customer } from '#domain/customers/customer.js';
 import { notFound } from '#domain/errors.js';
-import { refer } from '#domain/ids.js';
+import { parseReference } from '#domain/ids.js';
 import { lockCustomer, saveCustomer } from '#persistence/customers/customer.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import type { Change } from '../change.js';
@@ -27,7 +27,7 @@ export async function updateCustomer(
   customerId: string,
   change: CustomerChange,
 ): Promise<Change<Customer>> {
-  const before = await lockCustomer(tx, merchantId, refer('customer', customerId));
+  const before = await lockCustomer(tx, merchantId, parseReference('customer', customerId));
   if (!before) throw notFound('customer');
   const after: Customer = {
     ...before,

@@ -1,13 +1,17 @@
 import {
   type EmailLimits,
-  invitationBounds,
+  invitationLimits,
   requireInvitationEmail,
   requireVoucherEmail,
-  voucherEmails,
+  voucherEmailLimits,
 } from '#domain/jobs/email-limits.js';
 import type { Invitation } from '#domain/team/staff.js';
 import type { Voucher } from '#domain/vouchers/voucher.js';
-import { countEmail, listEmailsOfInvitations, listEmailsOfVoucher } from '#persistence/jobs/email-count.store.js';
+import {
+  countEmail,
+  listEmailTimesOfInvitations,
+  listEmailTimesOfVoucher,
+} from '#persistence/jobs/email-count.store.js';
 import { enqueueJob } from '#persistence/jobs/enqueue-job.js';
 import type { Tx } from '#persistence/database/transaction.js';
 
@@ -16,14 +20,17 @@ type VoucherToSend = Pick<Voucher, 'merchantId' | 'id'> & { readonly recipientEm
 
 /**
  * Queues the e-mail of a voucher.
- * @throws EmailsLimited by voucher, recipient or merchant (docs/decisions, 0038)
+ * @throws EmailLimitReached by voucher, recipient or merchant (docs/decisions, 0038)
  */
 export async function enqueueVoucherEmail(
   tx: Tx,
   { merchantId, id, recipientEmail }: VoucherToSend,
   limits: EmailLimits,
 ): Promise<void> {
-  const [sentAt, now] = await Promise.all([listEmailsOfVoucher(tx, merchantId, id, voucherEmails.perDay), tx.now()]);
+  const [sentAt, now] = await Promise.all([
+    listEmailTimesOfVoucher(tx, merchantId, id, voucherEmailLimits.perDay),
+    tx.now(),
+  ]);
   requireVoucherEmail(sentAt, now);
   await countEmail(tx, merchantId, recipientEmail, limits);
   await enqueueJob(tx, merchantId, 'send_voucher_email', id);
@@ -31,7 +38,7 @@ export async function enqueueVoucherEmail(
 
 /**
  * Queues the e-mail of an invitation. The caller holds the merchant's lock.
- * @throws EmailsLimited by invitations of the merchant, recipient or merchant (docs/decisions, 0038)
+ * @throws EmailLimitReached by invitations of the merchant, recipient or merchant (docs/decisions, 0038)
  */
 export async function enqueueInvitationEmail(
   tx: Tx,
@@ -39,7 +46,7 @@ export async function enqueueInvitationEmail(
   limits: EmailLimits,
 ): Promise<void> {
   const [sentAt, now] = await Promise.all([
-    listEmailsOfInvitations(tx, merchantId, invitationBounds.emailsPerHour),
+    listEmailTimesOfInvitations(tx, merchantId, invitationLimits.emailsPerHour),
     tx.now(),
   ]);
   requireInvitationEmail(sentAt, now);

@@ -1,5 +1,5 @@
 import type { ApiKey, Scope } from '#domain/keys/api-key.js';
-import { requireRoomForKey, validateNewKey } from '#domain/keys/active-keys.js';
+import { requireBelowKeyLimit, validateNewKey } from '#domain/keys/active-keys.js';
 import { notFound } from '#domain/errors.js';
 import { countActiveKeys, insertIntegration } from '#persistence/keys/api-key.store.js';
 import { audit } from '#persistence/audit/audit-entry.js';
@@ -31,7 +31,7 @@ export async function createKey(tx: Tx, actor: KeyActor, pepper: string, input: 
   if (!(await lockMerchant(tx, merchantId))) throw notFound('merchant');
   const [activeKeys, now] = await Promise.all([countActiveKeys(tx, merchantId), tx.now()]);
   validateNewKey(input, now);
-  requireRoomForKey(activeKeys);
+  requireBelowKeyLimit(activeKeys);
 
   const integrationId = newId(now);
   insertIntegration(tx, { merchantId, id: integrationId, type: 'public_api', createdAt: now });

@@ -6,17 +6,17 @@ import { newId } from '#persistence/database/new-id.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { hashApiKey } from '#accounts/hash-api-key.js';
 
-type Given = Pick<
+type KeyInput = Pick<
   ApiKey,
   'merchantId' | 'integrationId' | 'name' | 'scopes' | 'expiresAt' | 'createdAt' | 'createdBy' | 'rotatedFromId'
 >;
 
 /** Generates a secret, stores the key (hashed) and returns both. The secret is stored nowhere. */
-export function issueKey(tx: Tx, pepper: string, given: Given): { apiKey: ApiKey; secret: string } {
+export function issueKey(tx: Tx, pepper: string, input: KeyInput): { apiKey: ApiKey; secret: string } {
   const { key, publicPart, lastFour } = generateApiKey(randomBytes);
   const apiKey: ApiKey = {
-    ...given,
-    id: newId(given.createdAt),
+    ...input,
+    id: newId(input.createdAt),
     publicPart,
     secretHash: hashApiKey(pepper, key),
     lastFour,

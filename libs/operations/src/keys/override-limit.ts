@@ -20,13 +20,13 @@ export interface LimitOverride {
  * Overrides one limit of one key until an end date. The override also applies to keys that replace it by rotation.
  * @throws Refusal `not_found` for the key; `invalid` limit_override_invalid (docs/reference/limits.md#overrides)
  */
-export async function overrideLimit(tx: Tx, actor: KeyActor, given: LimitOverride): Promise<void> {
+export async function overrideLimit(tx: Tx, actor: KeyActor, input: LimitOverride): Promise<void> {
   const now = await tx.now();
-  const limitName = soundName(given, now);
-  const key = await findApiKey(tx, actor.merchantId, given.apiKeyId);
+  const limitName = validateLimitName(input, now);
+  const key = await findApiKey(tx, actor.merchantId, input.apiKeyId);
   if (!key) throw notFound('key');
 
-  const { value, reason, endsAt } = given;
+  const { value, reason, endsAt } = input;
   const { merchantId } = actor;
   insertLimitOverride(tx, {
     merchantId,
@@ -42,7 +42,7 @@ export async function overrideLimit(tx: Tx, actor: KeyActor, given: LimitOverrid
   audit(tx, actor, { action: 'key.limit_overridden', subjectId: key.id, details, at: now });
 }
 
-function soundName({ limit, value, reason, endsAt }: LimitOverride, now: Date): LimitName {
+function validateLimitName({ limit, value, reason, endsAt }: LimitOverride, now: Date): LimitName {
   const invalid = (message: string) => new Refusal('invalid', 'limit_override_invalid', message);
   const names = (Object.keys(defaultLimits) as LimitName[]).filter((name) => name !== 'failedAuthentications');
   const known = names.find((name) => name === limit);

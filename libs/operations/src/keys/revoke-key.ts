@@ -1,7 +1,7 @@
 import type { ApiKey } from '#domain/keys/api-key.js';
 import { requireActiveKey } from '#domain/keys/active-keys.js';
 import { notFound } from '#domain/errors.js';
-import { lockApiKey, saveRevoked } from '#persistence/keys/api-key.store.js';
+import { lockApiKey, saveApiKeyRevoked } from '#persistence/keys/api-key.store.js';
 import { audit } from '#persistence/audit/audit-entry.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import type { KeyActor } from './key-actor.js';
@@ -18,7 +18,7 @@ export async function revokeKey(tx: Tx, actor: KeyActor, apiKeyId: string): Prom
   const revokedAt = await tx.now();
   requireActiveKey(key, revokedAt, 'revoked');
 
-  saveRevoked(tx, key, { revokedAt, revokedBy, rotatedToId: null });
+  saveApiKeyRevoked(tx, key, { revokedAt, revokedBy, rotatedToId: null });
   audit(tx, actor, { action: 'key.revoked', subjectId: key.id, details: { name: key.name }, at: revokedAt });
   return { ...key, revokedAt, revokedBy };
 }

@@ -1,7 +1,7 @@
 import type { ApiKey } from '#domain/keys/api-key.js';
 import { requireActiveKey } from '#domain/keys/active-keys.js';
 import { notFound } from '#domain/errors.js';
-import { lockApiKey, saveRevoked } from '#persistence/keys/api-key.store.js';
+import { lockApiKey, saveApiKeyRevoked } from '#persistence/keys/api-key.store.js';
 import { audit } from '#persistence/audit/audit-entry.js';
 import { lockMerchant } from '#persistence/merchants/merchant.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
@@ -29,7 +29,7 @@ export async function rotateKey(
   const { integrationId, name, scopes, expiresAt } = old;
   const carriedOver = { merchantId, integrationId, name, scopes, expiresAt };
   const created = issueKey(tx, pepper, { ...carriedOver, createdAt: now, createdBy: staffId, rotatedFromId: old.id });
-  saveRevoked(tx, old, { revokedAt: now, revokedBy: staffId, rotatedToId: created.apiKey.id });
+  saveApiKeyRevoked(tx, old, { revokedAt: now, revokedBy: staffId, rotatedToId: created.apiKey.id });
   audit(tx, actor, { action: 'key.rotated', subjectId: old.id, details: { name }, at: now });
   return created;
 }

@@ -2,7 +2,7 @@ import type { Location } from '#domain/merchants/merchant.js';
 import { insertLocation } from '#persistence/merchants/location.store.js';
 import { newId } from '#persistence/database/new-id.js';
 import type { Tx } from '#persistence/database/transaction.js';
-import { usableExternalId } from '../external-id.js';
+import { validateExternalId } from '../external-id.js';
 
 export interface NewLocation {
   readonly name: string;
@@ -19,7 +19,7 @@ export async function createLocation(tx: Tx, merchantId: string, input: NewLocat
   const location: Location = {
     merchantId,
     id: newId(now),
-    externalId: usableExternalId(input.externalId),
+    externalId: validateExternalId(input.externalId),
     name: input.name,
     active: input.active ?? true,
     createdAt: now,

@@ -12,18 +12,18 @@ export type NewMerchant = Pick<Merchant, 'name' | 'currency' | 'timeZone'>;
  * Creates a merchant. `by` is the actor of the audit entry; without it no entry is written.
  * @throws Refusal `invalid` for an unknown currency or time zone (docs/reference/portal.md#support)
  */
-export async function createMerchant(tx: Tx, input: NewMerchant, by?: AuditActor): Promise<Merchant> {
+export async function createMerchant(tx: Tx, input: NewMerchant, actor?: AuditActor): Promise<Merchant> {
   if (!isCurrency(input.currency))
     throw new Refusal('invalid', 'currency_unknown', 'currency must be an ISO 4217 code.');
   if (!isTimeZone(input.timeZone)) throw new Refusal('invalid', 'time_zone_unknown', 'timeZone must be an IANA name.');
   const now = await tx.now();
   const merchant: Merchant = { ...input, id: newId(now), createdAt: now };
   insertMerchant(tx, merchant);
-  if (by) {
+  if (actor) {
     const { id: merchantId } = merchant;
     audit(
       tx,
-      { ...by, merchantId },
+      { ...actor, merchantId },
       { action: 'merchant.created', subjectId: merchantId, details: { ...input }, at: now },
     );
   }

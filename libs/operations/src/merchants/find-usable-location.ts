@@ -1,5 +1,5 @@
 import { notFound, Refusal } from '#domain/errors.js';
-import { refer } from '#domain/ids.js';
+import { parseReference } from '#domain/ids.js';
 import { findLocation } from '#persistence/merchants/location.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 
@@ -10,7 +10,7 @@ import type { Tx } from '#persistence/database/transaction.js';
  */
 export async function findUsableLocation(tx: Tx, merchantId: string, locationId?: string): Promise<string | null> {
   if (locationId === undefined) return null;
-  const location = await findLocation(tx, merchantId, refer('location', locationId));
+  const location = await findLocation(tx, merchantId, parseReference('location', locationId));
   if (!location) throw notFound('location');
   if (!location.active) throw new Refusal('invalid', 'location_inactive', 'The location in locationId is inactive.');
   return location.id;

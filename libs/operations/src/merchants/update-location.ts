@@ -1,5 +1,5 @@
 import { notFound } from '#domain/errors.js';
-import { refer } from '#domain/ids.js';
+import { parseReference } from '#domain/ids.js';
 import type { Location } from '#domain/merchants/merchant.js';
 import { lockLocation, saveLocation } from '#persistence/merchants/location.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
@@ -23,7 +23,7 @@ export async function updateLocation(
   locationId: string,
   change: LocationChange,
 ): Promise<Change<Location>> {
-  const before = await lockLocation(tx, merchantId, refer('location', locationId));
+  const before = await lockLocation(tx, merchantId, parseReference('location', locationId));
   if (!before) throw notFound('location');
   const after: Location = {
     ...before,

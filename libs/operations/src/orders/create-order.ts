@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { Card } from '#domain/cards/card.js';
 import type { Customer } from '#domain/customers/customer.js';
 import { type CardProgress, giveToCard } from '#domain/cards/progress.js';
-import { awardOf } from '#domain/orders/award.js';
+import { computeAward } from '#domain/orders/award.js';
 import type { Order, OrderSettings } from '#domain/orders/order.js';
 import { generateOrderNumber } from '#domain/orders/order-number.js';
 import type { Reward } from '#domain/rewards/reward.js';
 import { rewardStatus } from '#domain/rewards/status.js';
 import { insertCard, lockCardsForOrder, lockCardsOfDefinitions, saveBalance } from '#persistence/cards/card.store.js';
-import { lockCustomerByEmail, saveEarned } from '#persistence/customers/customer.store.js';
+import { lockCustomerByEmail, addLifetimeTotals } from '#persistence/customers/customer.store.js';
 import { newId } from '#persistence/database/new-id.js';
 import { findOriginalOrder, insertOrder } from '#persistence/orders/order.store.js';
 import { findOrderSettings } from '#persistence/orders/order-settings.store.js';
@@ -53,13 +53,13 @@ interface CardAward {
  *   (docs/reference/orders.md#create-an-order)
  */
 export async function createOrder(tx: Tx, actor: Actor, input: NewOrder): Promise<CreatedOrder> {
-  const facts = await readFacts(tx, actor, input);
+  const facts = await loadFacts(tx, actor, input);
   if (facts.original && facts.settings.duplicateOrders === 'return_original') {
     return { order: facts.original, rewards: await listRewardsOfOrder(tx, actor.merchantId, facts.original.id) };
   }
   const customer = facts.customer ?? (await findOrCreateCustomer(tx, actor.merchantId, input));
   const cards = facts.customer ? facts.cards : await lockCardsOf(tx, customer, facts.settings);
-  const award = awardOf(facts.settings, input.valueMinor, actor.currency);
+  const award = computeAward(facts.settings, input.valueMinor, actor.currency);
   const progressed = await progressCards(tx, customer, cards, facts.settings, award);
   const now = await tx.now();
   const coupon = facts.settings.rewardAutomation ? redeemable(facts.coupon, now) : undefined;
@@ -87,7 +87,7 @@ export async function createOrder(tx: Tx, actor: Actor, input: NewOrder): Promis
     saveBalance(tx, card, type, { ...cause, cause: 'order', change: quantity, consumed, balanceAfter, createdAt: now });
   }
   if (award.stamps > 0 || award.points > 0 || (input.name !== null && customer.name === null)) {
-    saveEarned(tx, customer, { stamps: award.stamps, points: award.points, name: input.name });
+    addLifetimeTotals(tx, customer, { stamps: award.stamps, points: award.points, name: input.name });
   }
   if (coupon) saveRedeemedReward(tx, coupon, now, cause);
   const templates = [...progressed.flatMap(({ progress }) => progress.rewardTemplates), ...award.orderRewards];
@@ -100,7 +100,7 @@ export async function createOrder(tx: Tx, actor: Actor, input: NewOrder): Promis
  * are read here decide. They may be saved again before the next statement, so the locked cards may belong to other
  * settings: `cardOf` loads what is missing. `now` is read with them, after the locks.
  */
-async function readFacts(tx: Tx, { merchantId }: Actor, input: NewOrder) {
+async function loadFacts(tx: Tx, { merchantId }: Actor, input: NewOrder) {
   const { email, source, orderNumber, couponCode } = input;
   const [customer, settings, cards, coupon, original] = await Promise.all([
     lockCustomerByEmail(tx, merchantId, email),
@@ -136,12 +136,12 @@ async function progressCards(
 }
 
 async function cardOf(tx: Tx, customer: Customer, cards: readonly Card[], cardDefinitionId: string): Promise<Card> {
-  const held = cards.find((card) => card.cardDefinitionId === cardDefinitionId);
-  if (held) return held;
+  const existing = cards.find((card) => card.cardDefinitionId === cardDefinitionId);
+  if (existing) return existing;
   const now = await tx.now();
   const { merchantId, id: customerId } = customer;
-  const made = await insertCard(tx, { merchantId, id: newId(now), customerId, cardDefinitionId, createdAt: now });
-  if (made) return made;
+  const created = await insertCard(tx, { merchantId, id: newId(now), customerId, cardDefinitionId, createdAt: now });
+  if (created) return created;
   // Automatic enrolment does not lock the customer and has just created this card.
   const [enrolled] = await lockCardsOfDefinitions(tx, merchantId, customerId, [cardDefinitionId]);
   if (!enrolled) throw new Error('A card that the customer lacks could not be made.');

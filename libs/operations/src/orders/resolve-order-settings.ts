@@ -1,5 +1,5 @@
 import { notFound, Refusal } from '#domain/errors.js';
-import { refer } from '#domain/ids.js';
+import { parseReference } from '#domain/ids.js';
 import { amountToMinor } from '#domain/money.js';
 import type { OrderSettings, PointsAward, StampAward } from '#domain/orders/order.js';
 import { findCardDefinition, type ShownCardDefinition } from '#persistence/cards/card-definition.store.js';
@@ -7,7 +7,7 @@ import { findRewardTemplate } from '#persistence/rewards/reward-template.store.j
 import type { Reader } from '#persistence/database/statement.js';
 
 /** Order settings as the portal sends them: amounts in major units, cards and templates by id or externalId. */
-export interface GivenOrderSettings {
+export interface OrderSettingsInput {
   readonly enabled: boolean;
   readonly minimumOrderValue: number;
   readonly stamps: {
@@ -44,15 +44,19 @@ interface Owner {
 export async function resolveOrderSettings(
   reader: Reader,
   owner: Owner,
-  given: GivenOrderSettings,
+  input: OrderSettingsInput,
 ): Promise<OrderSettings> {
   const { merchantId, currency } = owner;
   const [stamps, points, orderRewards] = await Promise.all([
-    given.stamps && stampsOf(reader, owner, given.stamps),
-    given.points && pointsOf(reader, owner, given.points),
+    input.stamps && stampsOf(reader, owner, input.stamps),
+    input.points && pointsOf(reader, owner, input.points),
     Promise.all(
-      given.orderRewards.map(async ({ rewardTemplateId, minimumOrderValue }) => {
-        const rewardTemplate = await findRewardTemplate(reader, merchantId, refer('reward_template', rewardTemplateId));
+      input.orderRewards.map(async ({ rewardTemplateId, minimumOrderValue }) => {
+        const rewardTemplate = await findRewardTemplate(
+          reader,
+          merchantId,
+          parseReference('reward_template', rewardTemplateId),
+        );
         if (!rewardTemplate) throw notFound('reward template');
         const minimumOrderMinor = amountToMinor(minimumOrderValue, currency, 'orderRewards.minimumOrderValue');
         return { rewardTemplate, minimumOrderMinor };
@@ -60,13 +64,13 @@ export async function resolveOrderSettings(
     ),
   ]);
   return {
-    enabled: given.enabled,
-    minimumOrderMinor: amountToMinor(given.minimumOrderValue, currency, 'minimumOrderValue'),
+    enabled: input.enabled,
+    minimumOrderMinor: amountToMinor(input.minimumOrderValue, currency, 'minimumOrderValue'),
     stamps,
     points,
-    rewardAutomation: given.rewardAutomation,
+    rewardAutomation: input.rewardAutomation,
     orderRewards,
-    duplicateOrders: given.duplicateOrders,
+    duplicateOrders: input.duplicateOrders,
   };
 }
 
@@ -76,7 +80,7 @@ async function cardOf(
   cardId: string,
   type: 'stamp' | 'points',
 ): Promise<ShownCardDefinition> {
-  const definition = await findCardDefinition(reader, merchantId, refer('card_definition', cardId));
+  const definition = await findCardDefinition(reader, merchantId, parseReference('card_definition', cardId));
   if (!definition) throw notFound('card definition');
   if (definition.type !== type) throw invalid(`cardId of the ${type} award must name a ${type} card.`);
   return definition;
@@ -85,10 +89,10 @@ async function cardOf(
 async function stampsOf(
   reader: Reader,
   owner: Owner,
-  given: NonNullable<GivenOrderSettings['stamps']>,
+  input: NonNullable<OrderSettingsInput['stamps']>,
 ): Promise<StampAward> {
-  const card = await cardOf(reader, owner, given.cardId, 'stamp');
-  const { mode, stampsPerOrder = null, valuePerStamp = null, maxPerOrder = null } = given;
+  const card = await cardOf(reader, owner, input.cardId, 'stamp');
+  const { mode, stampsPerOrder = null, valuePerStamp = null, maxPerOrder = null } = input;
   switch (mode) {
     case 'per_order': {
       if ((stampsPerOrder ?? 0) < 1) {
@@ -107,10 +111,10 @@ async function stampsOf(
 async function pointsOf(
   reader: Reader,
   owner: Owner,
-  given: NonNullable<GivenOrderSettings['points']>,
+  input: NonNullable<OrderSettingsInput['points']>,
 ): Promise<PointsAward> {
-  const card = await cardOf(reader, owner, given.cardId, 'points');
-  const { pointsPerUnit, maxPerOrder = null } = given;
+  const card = await cardOf(reader, owner, input.cardId, 'points');
+  const { pointsPerUnit, maxPerOrder = null } = input;
   const decimal = /^\d{1,7}(\.\d{1,6})?$/.test(pointsPerUnit) && Number(pointsPerUnit) > 0;
   if (!decimal) throw invalid('points.pointsPerUnit must be a decimal above 0, such as 1 or 0.5.');
   return { card, pointsPerUnit, maxPerOrder };

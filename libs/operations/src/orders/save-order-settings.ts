@@ -1,7 +1,7 @@
 import type { OrderSettings } from '#domain/orders/order.js';
 import { saveOrderSettings as save } from '#persistence/orders/order-settings.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
-import { type GivenOrderSettings, resolveOrderSettings } from './resolve-order-settings.js';
+import { type OrderSettingsInput, resolveOrderSettings } from './resolve-order-settings.js';
 
 /**
  * Replaces all order settings of the merchant.
@@ -11,9 +11,9 @@ import { type GivenOrderSettings, resolveOrderSettings } from './resolve-order-s
 export async function saveOrderSettings(
   tx: Tx,
   owner: { readonly merchantId: string; readonly currency: string },
-  given: GivenOrderSettings,
+  input: OrderSettingsInput,
 ): Promise<OrderSettings> {
-  const settings = await resolveOrderSettings(tx, owner, given);
+  const settings = await resolveOrderSettings(tx, owner, input);
   save(tx, owner.merchantId, settings);
   return settings;
 }

@@ -2,7 +2,7 @@ import type { RewardTemplate } from '#domain/rewards/reward.js';
 import { newId } from '#persistence/database/new-id.js';
 import { insertRewardTemplate } from '#persistence/rewards/reward-template.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
-import { usableExternalId } from '../external-id.js';
+import { validateExternalId } from '../external-id.js';
 
 export interface NewRewardTemplate {
   readonly title: string;
@@ -25,7 +25,7 @@ export async function createRewardTemplate(
   const template: RewardTemplate = {
     merchantId,
     id: newId(now),
-    externalId: usableExternalId(input.externalId),
+    externalId: validateExternalId(input.externalId),
     title: input.title,
     description: input.description ?? null,
     active: input.active ?? true,

@@ -1,5 +1,5 @@
 import { notFound } from '#domain/errors.js';
-import { refer } from '#domain/ids.js';
+import { parseReference } from '#domain/ids.js';
 import { giveReward as decide } from '#domain/rewards/give.js';
 import type { Reward } from '#domain/rewards/reward.js';
 import { lockCustomer } from '#persistence/customers/customer.store.js';
@@ -9,7 +9,7 @@ import type { Actor } from '../actor.js';
 import { findUsableLocation } from '../merchants/find-usable-location.js';
 import { issueRewards } from './issue-rewards.js';
 
-export interface RewardGift {
+export interface GiveRewardInput {
   /** id or externalId of the customer, and of the reward template. */
   readonly customerId: string;
   readonly rewardTemplateId: string;
@@ -23,11 +23,11 @@ export interface RewardGift {
  * @throws Refusal `not_found` for the customer, the template or the location; `invalid` reward_template_inactive,
  *   location_inactive (docs/reference/rewards.md#give-rewards)
  */
-export async function giveReward(tx: Tx, actor: Actor, gift: RewardGift): Promise<Reward[]> {
+export async function giveReward(tx: Tx, actor: Actor, gift: GiveRewardInput): Promise<Reward[]> {
   const { merchantId } = actor;
   const [customer, template, now] = await Promise.all([
-    lockCustomer(tx, merchantId, refer('customer', gift.customerId)),
-    findRewardTemplate(tx, merchantId, refer('reward_template', gift.rewardTemplateId)),
+    lockCustomer(tx, merchantId, parseReference('customer', gift.customerId)),
+    findRewardTemplate(tx, merchantId, parseReference('reward_template', gift.rewardTemplateId)),
     tx.now(),
   ]);
   if (!customer) throw notFound('customer');

@@ -1,11 +1,11 @@
-import { issuedReward } from '#domain/rewards/issue.js';
+import { issueReward } from '#domain/rewards/issue.js';
 import type { Reward, RewardTemplate } from '#domain/rewards/reward.js';
 import { newId } from '#persistence/database/new-id.js';
 import { insertRewards } from '#persistence/rewards/reward-history.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import type { Actor } from '../actor.js';
 
-export interface Issue {
+export interface RewardIssue {
   readonly templates: readonly Pick<RewardTemplate, 'id' | 'title' | 'expiryDays'>[];
   readonly customerId: string;
   readonly orderId: string | null;
@@ -14,9 +14,9 @@ export interface Issue {
 }
 
 /** Issues one reward for each template, in this order. */
-export function issueRewards(tx: Tx, actor: Actor, issue: Issue): Reward[] {
+export function issueRewards(tx: Tx, actor: Actor, issue: RewardIssue): Reward[] {
   const rewards = issue.templates.map((template): Reward => ({
-    ...issuedReward(template, issue.customerId, actor.timeZone, issue.now),
+    ...issueReward(template, issue.customerId, actor.timeZone, issue.now),
     merchantId: actor.merchantId,
     id: newId(issue.now),
     externalId: null,

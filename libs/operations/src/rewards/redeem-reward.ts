@@ -1,5 +1,5 @@
 import { notFound } from '#domain/errors.js';
-import { refer } from '#domain/ids.js';
+import { parseReference } from '#domain/ids.js';
 import { redeemReward as decide } from '#domain/rewards/redeem.js';
 import type { Reward } from '#domain/rewards/reward.js';
 import { lockCustomer } from '#persistence/customers/customer.store.js';
@@ -27,9 +27,12 @@ export async function redeemReward(tx: Tx, actor: Actor, redemption: RewardRedem
   const customer =
     redemption.customerId === undefined
       ? undefined
-      : await lockCustomer(tx, merchantId, refer('customer', redemption.customerId));
+      : await lockCustomer(tx, merchantId, parseReference('customer', redemption.customerId));
   if (redemption.customerId !== undefined && !customer) throw notFound('customer');
-  const [reward, now] = await Promise.all([lockReward(tx, merchantId, refer('reward', redemption.rewardId)), tx.now()]);
+  const [reward, now] = await Promise.all([
+    lockReward(tx, merchantId, parseReference('reward', redemption.rewardId)),
+    tx.now(),
+  ]);
   if (!reward || (customer && reward.customerId !== customer.id)) throw notFound('reward');
   const locationId = await findUsableLocation(tx, merchantId, redemption.locationId);
   const { status, redeemedAt } = decide(reward, now);

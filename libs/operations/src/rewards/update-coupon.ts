@@ -1,5 +1,5 @@
 import { notFound } from '#domain/errors.js';
-import { refer } from '#domain/ids.js';
+import { parseReference } from '#domain/ids.js';
 import { updateCoupon as decide } from '#domain/rewards/coupon.js';
 import type { Reward } from '#domain/rewards/reward.js';
 import { lockReward } from '#persistence/rewards/reward.store.js';
@@ -17,7 +17,10 @@ export async function updateCoupon(
   actor: Actor,
   { rewardId, couponCode }: { readonly rewardId: string; readonly couponCode: string },
 ): Promise<Reward & { readonly couponCode: string }> {
-  const [reward, now] = await Promise.all([lockReward(tx, actor.merchantId, refer('reward', rewardId)), tx.now()]);
+  const [reward, now] = await Promise.all([
+    lockReward(tx, actor.merchantId, parseReference('reward', rewardId)),
+    tx.now(),
+  ]);
   if (!reward) throw notFound('reward');
   const changed = decide(reward, couponCode, now);
   saveCoupon(tx, reward, changed.couponCode, actor, now);

@@ -1,5 +1,5 @@
 import { notFound } from '#domain/errors.js';
-import { refer } from '#domain/ids.js';
+import { parseReference } from '#domain/ids.js';
 import type { RewardTemplate } from '#domain/rewards/reward.js';
 import { lockRewardTemplate, saveRewardTemplate } from '#persistence/rewards/reward-template.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
@@ -26,7 +26,7 @@ export async function updateRewardTemplate(
   rewardTemplateId: string,
   change: RewardTemplateChange,
 ): Promise<Change<RewardTemplate>> {
-  const before = await lockRewardTemplate(tx, merchantId, refer('reward_template', rewardTemplateId));
+  const before = await lockRewardTemplate(tx, merchantId, parseReference('reward_template', rewardTemplateId));
   if (!before) throw notFound('reward template');
   const after: RewardTemplate = {
     ...before,

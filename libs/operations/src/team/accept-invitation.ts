@@ -1,7 +1,7 @@
 import { alreadyMember, requireOpenInvitation } from '#domain/team/invitation.js';
 import type { Invitation } from '#domain/team/staff.js';
 import { audit } from '#persistence/audit/audit-entry.js';
-import { lockInvitation, saveAccepted } from '#persistence/team/invitation.store.js';
+import { lockInvitation, saveInvitationAccepted } from '#persistence/team/invitation.store.js';
 import { insertMembership, listStaffByIds } from '#persistence/team/staff.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 
@@ -28,7 +28,7 @@ export async function acceptInvitation(tx: Tx, acceptance: Acceptance): Promise<
 
   const { role } = invitation;
   if (!(await insertMembership(tx, { merchantId, staffId, role, createdAt: now }))) throw alreadyMember();
-  saveAccepted(tx, invitation, { acceptedAt: now, acceptedBy: staffId });
+  saveInvitationAccepted(tx, invitation, { acceptedAt: now, acceptedBy: staffId });
   const actor = { merchantId, actorKind: 'staff', staffId, address } as const;
   audit(tx, actor, { action: 'member.joined', subjectId: staffId, details: { role }, at: now });
   return { ...invitation, acceptedAt: now, acceptedBy: staffId };

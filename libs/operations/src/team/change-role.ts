@@ -1,5 +1,5 @@
 import type { Role } from '#domain/team/staff.js';
-import { changedRole, memberOfTeam } from '#domain/team/team.js';
+import { changedRole, requireMember } from '#domain/team/team.js';
 import { audit } from '#persistence/audit/audit-entry.js';
 import { lockMemberships, saveRole } from '#persistence/team/staff.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
@@ -18,7 +18,7 @@ export async function changeRole(
   const { merchantId } = actor;
   const team = await lockMemberships(tx, merchantId);
   requireTeamRight(actor, team);
-  const member = memberOfTeam(team, change.staffId);
+  const member = requireMember(team, change.staffId);
   const role = changedRole(team, member, change.role);
   if (role === undefined) return;
 

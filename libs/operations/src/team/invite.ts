@@ -1,10 +1,14 @@
-import { type EmailLimits, invitationBounds, requireInvitationPlace } from '#domain/jobs/email-limits.js';
+import { type EmailLimits, invitationLimits, requireInvitationCapacity } from '#domain/jobs/email-limits.js';
 import { notFound } from '#domain/errors.js';
-import { alreadyMember, invitationEnd } from '#domain/team/invitation.js';
+import { alreadyMember, invitationExpiry } from '#domain/team/invitation.js';
 import type { Invitation, Role } from '#domain/team/staff.js';
 import { emailKey } from '#domain/text.js';
 import { audit } from '#persistence/audit/audit-entry.js';
-import { countPendingInvitations, insertInvitation, saveReplaced } from '#persistence/team/invitation.store.js';
+import {
+  countPendingInvitations,
+  insertInvitation,
+  withdrawOpenInvitation,
+} from '#persistence/team/invitation.store.js';
 import { lockMerchant } from '#persistence/merchants/merchant.store.js';
 import { newId } from '#persistence/database/new-id.js';
 import { findStaffByEmail, lockMemberships } from '#persistence/team/staff.store.js';
@@ -12,7 +16,7 @@ import type { Tx } from '#persistence/database/transaction.js';
 import { enqueueInvitationEmail } from '../jobs/enqueue-email.js';
 import { requireTeamRight, type TeamActor } from './team-actor.js';
 
-export interface GivenInvitation {
+export interface InvitationInput {
   readonly email: string;
   readonly role: Role;
 }
@@ -26,24 +30,24 @@ export interface GivenInvitation {
 export async function invite(
   tx: Tx,
   actor: TeamActor,
-  given: GivenInvitation,
+  input: InvitationInput,
   limits: EmailLimits,
 ): Promise<Invitation> {
   const { merchantId } = actor;
-  const email = emailKey(given.email);
+  const email = emailKey(input.email);
   // The merchant is locked first, because a team without members has no row to lock.
   if (!(await lockMerchant(tx, merchantId))) throw notFound('merchant');
   const [team, invited] = await Promise.all([lockMemberships(tx, merchantId), findStaffByEmail(tx, email)]);
   requireTeamRight(actor, team);
   if (team.some(({ staffId }) => staffId === invited?.id)) throw alreadyMember();
-  requireInvitationPlace(await countPendingInvitations(tx, merchantId, email, invitationBounds.pending));
+  requireInvitationCapacity(await countPendingInvitations(tx, merchantId, email, invitationLimits.pending));
 
   const now = await tx.now();
-  const place = { merchantId, id: newId(now), email, role: given.role, invitedBy: actor.staffId };
-  const invitation = { ...place, expiresAt: invitationEnd(now), createdAt: now };
-  saveReplaced(tx, merchantId, email, now);
+  const place = { merchantId, id: newId(now), email, role: input.role, invitedBy: actor.staffId };
+  const invitation = { ...place, expiresAt: invitationExpiry(now), createdAt: now };
+  withdrawOpenInvitation(tx, merchantId, email, now);
   insertInvitation(tx, invitation);
-  audit(tx, actor, { action: 'invitation.sent', subjectId: invitation.id, details: { role: given.role }, at: now });
+  audit(tx, actor, { action: 'invitation.sent', subjectId: invitation.id, details: { role: input.role }, at: now });
   await enqueueInvitationEmail(tx, invitation, limits);
   return { ...invitation, acceptedAt: null, acceptedBy: null, withdrawnAt: null };
 }

@@ -1,4 +1,4 @@
-import { memberOfTeam } from '#domain/team/team.js';
+import { requireMember } from '#domain/team/team.js';
 import { audit } from '#persistence/audit/audit-entry.js';
 import { lockMemberships } from '#persistence/team/staff.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
@@ -12,7 +12,7 @@ import { requireTeamRight, type TeamActor } from './team-actor.js';
 export async function recordEndedSessions(tx: Tx, actor: TeamActor, staffId: string): Promise<void> {
   const team = await lockMemberships(tx, actor.merchantId);
   requireTeamRight(actor, team);
-  const member = memberOfTeam(team, staffId);
+  const member = requireMember(team, staffId);
   const details = { role: member.role };
   audit(tx, actor, { action: 'member.sessions_ended', subjectId: staffId, details, at: await tx.now() });
 }

@@ -1,4 +1,4 @@
-import { memberOfTeam, requireOtherOwner } from '#domain/team/team.js';
+import { requireMember, requireOtherOwner } from '#domain/team/team.js';
 import { audit } from '#persistence/audit/audit-entry.js';
 import { deleteMembership, lockMemberships } from '#persistence/team/staff.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
@@ -14,7 +14,7 @@ export async function removeMember(tx: Tx, actor: TeamActor, staffId: string): P
   const { merchantId } = actor;
   const team = await lockMemberships(tx, merchantId);
   requireTeamRight(actor, team);
-  const member = memberOfTeam(team, staffId);
+  const member = requireMember(team, staffId);
   requireOtherOwner(team, member);
 
   deleteMembership(tx, merchantId, staffId);

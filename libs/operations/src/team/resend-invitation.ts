@@ -1,8 +1,8 @@
 import type { EmailLimits } from '#domain/jobs/email-limits.js';
 import { notFound } from '#domain/errors.js';
-import { invitationEnd, requirePendingInvitation } from '#domain/team/invitation.js';
+import { invitationExpiry, requirePendingInvitation } from '#domain/team/invitation.js';
 import { audit } from '#persistence/audit/audit-entry.js';
-import { lockInvitation, saveExtended } from '#persistence/team/invitation.store.js';
+import { lockInvitation, saveInvitationExtended } from '#persistence/team/invitation.store.js';
 import { lockMerchant } from '#persistence/merchants/merchant.store.js';
 import { lockMemberships } from '#persistence/team/staff.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
@@ -29,7 +29,7 @@ export async function resendInvitation(
   const now = await tx.now();
   const invitation = requirePendingInvitation(found, now);
 
-  saveExtended(tx, invitation, invitationEnd(now));
+  saveInvitationExtended(tx, invitation, invitationExpiry(now));
   const details = { role: invitation.role };
   audit(tx, actor, { action: 'invitation.sent_again', subjectId: invitation.id, details, at: now });
   await enqueueInvitationEmail(tx, invitation, limits);

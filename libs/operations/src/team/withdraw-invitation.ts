@@ -1,6 +1,6 @@
 import { requirePendingInvitation } from '#domain/team/invitation.js';
 import { audit } from '#persistence/audit/audit-entry.js';
-import { lockInvitation, saveWithdrawn } from '#persistence/team/invitation.store.js';
+import { lockInvitation, saveInvitationWithdrawn } from '#persistence/team/invitation.store.js';
 import { lockMemberships } from '#persistence/team/staff.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { requireTeamRight, type TeamActor } from './team-actor.js';
@@ -18,7 +18,7 @@ export async function withdrawInvitation(tx: Tx, actor: TeamActor, invitationId:
   const now = await tx.now();
   const invitation = requirePendingInvitation(found, now);
 
-  saveWithdrawn(tx, invitation, now);
+  saveInvitationWithdrawn(tx, invitation, now);
   const details = { role: invitation.role };
   audit(tx, actor, { action: 'invitation.withdrawn', subjectId: invitation.id, details, at: now });
 }

@@ -1,5 +1,5 @@
 import { notFound } from '#domain/errors.js';
-import { refer } from '#domain/ids.js';
+import { parseReference } from '#domain/ids.js';
 import { amountToMinor } from '#domain/money.js';
 import { adjust } from '#domain/vouchers/adjust.js';
 import type { Tx } from '#persistence/database/transaction.js';
@@ -22,12 +22,12 @@ export interface VoucherAdjustment {
  */
 export async function adjustVoucher(tx: Tx, actor: Actor, adjustment: VoucherAdjustment): Promise<ShownVoucher> {
   const [voucher, now] = await Promise.all([
-    lockVoucher(tx, actor.merchantId, refer('voucher', adjustment.voucherId)),
+    lockVoucher(tx, actor.merchantId, parseReference('voucher', adjustment.voucherId)),
     tx.now(),
   ]);
   if (!voucher) throw notFound('voucher');
-  const asked = amountToMinor(adjustment.remainingValue, voucher.currency, 'remainingValue');
-  const { status, remainingMinor } = adjust(voucher, asked, now);
+  const requestedMinor = amountToMinor(adjustment.remainingValue, voucher.currency, 'remainingValue');
+  const { status, remainingMinor } = adjust(voucher, requestedMinor, now);
   const change = { status, remainingMinor, kind: 'adjust', redemptionType: null, reason: adjustment.reason } as const;
   return saveVoucherChange(tx, voucher, change, actor, now);
 }

@@ -1,5 +1,5 @@
 import { notFound } from '#domain/errors.js';
-import { refer } from '#domain/ids.js';
+import { parseReference } from '#domain/ids.js';
 import { cancel } from '#domain/vouchers/cancel.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { lockVoucher, type ShownVoucher } from '#persistence/vouchers/voucher.store.js';
@@ -16,7 +16,10 @@ export async function cancelVoucher(
   actor: Actor,
   { voucherId, reason }: { readonly voucherId: string; readonly reason: string },
 ): Promise<ShownVoucher> {
-  const [voucher, now] = await Promise.all([lockVoucher(tx, actor.merchantId, refer('voucher', voucherId)), tx.now()]);
+  const [voucher, now] = await Promise.all([
+    lockVoucher(tx, actor.merchantId, parseReference('voucher', voucherId)),
+    tx.now(),
+  ]);
   if (!voucher) throw notFound('voucher');
   const { status } = cancel(voucher, now);
   const { remainingMinor } = voucher;

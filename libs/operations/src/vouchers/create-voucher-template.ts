@@ -3,7 +3,7 @@ import type { VoucherTemplate, VoucherTemplateType } from '#domain/vouchers/vouc
 import { newId } from '#persistence/database/new-id.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { insertVoucherTemplate } from '#persistence/vouchers/voucher-template.store.js';
-import { usableExternalId } from '../external-id.js';
+import { validateExternalId } from '../external-id.js';
 
 export interface NewVoucherTemplate {
   readonly title: string;
@@ -35,7 +35,7 @@ export async function createVoucherTemplate(
   const template: VoucherTemplate = {
     merchantId,
     id: newId(now),
-    externalId: usableExternalId(input.externalId),
+    externalId: validateExternalId(input.externalId),
     title: input.title,
     type: input.type,
     ...values,

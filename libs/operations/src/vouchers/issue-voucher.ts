@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto';
 import type { Customer } from '#domain/customers/customer.js';
 import type { EmailLimits } from '#domain/jobs/email-limits.js';
 import { notFound, Refusal } from '#domain/errors.js';
-import { refer } from '#domain/ids.js';
-import { voucherCode } from '#domain/vouchers/code.js';
+import { parseReference } from '#domain/ids.js';
+import { generateVoucherCode } from '#domain/vouchers/code.js';
 import { issueVoucher as decide } from '#domain/vouchers/issue.js';
 import type { Voucher } from '#domain/vouchers/voucher.js';
-import { lockCustomer, lockCustomerByEmail, saveEarned } from '#persistence/customers/customer.store.js';
+import { lockCustomer, lockCustomerByEmail, addLifetimeTotals } from '#persistence/customers/customer.store.js';
 import { newId } from '#persistence/database/new-id.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import type { ShownVoucher } from '#persistence/vouchers/voucher.store.js';
@@ -45,7 +45,7 @@ export async function issueVoucher(
 ): Promise<ShownVoucher> {
   const { merchantId } = actor;
   const [template, now] = await Promise.all([
-    findVoucherTemplate(tx, merchantId, refer('voucher_template', input.voucherTemplateId)),
+    findVoucherTemplate(tx, merchantId, parseReference('voucher_template', input.voucherTemplateId)),
     tx.now(),
   ]);
   if (!template) throw notFound('voucher template');
@@ -60,7 +60,7 @@ export async function issueVoucher(
     externalId: null,
     voucherTemplateId: template.id,
     customerId: owner.id,
-    code: voucherCode(Array.from({ length: 15 }, () => randomInt(30))),
+    code: generateVoucherCode(Array.from({ length: 15 }, () => randomInt(30))),
     recipientName: input.recipientName ?? owner.name,
     recipientEmail,
     externalReference: input.externalReference ?? null,
@@ -78,7 +78,7 @@ export async function issueVoucher(
 async function ownerOf(tx: Tx, merchantId: string, input: NewVoucher): Promise<Customer> {
   const { customerId, recipientEmail: email, recipientName } = input;
   if (customerId !== undefined) {
-    const customer = await lockCustomer(tx, merchantId, refer('customer', customerId));
+    const customer = await lockCustomer(tx, merchantId, parseReference('customer', customerId));
     if (!customer) throw notFound('customer');
     return customer;
   }
@@ -88,6 +88,6 @@ async function ownerOf(tx: Tx, merchantId: string, input: NewVoucher): Promise<C
   const name = recipientName ?? null;
   const known = await lockCustomerByEmail(tx, merchantId, email);
   const customer = known ?? (await findOrCreateCustomer(tx, merchantId, { email, name }));
-  if (customer.name === null && name !== null) saveEarned(tx, customer, { stamps: 0, points: 0, name });
+  if (customer.name === null && name !== null) addLifetimeTotals(tx, customer, { stamps: 0, points: 0, name });
   return customer;
 }

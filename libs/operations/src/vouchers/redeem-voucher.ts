@@ -1,9 +1,9 @@
 import { notFound } from '#domain/errors.js';
-import { refer } from '#domain/ids.js';
+import { parseReference } from '#domain/ids.js';
 import { amountToMinor } from '#domain/money.js';
 import { redeem } from '#domain/vouchers/redeem.js';
 import type { Tx } from '#persistence/database/transaction.js';
-import { lockVoucher, shownRedemptions, type ShownVoucher } from '#persistence/vouchers/voucher.store.js';
+import { lockVoucher, maxShownRedemptions, type ShownVoucher } from '#persistence/vouchers/voucher.store.js';
 import { saveVoucherChange } from '#persistence/vouchers/voucher-ledger.store.js';
 import type { Actor } from '../actor.js';
 
@@ -23,7 +23,10 @@ export async function redeemVoucher(
   actor: Actor,
   { voucherId, amount }: { readonly voucherId: string; readonly amount: number | undefined },
 ): Promise<RedeemedVoucher> {
-  const [voucher, now] = await Promise.all([lockVoucher(tx, actor.merchantId, refer('voucher', voucherId)), tx.now()]);
+  const [voucher, now] = await Promise.all([
+    lockVoucher(tx, actor.merchantId, parseReference('voucher', voucherId)),
+    tx.now(),
+  ]);
   if (!voucher) throw notFound('voucher');
   const amountMinor = amount === undefined ? undefined : amountToMinor(amount, voucher.currency, 'amount');
   const { status, remainingMinor, redemption } = redeem(voucher, amountMinor, now);
@@ -32,5 +35,5 @@ export async function redeemVoucher(
   const change = { status, remainingMinor, kind: 'redeem', redemptionType: type, reason: null } as const;
   const changed = saveVoucherChange(tx, voucher, change, actor, now);
   const redemptions = [...voucher.redemptions, { amountMinor: redeemedMinor, type, date: now.toISOString() }];
-  return { redeemedMinor, voucher: { ...changed, redemptions: redemptions.slice(-shownRedemptions) } };
+  return { redeemedMinor, voucher: { ...changed, redemptions: redemptions.slice(-maxShownRedemptions) } };
 }

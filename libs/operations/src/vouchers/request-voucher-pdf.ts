@@ -8,9 +8,9 @@ import { findVoucherPdf, findVoucherToPrint } from '#persistence/vouchers/vouche
  * The maximum wait for the queue and the rendering. With the last read, the request is answered within 25 s.
  * (docs/reference/vouchers.md#pdf)
  */
-const longestWaitMs = 24_000;
-const firstPauseMs = 40;
-const longestPauseMs = 250;
+const maxWaitMs = 24_000;
+const initialDelayMs = 40;
+const maxDelayMs = 250;
 
 const notRendered = () =>
   new Refusal(
@@ -30,22 +30,26 @@ export async function requestVoucherPdf(
   db: Database,
   merchantId: string,
   voucherId: string,
-  gone: () => boolean,
+  isAborted: () => boolean,
 ): Promise<Buffer> {
-  const kept = await keptPdf(db, merchantId, voucherId);
-  if (kept) return kept;
+  const stored = await findCurrentPdf(db, merchantId, voucherId);
+  if (stored) return stored;
   await inTransaction(db, (tx) => enqueueJob(tx, merchantId, 'render_voucher_pdf', voucherId));
-  const deadline = Date.now() + longestWaitMs;
-  for (let pause = firstPauseMs; Date.now() < deadline && !gone(); pause = Math.min(pause * 1.3, longestPauseMs)) {
-    await new Promise((resolve) => setTimeout(resolve, pause));
-    const rendered = await keptPdf(db, merchantId, voucherId);
+  const deadline = Date.now() + maxWaitMs;
+  for (
+    let delayMs = initialDelayMs;
+    Date.now() < deadline && !isAborted();
+    delayMs = Math.min(delayMs * 1.3, maxDelayMs)
+  ) {
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
+    const rendered = await findCurrentPdf(db, merchantId, voucherId);
     if (rendered) return rendered;
   }
   throw notRendered();
 }
 
 /** Reads the voucher each time, because it may change while its PDF is rendered. */
-async function keptPdf(db: Database, merchantId: string, voucherId: string): Promise<Buffer | undefined> {
-  const now = await findVoucherToPrint(db, merchantId, voucherId);
-  return now && findVoucherPdf(db, merchantId, voucherId, now.contentKey);
+async function findCurrentPdf(db: Database, merchantId: string, voucherId: string): Promise<Buffer | undefined> {
+  const current = await findVoucherToPrint(db, merchantId, voucherId);
+  return current && findVoucherPdf(db, merchantId, voucherId, current.contentKey);
 }

@@ -1,6 +1,6 @@
 import type { EmailLimits } from '#domain/jobs/email-limits.js';
 import { notFound } from '#domain/errors.js';
-import { refer } from '#domain/ids.js';
+import { parseReference } from '#domain/ids.js';
 import { requireSendable } from '#domain/vouchers/send.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { lockVoucher, type ShownVoucher } from '#persistence/vouchers/voucher.store.js';
@@ -13,7 +13,10 @@ import { enqueueVoucherEmail } from '../jobs/enqueue-email.js';
  *   recipient_email_missing (docs/reference/vouchers.md#send); `limited` rate_limited (docs/decisions, 0038)
  */
 export async function sendVoucher(tx: Tx, actor: Actor, voucherId: string, limits: EmailLimits): Promise<ShownVoucher> {
-  const [voucher, now] = await Promise.all([lockVoucher(tx, actor.merchantId, refer('voucher', voucherId)), tx.now()]);
+  const [voucher, now] = await Promise.all([
+    lockVoucher(tx, actor.merchantId, parseReference('voucher', voucherId)),
+    tx.now(),
+  ]);
   if (!voucher) throw notFound('voucher');
   const { recipientEmail } = requireSendable(voucher, now);
   await enqueueVoucherEmail(tx, { ...voucher, recipientEmail }, limits);

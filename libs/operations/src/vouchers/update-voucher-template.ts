@@ -1,5 +1,5 @@
 import { notFound } from '#domain/errors.js';
-import { refer } from '#domain/ids.js';
+import { parseReference } from '#domain/ids.js';
 import { changedValues, type ValuesChange } from '#domain/vouchers/template.js';
 import type { VoucherTemplate } from '#domain/vouchers/voucher.js';
 import { lockVoucherTemplate, saveVoucherTemplate } from '#persistence/vouchers/voucher-template.store.js';
@@ -31,7 +31,7 @@ export async function updateVoucherTemplate(
   voucherTemplateId: string,
   change: VoucherTemplateChange,
 ): Promise<Change<VoucherTemplate>> {
-  const before = await lockVoucherTemplate(tx, merchantId, refer('voucher_template', voucherTemplateId));
+  const before = await lockVoucherTemplate(tx, merchantId, parseReference('voucher_template', voucherTemplateId));
   if (!before) throw notFound('voucher template');
   const after: VoucherTemplate = {
     ...before,

@@ -1,5 +1,5 @@
 import type { PasswordReset } from '#domain/team/password-reset.js';
-import { one, type Reader, type ReadAt, readAt, statement } from '../database/statement.js';
+import { queryOne, type Reader, type ReadAt, readAt, statement } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 
 const columns = `r.id, r.staff_id as "staffId", r.expires_at as "expiresAt", r.used_at as "usedAt", r.created_at as "createdAt"`;
@@ -14,7 +14,7 @@ const find = statement<ShownPasswordReset>(
 );
 
 export const findPasswordReset = (reader: Reader, id: string): Promise<ShownPasswordReset | undefined> =>
-  one(reader, find, [id]);
+  queryOne(reader, find, [id]);
 
 const lock = statement<PasswordReset>(
   'lock_password_reset',
@@ -22,7 +22,7 @@ const lock = statement<PasswordReset>(
   `select ${columns} from sign_in.password_resets r where r.id = $1 for no key update`,
 );
 
-export const lockPasswordReset = (tx: Tx, id: string): Promise<PasswordReset | undefined> => one(tx, lock, [id]);
+export const lockPasswordReset = (tx: Tx, id: string): Promise<PasswordReset | undefined> => queryOne(tx, lock, [id]);
 
 const insertRow = statement<never>(
   'insert_password_reset',
@@ -43,6 +43,6 @@ const useAll = statement<never>(
 );
 
 /** Marks all resets of an account as used: after a password change, older links must not work. */
-export function saveResetsUsed(tx: Tx, staffId: string, usedAt: Date): void {
+export function savePasswordResetsUsed(tx: Tx, staffId: string, usedAt: Date): void {
   tx.write(useAll, [staffId, usedAt]);
 }

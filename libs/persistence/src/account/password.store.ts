@@ -1,5 +1,5 @@
 import { newId } from '../database/new-id.js';
-import { one, type Reader, statement } from '../database/statement.js';
+import { queryOne, type Reader, statement } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 
 const lockRow = statement<{ id: string }>(
@@ -10,7 +10,7 @@ const lockRow = statement<{ id: string }>(
 
 /** Locks the account until the transaction ends. */
 export const lockStaff = async (tx: Tx, staffId: string): Promise<boolean> =>
-  (await one(tx, lockRow, [staffId])) !== undefined;
+  (await queryOne(tx, lockRow, [staffId])) !== undefined;
 
 const findHash = statement<{ hash: string | null }>(
   'find_password_hash',
@@ -20,7 +20,7 @@ const findHash = statement<{ hash: string | null }>(
 
 /** Returns the password hash of the account with this e-mail (in its stored form), or null. */
 export const findPasswordHash = async (reader: Reader, email: string): Promise<string | null> =>
-  (await one(reader, findHash, [email]))?.hash ?? null;
+  (await queryOne(reader, findHash, [email]))?.hash ?? null;
 
 const findHashOfStaff = statement<{ hash: string | null }>(
   'find_password_hash_of_staff',
@@ -30,7 +30,7 @@ const findHashOfStaff = statement<{ hash: string | null }>(
 /** Locks the account and returns its password hash; null when it has none. */
 export async function lockPasswordHash(tx: Tx, staffId: string): Promise<string | null> {
   // A separate statement, so that it sees what the previous holder of the lock has committed.
-  const [, row] = await Promise.all([lockStaff(tx, staffId), one(tx, findHashOfStaff, [staffId])]);
+  const [, row] = await Promise.all([lockStaff(tx, staffId), queryOne(tx, findHashOfStaff, [staffId])]);
   return row?.hash ?? null;
 }
 

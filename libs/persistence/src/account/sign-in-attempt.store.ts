@@ -1,4 +1,4 @@
-import { one, type Reader, statement } from '../database/statement.js';
+import { queryOne, type Reader, statement } from '../database/statement.js';
 
 /** What an attempt is counted for, and how many failures are allowed within the window. */
 export interface AttemptSubject {
@@ -27,7 +27,7 @@ export async function beginAttempt(
 ): Promise<AttemptVerdict> {
   const names = subjects.map(({ subject }) => subject);
   const limits = subjects.map(({ limit }) => limit);
-  const verdict = await one(reader, begin, [id, names, limits, windowSeconds]);
+  const verdict = await queryOne(reader, begin, [id, names, limits, windowSeconds]);
   return verdict ?? { waitSeconds: 1, pending: false };
 }
 

@@ -1,5 +1,5 @@
 import type { PlatformRole, Role } from '#domain/team/staff.js';
-import { one, type Reader, statement } from '../database/statement.js';
+import { queryOne, type Reader, statement } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 
 /** A staff member's access: to the platform, and to the requested merchant. */
@@ -34,7 +34,7 @@ export const findStaffAccess = (
   reader: Reader,
   staffId: string,
   merchantId: string | undefined,
-): Promise<StaffAccess | undefined> => one(reader, findAccessRow, [staffId, merchantId ?? null]);
+): Promise<StaffAccess | undefined> => queryOne(reader, findAccessRow, [staffId, merchantId ?? null]);
 
 /** A merchant of a staff member, as the portal's navigation shows it. */
 export interface StaffMembership {
@@ -58,7 +58,7 @@ export const listMembershipsOfStaff = (reader: Reader, staffId: string): Promise
 
 const noteRow = statement<never>('note_sign_in', `update sign_in.staff set last_sign_in_at = $2 where id = $1`);
 
-export function noteSignIn(tx: Tx, staffId: string, at: Date): void {
+export function saveLastSignIn(tx: Tx, staffId: string, at: Date): void {
   tx.write(noteRow, [staffId, at]);
 }
 
@@ -66,7 +66,7 @@ const findIdByEmail = statement<{ id: string }>('find_staff_by_email', `select i
 
 /** The staff member with this e-mail (lower case), or undefined. */
 export const findStaffIdByEmail = async (reader: Reader, email: string): Promise<string | undefined> =>
-  (await one(reader, findIdByEmail, [email]))?.id;
+  (await queryOne(reader, findIdByEmail, [email]))?.id;
 
 const findSecret = statement<{ secret: string }>(
   'find_totp_secret',
@@ -75,7 +75,7 @@ const findSecret = statement<{ secret: string }>(
 
 /** The secret of the second factor, encrypted by the sign-in library. Also returned before it is confirmed. */
 export const findTotpSecret = async (reader: Reader, staffId: string): Promise<string | undefined> =>
-  (await one(reader, findSecret, [staffId]))?.secret;
+  (await queryOne(reader, findSecret, [staffId]))?.secret;
 
 const takeStep = statement<{ id: string }>(
   'take_totp_step',
@@ -85,5 +85,5 @@ const takeStep = statement<{ id: string }>(
 );
 
 /** Marks a TOTP time step as used. Returns false when it or a later one was used before. */
-export const takeTotpStep = async (reader: Reader, staffId: string, step: number): Promise<boolean> =>
-  (await one(reader, takeStep, [staffId, step])) !== undefined;
+export const useTotpStep = async (reader: Reader, staffId: string, step: number): Promise<boolean> =>
+  (await queryOne(reader, takeStep, [staffId, step])) !== undefined;

@@ -92,15 +92,18 @@ const listWhere = (name: string, conditions = ''): Statement<ShownAuditEntry> =>
 
 const ofAction = (at: string): string => `and action = ${at}`;
 /** Matches all actions on one kind of resource: the part of the action before the dot. */
-const ofThing = (at: string): string => `and split_part(action, '.', 1) = ${at}`;
+const ofSubjectKind = (at: string): string => `and split_part(action, '.', 1) = ${at}`;
 const ofActor = (at: string): string => `and actor_id = ${at}`;
 
 const list = listWhere('list_audit_entries');
 const listOfAction = listWhere('list_audit_entries_of_action', ofAction('$4'));
-const listOfThing = listWhere('list_audit_entries_of_thing', ofThing('$4'));
+const listOfSubjectKind = listWhere('list_audit_entries_of_subject_kind', ofSubjectKind('$4'));
 const listOfActor = listWhere('list_audit_entries_of_actor', ofActor('$4'));
 const listOfActionAndActor = listWhere('list_audit_entries_of_action_and_actor', `${ofAction('$4')} ${ofActor('$5')}`);
-const listOfThingAndActor = listWhere('list_audit_entries_of_thing_and_actor', `${ofThing('$4')} ${ofActor('$5')}`);
+const listOfSubjectKindAndActor = listWhere(
+  'list_audit_entries_of_subject_kind_and_actor',
+  `${ofSubjectKind('$4')} ${ofActor('$5')}`,
+);
 
 /** Lists the audit entries of a merchant, newest first, below an id. With a filter it is a slow read. */
 export function listAuditEntries(
@@ -114,7 +117,7 @@ export function listAuditEntries(
   if (action === undefined) {
     return staffId === undefined ? reader.query(list, page) : reader.query(listOfActor, [...page, staffId]);
   }
-  const whole = action.includes('.');
-  if (staffId === undefined) return reader.query(whole ? listOfAction : listOfThing, [...page, action]);
-  return reader.query(whole ? listOfActionAndActor : listOfThingAndActor, [...page, action, staffId]);
+  const isFullAction = action.includes('.');
+  if (staffId === undefined) return reader.query(isFullAction ? listOfAction : listOfSubjectKind, [...page, action]);
+  return reader.query(isFullAction ? listOfActionAndActor : listOfSubjectKindAndActor, [...page, action, staffId]);
 }

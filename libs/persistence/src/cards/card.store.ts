@@ -1,10 +1,10 @@
 import type { Card, CardDefinition, CardEntry, CardType, ProgressionStep } from '#domain/cards/card.js';
-import type { Reference } from '#domain/ids.js';
+import { nilUuid, type Reference } from '#domain/ids.js';
 import type { Database } from '../database/database.js';
 import { databaseBusy } from '../database/errors.js';
 import { progressionOf } from './progression.js';
 import { byReference } from '../database/reference.js';
-import { one, type Reader, statement } from '../database/statement.js';
+import { queryOne, type Reader, statement } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 
 const cardColumns = `k.merchant_id as "merchantId", k.id, k.external_id as "externalId", k.customer_id as "customerId",
@@ -92,7 +92,7 @@ export const insertCard = (
   tx: Tx,
   card: Pick<Card, 'merchantId' | 'id' | 'customerId' | 'cardDefinitionId' | 'createdAt'>,
 ): Promise<Card | undefined> =>
-  one(tx, insertRow, [card.merchantId, card.id, card.customerId, card.cardDefinitionId, card.createdAt]);
+  queryOne(tx, insertRow, [card.merchantId, card.id, card.customerId, card.cardDefinitionId, card.createdAt]);
 
 const saveBalanceRow = statement<never>(
   'save_card_balance',
@@ -150,7 +150,7 @@ const findBalance = statement<{ balance: number | null; last: string | null }>(
   'find_balance_among',
   `with part as materialized (
      select k.id, k.card_definition_id, greatest(k.stamps, k.points) as balance from cards k
-     where k.merchant_id = $1 and k.id > coalesce($4, '00000000-0000-0000-0000-000000000000'::uuid)
+     where k.merchant_id = $1 and k.id > coalesce($4, '${nilUuid}'::uuid)
      order by k.id limit ${cardsAtOnce})
    select (select balance from part where card_definition_id = $2 and balance >= $3 limit 1) as balance,
      (select id from part order by id offset ${cardsAtOnce - 1} limit 1) as last`,
@@ -160,15 +160,15 @@ const findBalance = statement<{ balance: number | null; last: string | null }>(
  * Searches the merchant's next 20,000 cards after the id `after`. Returns a balance of at least `least` on a card of
  * the definition, or 0, and the last id of these cards, null when no more follow. A slow read.
  */
-export async function findBalanceAmong(
+export async function findBalanceAtLeast(
   db: Database,
   merchantId: string,
   cardDefinitionId: string,
-  least: number,
+  min: number,
   after: string | null,
 ): Promise<{ readonly balance: number; readonly last: string | null }> {
-  const values = [merchantId, cardDefinitionId, least, after];
-  const found = await db.readSlowly(merchantId, (reader) => one(reader, findBalance, values), databaseBusy);
+  const values = [merchantId, cardDefinitionId, min, after];
+  const found = await db.runSlowRead(merchantId, (reader) => queryOne(reader, findBalance, values), databaseBusy);
   return { balance: found?.balance ?? 0, last: found?.last ?? null };
 }
 
@@ -180,7 +180,7 @@ const insertRows = statement<never>(
 );
 
 /** Creates a card of the definition for each of these customers. Customers who have one are skipped. */
-export function enrolInDefinition(
+export function insertCardsOfDefinition(
   tx: Tx,
   merchantId: string,
   cardDefinitionId: string,

@@ -8,7 +8,7 @@ const findByEmails = statement<Pick<Customer, 'id' | 'email'>>(
 );
 
 /** The ids of the customers with these e-mails (in their stored form), by e-mail. */
-export async function findIdsByEmail(
+export async function findCustomerIdsByEmail(
   reader: Reader,
   merchantId: string,
   emails: readonly string[],

@@ -1,7 +1,7 @@
 import type { Customer } from '#domain/customers/customer.js';
 import { customerColumns as columns } from './customer.store.js';
-import { beginningWith, containing, isShort, start } from '../database/like.js';
-import { newestMatches, rowsLookedAt, type Search } from '../database/newest-matches.js';
+import { beginningWith, containing, isShortSearch, firstCharacters } from '../database/like.js';
+import { newestMatches, rowsScanned, type Search } from '../database/newest-matches.js';
 import { type Reader, statement } from '../database/statement.js';
 
 export interface CustomerFilter {
@@ -13,7 +13,7 @@ export interface CustomerFilter {
 
 const contains = (pattern: string): string => `(c.name ilike ${pattern} or c.email ilike ${pattern})`;
 const begins = (pattern: string): string =>
-  `(${start('c.name')} like lower(${pattern}) or ${start('c.email')} like lower(${pattern}))`;
+  `(${firstCharacters('c.name')} like lower(${pattern}) or ${firstCharacters('c.email')} like lower(${pattern}))`;
 
 const listAll = statement<Customer>(
   'list_customers',
@@ -40,7 +40,7 @@ const searchBy = (name: string, matches: string): Search<Customer> => ({
   newest: statement(
     `${name}_newest`,
     `select ${columns} from (
-       select * from customers where merchant_id = $1 and id < $2 order by id desc limit ${rowsLookedAt}) c
+       select * from customers where merchant_id = $1 and id < $2 order by id desc limit ${rowsScanned}) c
      where ${matches} order by c.id desc limit $3`,
   ),
   all: statement(
@@ -65,7 +65,7 @@ export function listCustomers(
   if (search === undefined) {
     return email === undefined ? reader.query(listAll, page) : reader.query(listByEmail, [...page, email]);
   }
-  const short = isShort(search);
+  const short = isShortSearch(search);
   const pattern = short ? beginningWith(search) : containing(search);
   if (email !== undefined) {
     return reader.query(short ? listByEmailBeginning : listByEmailContaining, [...page, email, pattern]);

@@ -1,6 +1,6 @@
 import { Refusal } from '#domain/errors.js';
 import { externalIdTaken } from '../database/external-id-taken.js';
-import type { ConstraintRefusals } from '../database/transaction.js';
+import type { ConstraintRefusals } from '../database/errors.js';
 
 export const emailTaken = (): Refusal =>
   new Refusal('conflict', 'email_taken', 'email is already used by another customer.');

@@ -2,7 +2,7 @@ import type { Customer } from '#domain/customers/customer.js';
 import type { Reference } from '#domain/ids.js';
 import { customerTaken } from './customer-taken.js';
 import { byReference } from '../database/reference.js';
-import { one, type Reader, statement } from '../database/statement.js';
+import { queryOne, type Reader, statement } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 
 /** The columns of a customer, with the alias `c`. */
@@ -36,7 +36,7 @@ const lockByEmail = statement<Customer>(
 
 /** Locks the customer with this e-mail (in its stored form). */
 export const lockCustomerByEmail = (tx: Tx, merchantId: string, email: string): Promise<Customer | undefined> =>
-  one(tx, lockByEmail, [merchantId, email]);
+  queryOne(tx, lockByEmail, [merchantId, email]);
 
 const insertRow = statement<Customer>(
   'insert_customer',
@@ -49,7 +49,7 @@ export type NewCustomer = Pick<Customer, 'merchantId' | 'id' | 'externalId' | 'e
 
 /** Inserts the customer. Returns undefined when the e-mail or the externalId is taken. */
 export const insertCustomer = (tx: Tx, customer: NewCustomer): Promise<Customer | undefined> =>
-  one(tx, insertRow, [
+  queryOne(tx, insertRow, [
     ...[customer.merchantId, customer.id, customer.externalId, customer.email, customer.name, customer.createdAt],
   ]);
 
@@ -60,7 +60,7 @@ const raise = statement<never>(
 );
 
 /** Adds to the lifetime totals, and sets the name when none is stored. */
-export function saveEarned(
+export function addLifetimeTotals(
   tx: Tx,
   customer: Pick<Customer, 'merchantId' | 'id'>,
   earned: { stamps: number; points: number; name: string | null },
@@ -90,7 +90,7 @@ const lockOutNew = statement<{ id: string }>(
 );
 
 /** Blocks the creation of customers until the transaction ends, so that the set of customers does not change. */
-export const lockOutNewCustomers = async (tx: Tx, merchantId: string): Promise<void> => {
+export const blockNewCustomers = async (tx: Tx, merchantId: string): Promise<void> => {
   await tx.query(lockOutNew, [merchantId]);
 };
 

@@ -1,7 +1,7 @@
 import type { Refusal } from '#domain/errors.js';
 import type { Pool, PoolClient } from 'pg';
 import type { DataSource } from 'typeorm';
-import { isUnusable, translated, wasCutOff, wasNeverSent } from './errors.js';
+import { isUnusable, toRefusal, wasDisconnected, wasNeverSent } from './errors.js';
 import type { FairLimiter } from './fair-limiter.js';
 import { quickReadLimiter, slowReadLimiter, writeLimiter } from './pool-shares.js';
 import { SharedConnections } from './shared-connections.js';
@@ -9,7 +9,7 @@ import { SlowReads } from './slow-reads.js';
 import { socketOf } from './socket.js';
 import { type Reader, type Statement, statement } from './statement.js';
 
-const nothing = statement<{ one: number }>('nothing', 'select 1 as one');
+const pingStatement = statement<{ one: number }>('ping', 'select 1 as one');
 
 /** TypeORM does not expose its pg pool in the types. */
 const poolOf = (dataSource: DataSource): Pool => (dataSource.driver as unknown as { master: Pool }).master;
@@ -39,7 +39,7 @@ export class Database implements Reader {
     this.slowReads = new SlowReads(() => this.connect(), slowReadLimiter(poolSize));
     this.writes = writeLimiter(poolSize);
     this.shared = sharedConnections > 0 ? new SharedConnections(this.pool, sharedConnections) : undefined;
-    this.pool.on('acquire', outliveLoss);
+    this.pool.on('acquire', ignoreClientErrors);
   }
 
   /**
@@ -49,12 +49,12 @@ export class Database implements Reader {
   async query<Row>(prepared: Statement<Row>, values: readonly unknown[]): Promise<Row[]> {
     try {
       return await this.run(prepared, values).catch((error: unknown) => {
-        const harmless = wasNeverSent(error) || (prepared.repeatable && wasCutOff(error));
-        if (harmless) return this.run(prepared, values);
+        const isRetrySafe = wasNeverSent(error) || (prepared.repeatable && wasDisconnected(error));
+        if (isRetrySafe) return this.run(prepared, values);
         throw error;
       });
     } catch (error) {
-      throw translated(error);
+      throw toRefusal(error);
     }
   }
 
@@ -67,7 +67,7 @@ export class Database implements Reader {
   }
 
   /** Runs several reads on one connection. When `work` sends them together, they take one round trip. */
-  together<Result>(work: (reader: Reader) => Promise<Result>): Promise<Result> {
+  pipeline<Result>(work: (reader: Reader) => Promise<Result>): Promise<Result> {
     return this.read(() => this.onOneConnection(work));
   }
 
@@ -75,12 +75,12 @@ export class Database implements Reader {
    * Runs reads whose cost may grow with the merchant's rows: with a time limit, one at a time per merchant.
    * @throws Refusal `invalid` search_too_broad, or the result of `tooMuch`; `limited` concurrency_limited
    */
-  readSlowly<Result>(
+  runSlowRead<Result>(
     merchantId: string,
     work: (reader: Reader) => Promise<Result>,
-    tooMuch?: () => Refusal,
+    timeoutRefusal?: () => Refusal,
   ): Promise<Result> {
-    return this.slowReads.run(merchantId, work, tooMuch);
+    return this.slowReads.run(merchantId, work, timeoutRefusal);
   }
 
   /**
@@ -88,7 +88,7 @@ export class Database implements Reader {
    * the row that the write locks, at most two writes of that row use a connection.
    * @throws Refusal `unavailable` database_busy when too many writes wait, or this one has waited too long
    */
-  writeInTurn<Result>(merchantId: string, row: string | undefined, write: () => Promise<Result>): Promise<Result> {
+  runWrite<Result>(merchantId: string, row: string | undefined, write: () => Promise<Result>): Promise<Result> {
     return this.writes.run(merchantId, write, row);
   }
 
@@ -108,7 +108,7 @@ export class Database implements Reader {
     try {
       return await work({ query });
     } catch (error) {
-      throw translated(error);
+      throw toRefusal(error);
     } finally {
       client.release(isLost);
     }
@@ -116,9 +116,9 @@ export class Database implements Reader {
 
   /** Checks one connection of the pool and each shared connection. */
   async ping(): Promise<void> {
-    const pings = [this.pool.query(nothing.text), this.shared?.queryAll(nothing)];
+    const pings = [this.pool.query(pingStatement.text), this.shared?.queryAll(pingStatement)];
     await Promise.all(pings).catch((error: unknown) => {
-      throw translated(error);
+      throw toRefusal(error);
     });
   }
 
@@ -141,7 +141,7 @@ export class Database implements Reader {
     try {
       return await this.pool.connect();
     } catch (error) {
-      throw translated(error);
+      throw toRefusal(error);
     }
   }
 }
@@ -149,11 +149,11 @@ export class Database implements Reader {
 /**
  * The pending statement rejects with the error, so the event adds nothing. Without a listener it would end the process.
  */
-const lost = (): undefined => undefined;
+const ignoreError = (): undefined => undefined;
 
 /** The pool handles errors of idle clients only. A connection that fails during a transaction needs this listener. */
-function outliveLoss(client: PoolClient): void {
-  if (!client.listeners('error').includes(lost)) client.on('error', lost);
+function ignoreClientErrors(client: PoolClient): void {
+  if (!client.listeners('error').includes(ignoreError)) client.on('error', ignoreError);
 }
 
 /** Sends one prepared statement. Statements sent in the same tick leave in one packet, in order. */

@@ -12,28 +12,31 @@ const asDatabaseError = (error: unknown): DatabaseError | undefined => (error in
 export const sqlStateOf = (error: unknown): string | undefined => asDatabaseError(error)?.code;
 export const constraintOf = (error: unknown): string | undefined => asDatabaseError(error)?.constraint;
 
+/** The refusal for a violated constraint, by the constraint's name. */
+export type ConstraintRefusals = Readonly<Record<string, () => Refusal>>;
+
 /** Deadlock, serialization failure, lock timeout: nothing was changed, and a retry of the transaction may succeed. */
-const transient = new Set(['40P01', '40001', '55P03']);
+const transientStates = new Set(['40P01', '40001', '55P03']);
 
 /**
  * Unique violations that a retry resolves: a concurrent request with the same order and another Idempotency-Key is
  * found then, and a duplicate voucher code is generated again.
  */
-const twinConstraints = new Set(['orders_original', 'vouchers_code_key']);
+const retryableConstraints = new Set(['orders_original', 'vouchers_code_key']);
 
 export const isTransient = (error: unknown): boolean =>
-  transient.has(sqlStateOf(error) ?? '') || twinConstraints.has(constraintOf(error) ?? '');
+  transientStates.has(sqlStateOf(error) ?? '') || retryableConstraints.has(constraintOf(error) ?? '');
 
 /** True for an error that the server returned (SQLSTATE has five characters), so the server is reachable. */
-const answered = (error: unknown): boolean => /^[0-9A-Z]{5}$/.test(sqlStateOf(error) ?? '');
+const isServerError = (error: unknown): boolean => /^[0-9A-Z]{5}$/.test(sqlStateOf(error) ?? '');
 
 /**
  * The server closes connections or accepts no new ones (57P0x, 53300), or ended this one in its transaction (25P03,
  * 25P04).
  */
-const disconnecting = /^(57P0\d|53300|08|25P0[34])/;
+const connectionStates = /^(57P0\d|53300|08|25P0[34])/;
 /** Writes are impossible for now: a standby or read-only server, or a failure of its disk, memory or device. */
-const cannotWrite = /^(25006|53\d{3}|58030)$/;
+const writeFailureStates = /^(25006|53\d{3}|58030)$/;
 const nodeCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -43,13 +46,13 @@ const nodeCodes = new Set([
   'EHOSTUNREACH',
   'EAI_AGAIN',
 ]);
-const driverWords =
+const driverMessages =
   /Connection terminated|Query read timeout|Client has encountered a connection error|timeout exceeded when trying to connect|not queryable|Client was closed|Cannot use a pool after calling end/;
 
 /** True when the connection failed, so statements sent on it may or may not have been executed. */
 export function isConnectionLost(error: unknown): boolean {
   const { code = '', message = '' } = asDatabaseError(error) ?? {};
-  return disconnecting.test(code) || nodeCodes.has(code) || (!answered(error) && driverWords.test(message));
+  return connectionStates.test(code) || nodeCodes.has(code) || (!isServerError(error) && driverMessages.test(message));
 }
 
 /**
@@ -65,7 +68,7 @@ export const wasNeverSent = (error: unknown): boolean => /not queryable/.test(as
  * True when an open connection was closed: the server crashed or restarted, or the network was interrupted. A timeout
  * does not count, because a retry would double the wait.
  */
-export function wasCutOff(error: unknown): boolean {
+export function wasDisconnected(error: unknown): boolean {
   const { code = '', message = '' } = asDatabaseError(error) ?? {};
   return /^(57P01|57P02|ECONNRESET|EPIPE)$/.test(code) || /^Connection terminated unexpectedly$/.test(message);
 }
@@ -86,9 +89,9 @@ export const outcomeUnknown = (): Refusal =>
   );
 
 /** Converts a database failure that callers should see into a Refusal. Returns any other error unchanged. */
-export function translated(error: unknown): unknown {
+export function toRefusal(error: unknown): unknown {
   if (error instanceof Refusal) return error;
-  if (isConnectionLost(error) || cannotWrite.test(sqlStateOf(error) ?? '')) return databaseUnavailable();
+  if (isConnectionLost(error) || writeFailureStates.test(sqlStateOf(error) ?? '')) return databaseUnavailable();
   if (isTransient(error) || sqlStateOf(error) === '57014') return databaseBusy();
   return error;
 }

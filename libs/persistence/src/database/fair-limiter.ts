@@ -43,7 +43,7 @@ export class FairLimiter {
   async run<Result>(key: string, work: () => Promise<Result>, part?: string): Promise<Result> {
     const state = this.keys.get(key) ?? { running: 0, parts: new Map<string, number>(), waiting: new Set<Waiting>() };
     this.keys.set(key, state);
-    if (this.hasPlace(state, part)) this.count(state, part, 1);
+    if (this.hasCapacity(state, part)) this.count(state, part, 1);
     else await this.wait(key, state, part);
     try {
       return await work();
@@ -54,7 +54,7 @@ export class FairLimiter {
     }
   }
 
-  private hasPlace({ running, parts }: KeyState, part: string | undefined): boolean {
+  private hasCapacity({ running, parts }: KeyState, part: string | undefined): boolean {
     const { overall, perKey, perPart = Infinity } = this.limits;
     const ofPart = part === undefined ? 0 : (parts.get(part) ?? 0);
     return this.running < overall && running < perKey && ofPart < perPart;
@@ -81,7 +81,7 @@ export class FairLimiter {
       };
       const timer = setTimeout(() => {
         state.waiting.delete(waiting);
-        this.forgetIdle(key, state);
+        this.removeIdle(key, state);
         reject(refusal());
       }, waitMs);
       const waiting = { part, start };
@@ -92,18 +92,18 @@ export class FairLimiter {
   private moveToEnd(key: string, state: KeyState): void {
     this.keys.delete(key);
     this.keys.set(key, state);
-    this.forgetIdle(key, state);
+    this.removeIdle(key, state);
   }
 
   private startNext(): void {
     for (const state of this.keys.values()) {
       for (const { part, start } of state.waiting) {
-        if (this.hasPlace(state, part)) return start();
+        if (this.hasCapacity(state, part)) return start();
       }
     }
   }
 
-  private forgetIdle(key: string, state: KeyState): void {
+  private removeIdle(key: string, state: KeyState): void {
     if (state.running === 0 && state.waiting.size === 0) this.keys.delete(key);
   }
 }

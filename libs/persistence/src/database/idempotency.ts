@@ -3,8 +3,9 @@ import { Refusal } from '#domain/errors.js';
 import type { Database } from './database.js';
 import { apiKeyLock, lockNumber } from './locks.js';
 import { sqlStateOf } from './errors.js';
-import { one, statement } from './statement.js';
-import { finish, OpenTransaction, retryingTransient, type Tx } from './transaction.js';
+import { queryOne, statement } from './statement.js';
+import { OpenTransaction } from './open-transaction.js';
+import { asTx, commitOrRollback, retryTransient, type Tx } from './transaction.js';
 
 /** The caller of a write and its Idempotency-Key. (docs/reference/idempotency.md#what-is-stored) */
 export interface Claim {
@@ -43,8 +44,8 @@ const refuseExpired = statement<never>('refuse_expired_key', 'select refuse_expi
  * An expired answer may still be in its partition and is overwritten. A live answer cannot conflict here, because the
  * claim would have found it.
  */
-const remember = statement<never>(
-  'remember_answer',
+const saveAnswer = statement<never>(
+  'save_answer',
   `insert into idempotency_answers as known (merchant_id, key_hash, fingerprint, api_key_id, status, body, created_at, day_slot)
    select $1, $2, $3, $4, $5, $6, at, day_slot(at) from (select date_trunc('milliseconds', clock_timestamp()) as at) as clock
    on conflict (merchant_id, key_hash, day_slot) do update
@@ -53,8 +54,8 @@ const remember = statement<never>(
      where known.created_at <= now() - interval '24 hours'`,
 );
 
-const findRecord = statement<{ fingerprint: Buffer; status: number; body: string }>(
-  'recall_answer',
+const findAnswer = statement<{ fingerprint: Buffer; status: number; body: string }>(
+  'find_answer',
   // The previous version stores its answers in idempotency_records.
   `select fingerprint, status, body from (
      select fingerprint, status, body, created_at from idempotency_answers where merchant_id = $1 and key_hash = $2
@@ -76,7 +77,7 @@ const keyGone = () =>
   new Refusal('unauthenticated', 'api_key_invalid', 'The API key in X-API-Key is missing or invalid.');
 
 /** The SQLSTATEs that the function claim_write raises. */
-const claimed = { inProgress: 'LR001', known: 'LR002', keyGone: 'LR003' } as const;
+const claimStates = { inProgress: 'LR001', known: 'LR002', keyGone: 'LR003' } as const;
 
 /**
  * Runs a public write exactly once for its Idempotency-Key. The claim, the work and the stored answer are one
@@ -95,27 +96,27 @@ export async function once(
   work: (tx: Tx) => Promise<Outcome>,
 ): Promise<Answer> {
   try {
-    return await retryingTransient(() => attempt(db, claim, work));
+    return await retryTransient(() => attempt(db, claim, work));
   } catch (error) {
-    if (sqlStateOf(error) === claimed.known) return replay(db, claim);
+    if (sqlStateOf(error) === claimStates.known) return replay(db, claim);
     if (!(error instanceof Refusal) || (error.kind !== 'invalid' && error.kind !== 'not_found')) throw asRefusal(error);
-    return await rememberRejection(db, claim, reject(error));
+    return await saveRejection(db, claim, reject(error));
   }
 }
 
 function asRefusal(error: unknown): unknown {
-  if (sqlStateOf(error) === claimed.inProgress) return inProgress();
-  if (sqlStateOf(error) === claimed.keyGone) return keyGone();
+  if (sqlStateOf(error) === claimStates.inProgress) return inProgress();
+  if (sqlStateOf(error) === claimStates.keyGone) return keyGone();
   return error;
 }
 
 async function attempt(db: Database, claim: Claim, work: (tx: Tx) => Promise<Outcome>): Promise<Answer> {
   const open = await OpenTransaction.open(db);
-  return finish(open, async () => {
+  return commitOrRollback(open, async () => {
     open.write(claimWrite, claimValues(claim));
-    const outcome = await work(open.tx);
+    const outcome = await work(asTx(open));
     const answer = { status: outcome.status, body: JSON.stringify(outcome.body), replayed: false };
-    if (claim.idempotencyKey !== undefined) open.write(remember, rememberValues(claim, answer));
+    if (claim.idempotencyKey !== undefined) open.write(saveAnswer, answerValues(claim, answer));
     if (claim.apiKeyExpires) open.write(refuseExpired, [claim.merchantId, claim.apiKeyId]);
     return answer;
   });
@@ -125,17 +126,17 @@ async function attempt(db: Database, claim: Claim, work: (tx: Tx) => Promise<Out
  * The transaction of the work was rolled back, so the rejection is stored in a new one. When a concurrent request has
  * stored its answer in between, that answer is returned.
  */
-async function rememberRejection(db: Database, claim: Claim, outcome: Outcome): Promise<Answer> {
+async function saveRejection(db: Database, claim: Claim, outcome: Outcome): Promise<Answer> {
   try {
-    return await retryingTransient(() => attempt(db, claim, async () => outcome));
+    return await retryTransient(() => attempt(db, claim, async () => outcome));
   } catch (error) {
-    if (sqlStateOf(error) === claimed.known) return replay(db, claim);
+    if (sqlStateOf(error) === claimStates.known) return replay(db, claim);
     throw asRefusal(error);
   }
 }
 
 async function replay(db: Database, claim: Claim): Promise<Answer> {
-  const record = await one(db, findRecord, [claim.merchantId, keyHash(claim)]);
+  const record = await queryOne(db, findAnswer, [claim.merchantId, keyHash(claim)]);
   if (!record) throw inProgress();
   if (!record.fingerprint.equals(claim.fingerprint)) throw mismatch();
   return { status: record.status, body: record.body, replayed: true };
@@ -154,6 +155,6 @@ function claimValues(claim: Claim): readonly unknown[] {
   return [claim.merchantId, claim.apiKeyId, keyLock, hash, lock];
 }
 
-const rememberValues = (claim: Claim, answer: Answer): readonly unknown[] => [
+const answerValues = (claim: Claim, answer: Answer): readonly unknown[] => [
   ...[claim.merchantId, keyHash(claim), claim.fingerprint, claim.apiKeyId, answer.status, answer.body],
 ];

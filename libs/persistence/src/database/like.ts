@@ -6,10 +6,10 @@ export const containing = (search: string): string => `%${escaped(search)}%`;
 export const beginningWith = (search: string): string => `${escaped(search)}%`;
 
 /** Trigram indexes need at least three characters. Shorter texts are searched as a prefix. */
-export const isShort = (search: string): boolean => [...search].length < 3;
+export const isShortSearch = (search: string): boolean => [...search].length < 3;
 
 /**
  * The expression of the indexes for short searches. Lower case turns `İ` into two characters, so the index holds one
  * more character than a search has.
  */
-export const start = (column: string): string => `left(lower(${column}), 3)`;
+export const firstCharacters = (column: string): string => `left(lower(${column}), 3)`;

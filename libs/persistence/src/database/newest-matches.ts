@@ -2,13 +2,13 @@ import type { Reader, Statement } from './statement.js';
 
 /** A search, newest first, in two statements that take the same values. */
 export interface Search<Row> {
-  /** Reads only the newest `rowsLookedAt` rows. */
+  /** Reads only the newest `rowsScanned` rows. */
   readonly newest: Statement<Row>;
   /** Finds all matches with an index, then sorts them. */
   readonly all: Statement<Row>;
 }
 
-export const rowsLookedAt = 2_000;
+export const rowsScanned = 2_000;
 
 /**
  * Returns the newest matches. A frequent text is found among the newest rows. Only a rare text is searched in the

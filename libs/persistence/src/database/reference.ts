@@ -1,5 +1,5 @@
 import type { Reference } from '#domain/ids.js';
-import { one, quickRead, type Reader } from './statement.js';
+import { queryOne, quickRead, type Reader } from './statement.js';
 
 /**
  * A lookup by id or by externalId: two prepared statements, of which one runs. `text` builds each from the column name;
@@ -15,6 +15,6 @@ export function byReference<Row>(name: string, text: (column: 'id' | 'external_i
     ...more: readonly unknown[]
   ): Promise<Row | undefined> => {
     if (reference.by === 'nothing') return undefined;
-    return one(reader, reference.by === 'id' ? byId : byExternalId, [merchantId, reference.value, ...more]);
+    return queryOne(reader, reference.by === 'id' ? byId : byExternalId, [merchantId, reference.value, ...more]);
   };
 }

@@ -3,7 +3,7 @@ import { isUnusable, wasNeverSent } from './errors.js';
 import { type CorkedSocket, socketOf } from './socket.js';
 import type { Statement } from './statement.js';
 
-type Opening = Promise<PoolClient>;
+type PendingClient = Promise<PoolClient>;
 
 /**
  * A few connections that all requests share for statements on a single row: the key check, the limits, a lookup by id.
@@ -11,7 +11,7 @@ type Opening = Promise<PoolClient>;
  * sent in one write. Only quick statements may run here, because each waits for the ones before it.
  */
 export class SharedConnections {
-  private readonly lanes: (Opening | undefined)[];
+  private readonly lanes: (PendingClient | undefined)[];
   private next = 0;
 
   constructor(
@@ -33,14 +33,14 @@ export class SharedConnections {
   }
 
   private async queryOn<Row>(lane: number, statement: Statement<Row>, values: readonly unknown[]): Promise<Row[]> {
-    const opening = this.lanes[lane] ?? this.open(lane);
-    const client = await opening;
+    const pending = this.lanes[lane] ?? this.open(lane);
+    const client = await pending;
     const socket = socketOf(client);
-    gather(socket);
+    corkUntilTurnEnds(socket);
     try {
       return (await client.query({ name: statement.name, text: statement.text, values: [...values] })).rows;
     } catch (error) {
-      if (isUnusable(error) || wasNeverSent(error)) this.drop(lane, opening, client);
+      if (isUnusable(error) || wasNeverSent(error)) this.drop(lane, pending, client);
       throw error;
     }
   }
@@ -52,35 +52,35 @@ export class SharedConnections {
   }
 
   /** A connection that fails while it is idle is replaced for the next statement. */
-  private open(lane: number): Opening {
-    const opening = this.pool.connect();
-    this.lanes[lane] = opening;
-    opening.then(
-      (client) => client.once('error', () => this.drop(lane, opening, client)),
+  private open(lane: number): PendingClient {
+    const pending = this.pool.connect();
+    this.lanes[lane] = pending;
+    pending.then(
+      (client) => client.once('error', () => this.drop(lane, pending, client)),
       () => {
-        if (this.lanes[lane] === opening) this.lanes[lane] = undefined;
+        if (this.lanes[lane] === pending) this.lanes[lane] = undefined;
       },
     );
-    return opening;
+    return pending;
   }
 
   /** Releases a broken connection. Several statements may report it; only the first one releases. */
-  private drop(lane: number, opening: Opening, client: PoolClient): void {
-    if (this.lanes[lane] !== opening) return;
+  private drop(lane: number, pending: PendingClient, client: PoolClient): void {
+    if (this.lanes[lane] !== pending) return;
     this.lanes[lane] = undefined;
     client.release(true);
   }
 }
 
-const gathering = new WeakSet<CorkedSocket>();
+const corkedSockets = new WeakSet<CorkedSocket>();
 
 /** Corks the socket until the end of this event loop turn, so that statements of other requests share the write. */
-function gather(socket: CorkedSocket): void {
-  if (gathering.has(socket)) return;
-  gathering.add(socket);
+function corkUntilTurnEnds(socket: CorkedSocket): void {
+  if (corkedSockets.has(socket)) return;
+  corkedSockets.add(socket);
   socket.cork();
   setImmediate(() => {
-    gathering.delete(socket);
+    corkedSockets.delete(socket);
     socket.uncork();
   });
 }

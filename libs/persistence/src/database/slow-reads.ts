@@ -1,6 +1,6 @@
 import { Refusal } from '#domain/errors.js';
 import type { PoolClient } from 'pg';
-import { sqlStateOf, translated, wasCutOff, wasNeverSent } from './errors.js';
+import { sqlStateOf, toRefusal, wasDisconnected, wasNeverSent } from './errors.js';
 import type { FairLimiter } from './fair-limiter.js';
 import { socketOf } from './socket.js';
 import type { Reader } from './statement.js';
@@ -42,17 +42,17 @@ export class SlowReads {
   run<Result>(
     merchantId: string,
     work: (reader: Reader) => Promise<Result>,
-    tooMuch: () => Refusal = searchTooBroad,
+    timeoutRefusal: () => Refusal = searchTooBroad,
   ): Promise<Result> {
     return this.limiter.run(merchantId, async () => {
       const read = async (): Promise<Result> => withTimeLimit(await this.connect(), work);
       try {
         return await read().catch((error: unknown) => {
-          if (wasNeverSent(error) || wasCutOff(error)) return read();
+          if (wasNeverSent(error) || wasDisconnected(error)) return read();
           throw error;
         });
       } catch (error) {
-        throw sqlStateOf(error) === '57014' ? tooMuch() : translated(error);
+        throw sqlStateOf(error) === '57014' ? timeoutRefusal() : toRefusal(error);
       }
     });
   }

@@ -37,7 +37,7 @@ export interface Reader {
 }
 
 /** Returns the first row, or undefined. */
-export async function one<Row>(
+export async function queryOne<Row>(
   reader: Reader,
   prepared: Statement<Row>,
   values: readonly unknown[],

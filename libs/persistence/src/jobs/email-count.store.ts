@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type EmailLimits, EmailsLimited } from '#domain/jobs/email-limits.js';
-import { one, statement } from '../database/statement.js';
+import { type EmailLimits, EmailLimitReached } from '#domain/jobs/email-limits.js';
+import { queryOne, statement } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 
 const listVoucherEmails = statement<{ createdAt: Date }>(
@@ -10,13 +10,13 @@ const listVoucherEmails = statement<{ createdAt: Date }>(
 );
 
 /** The request times of a voucher's newest e-mails, newest first. Exact while the voucher is locked. */
-export const listEmailsOfVoucher = async (
+export const listEmailTimesOfVoucher = async (
   tx: Tx,
   merchantId: string,
   voucherId: string,
-  most: number,
+  limit: number,
 ): Promise<Date[]> =>
-  (await tx.query(listVoucherEmails, [merchantId, voucherId, most])).map(({ createdAt }) => createdAt);
+  (await tx.query(listVoucherEmails, [merchantId, voucherId, limit])).map(({ createdAt }) => createdAt);
 
 const listInvitationEmails = statement<{ createdAt: Date }>(
   'list_invitation_emails',
@@ -25,8 +25,8 @@ const listInvitationEmails = statement<{ createdAt: Date }>(
 );
 
 /** The same for a merchant's invitation e-mails. Exact while the merchant is locked. */
-export const listEmailsOfInvitations = async (tx: Tx, merchantId: string, most: number): Promise<Date[]> =>
-  (await tx.query(listInvitationEmails, [merchantId, most])).map(({ createdAt }) => createdAt);
+export const listEmailTimesOfInvitations = async (tx: Tx, merchantId: string, limit: number): Promise<Date[]> =>
+  (await tx.query(listInvitationEmails, [merchantId, limit])).map(({ createdAt }) => createdAt);
 
 const countOne = statement<{ waitSeconds: number; ofRecipient: boolean }>(
   'count_email',
@@ -36,15 +36,15 @@ const countOne = statement<{ waitSeconds: number; ofRecipient: boolean }>(
 /**
  * Counts one e-mail of a merchant to a recipient (in its stored form). It serializes all e-mails of the merchant until
  * the transaction ends, so it must be the last lock that is taken.
- * @throws EmailsLimited when the daily limit of the merchant, or of this recipient, is reached
+ * @throws EmailLimitReached when the daily limit of the merchant, or of this recipient, is reached
  */
 export async function countEmail(tx: Tx, merchantId: string, recipient: string, limits: EmailLimits): Promise<void> {
   const { perMerchantPerDay, perRecipientPerDay } = limits;
   const digest = createHash('sha256').update(recipient).digest();
-  const verdict = await one(tx, countOne, [merchantId, digest, perMerchantPerDay, perRecipientPerDay]);
+  const verdict = await queryOne(tx, countOne, [merchantId, digest, perMerchantPerDay, perRecipientPerDay]);
   if (!verdict || verdict.waitSeconds === 0) return;
-  const [limit, what] = verdict.ofRecipient
+  const [limit, description] = verdict.ofRecipient
     ? [perRecipientPerDay, 'e-mails to one recipient within a day']
     : [perMerchantPerDay, 'e-mails of one merchant within a day'];
-  throw new EmailsLimited(limit, what, verdict.waitSeconds);
+  throw new EmailLimitReached(limit, description, verdict.waitSeconds);
 }

@@ -10,7 +10,7 @@ export const jobKinds = [
 export type JobKind = (typeof jobKinds)[number];
 
 const insertJob = statement<never>(
-  'stage_job',
+  'insert_job',
   `insert into staged_jobs (merchant_id, id, kind, subject_id, next_attempt_at, created_at) values ($1, $2, $3, $4, $5, $5)`,
 );
 

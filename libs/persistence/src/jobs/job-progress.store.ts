@@ -2,7 +2,7 @@ import { clock, type Reader, statement } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 
 /** A job that a worker has leased. */
-interface JobInHand {
+interface JobLease {
   readonly merchantId: string;
   readonly id: string;
   readonly attempts: number;
@@ -20,16 +20,16 @@ const save = statement<{ id: string }>(
  */
 export const saveJobProgress = async (
   tx: Tx,
-  { merchantId, id, attempts }: JobInHand,
+  { merchantId, id, attempts }: JobLease,
   doneUpTo: string,
 ): Promise<boolean> => (await tx.query(save, [merchantId, id, attempts, doneUpTo])).length > 0;
 
-const giveBack = statement<never>(
-  'give_back_job',
+const requeue = statement<never>(
+  'requeue_job',
   `update staged_jobs set taken_until = null, enqueued_at = null, attempts = 0, next_attempt_at = ${clock}
    where merchant_id = $1 and id = $2 and state = 'waiting' and attempts = $3`,
 );
 
 /** Requeues a job that made progress behind the due jobs of other merchants, and resets its attempts. */
-export const continueJobLater = (reader: Reader, { merchantId, id, attempts }: JobInHand): Promise<never[]> =>
-  reader.query(giveBack, [merchantId, id, attempts]);
+export const requeueJob = (reader: Reader, { merchantId, id, attempts }: JobLease): Promise<never[]> =>
+  reader.query(requeue, [merchantId, id, attempts]);

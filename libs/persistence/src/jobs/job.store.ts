@@ -1,5 +1,5 @@
 import type { JobKind } from './enqueue-job.js';
-import { clock, one, type Reader, statement } from '../database/statement.js';
+import { clock, queryOne, type Reader, statement } from '../database/statement.js';
 
 /** A job as the queue and the worker handle it: ids only. */
 export interface StagedJob {
@@ -14,10 +14,10 @@ export interface DueJob extends StagedJob {
   readonly attempts: number;
   readonly nextAttemptAt: Date;
   /** It was enqueued before and may still be in the queue. */
-  readonly known: boolean;
+  readonly mayBeQueued: boolean;
 }
 
-export interface TakenJob extends StagedJob {
+export interface LeasedJob extends StagedJob {
   readonly attempts: number;
   /** The row that the job is about. */
   readonly subjectId: string;
@@ -28,7 +28,7 @@ export interface TakenJob extends StagedJob {
 }
 
 const findMerchants = statement<{ merchants: string[]; last: string | null }>(
-  'merchants_with_due_jobs',
+  'list_merchants_with_due_jobs',
   'select merchants, last from merchants_with_due_jobs($1, $2, $3)',
 );
 
@@ -40,38 +40,45 @@ export interface DueMerchants {
 }
 
 /** The next merchants, at most `most`, with a due job of the kind and an id above `after` (null: from the start). */
-export const merchantsWithDueJobs = async (
+export const listMerchantsWithDueJobs = async (
   reader: Reader,
   kind: JobKind,
   after: string | null,
-  most: number,
-): Promise<DueMerchants> => (await one(reader, findMerchants, [kind, after, most])) ?? { merchants: [], last: null };
+  limit: number,
+): Promise<DueMerchants> =>
+  (await queryOne(reader, findMerchants, [kind, after, limit])) ?? { merchants: [], last: null };
 
 const claim = statement<Omit<DueJob, 'kind'>>(
   'claim_jobs',
-  `select merchant_id as "merchantId", id, attempts, next_attempt_at as "nextAttemptAt", known
+  `select merchant_id as "merchantId", id, attempts, next_attempt_at as "nextAttemptAt", known as "mayBeQueued"
    from claim_jobs($1, $2::uuid[], $3, make_interval(secs => $4), $5)`,
 );
 
-export interface Claim {
+export interface JobClaim {
   readonly kind: JobKind;
   /** One job of each merchant, then a second one of each, and so on. */
   readonly merchants: readonly string[];
-  readonly most: number;
+  readonly limit: number;
   /** Jobs that were enqueued this long ago and never leased are enqueued again. */
-  readonly againAfterSeconds: number;
+  readonly reenqueueAfterSeconds: number;
   /** Also jobs whose lease has expired. */
-  readonly takeOver: boolean;
+  readonly includeExpiredLeases: boolean;
 }
 
 /** Returns due jobs and marks them as enqueued. Concurrent callers never get the same job. */
-export async function claimJobs(reader: Reader, { kind, merchants, most, ...how }: Claim): Promise<DueJob[]> {
-  const claimed = await reader.query(claim, [kind, merchants, most, how.againAfterSeconds, how.takeOver]);
+export async function claimJobs(reader: Reader, { kind, merchants, limit, ...options }: JobClaim): Promise<DueJob[]> {
+  const claimed = await reader.query(claim, [
+    kind,
+    merchants,
+    limit,
+    options.reenqueueAfterSeconds,
+    options.includeExpiredLeases,
+  ]);
   return claimed.map((job) => ({ ...job, kind }));
 }
 
 const unclaim = statement<never>(
-  'unclaim_jobs',
+  'release_jobs',
   `update staged_jobs set enqueued_at = null from unnest($1::uuid[], $2::uuid[]) as given (merchant, job)
    where merchant_id = given.merchant and id = given.job and state = 'waiting'`,
 );
@@ -80,8 +87,8 @@ const unclaim = statement<never>(
 export const releaseJobs = (reader: Reader, jobs: readonly StagedJob[]): Promise<never[]> =>
   reader.query(unclaim, [jobs.map(({ merchantId }) => merchantId), jobs.map(({ id }) => id)]);
 
-const take = statement<TakenJob>(
-  'take_job',
+const lease = statement<LeasedJob>(
+  'lease_job',
   // A leased job returns to the queue only by its worker, or by a claim after its lease has expired.
   `update staged_jobs set taken_until = ${clock} + make_interval(secs => $3), attempts = attempts + 1
    where merchant_id = $1 and id = $2 and state = 'waiting' and taken_until is null and next_attempt_at <= now()
@@ -90,21 +97,24 @@ const take = statement<TakenJob>(
 );
 
 /** Leases a job. Returns undefined when it is done, postponed or leased by another worker. */
-export const takeJob = (
+export const leaseJob = (
   reader: Reader,
   { merchantId, id }: StagedJob,
   seconds: number,
-): Promise<TakenJob | undefined> => one(reader, take, [merchantId, id, seconds]);
+): Promise<LeasedJob | undefined> => queryOne(reader, lease, [merchantId, id, seconds]);
 
 const renew = statement<never>(
-  'renew_job',
+  'renew_job_lease',
   `update staged_jobs set taken_until = ${clock} + make_interval(secs => $4)
    where merchant_id = $1 and id = $2 and state = 'waiting' and attempts = $3`,
 );
 
 /** Extends the lease, unless another worker has leased the job since. */
-export const renewJob = (reader: Reader, { merchantId, id, attempts }: TakenJob, seconds: number): Promise<never[]> =>
-  reader.query(renew, [merchantId, id, attempts, seconds]);
+export const renewJobLease = (
+  reader: Reader,
+  { merchantId, id, attempts }: LeasedJob,
+  seconds: number,
+): Promise<never[]> => reader.query(renew, [merchantId, id, attempts, seconds]);
 
 const finish = statement<never>(
   'finish_job',
@@ -113,11 +123,11 @@ const finish = statement<never>(
 );
 
 /** Marks a job as done, whichever worker holds the lease. Finishing twice is harmless. */
-export const finishJob = (reader: Reader, { merchantId, id }: TakenJob): Promise<never[]> =>
+export const finishJob = (reader: Reader, { merchantId, id }: LeasedJob): Promise<never[]> =>
   reader.query(finish, [merchantId, id, null]);
 
 /** Marks a failed job as done because its result is no longer needed. */
-export const abandonJob = (reader: Reader, { merchantId, id }: TakenJob, reason: string): Promise<never[]> =>
+export const abandonJob = (reader: Reader, { merchantId, id }: LeasedJob, reason: string): Promise<never[]> =>
   reader.query(finish, [merchantId, id, reason]);
 
 const fail = statement<never>(
@@ -134,7 +144,7 @@ const fail = statement<never>(
  */
 export const failJob = (
   reader: Reader,
-  { merchantId, id, attempts }: TakenJob,
+  { merchantId, id, attempts }: LeasedJob,
   reason: string,
   retryInSeconds: number | null,
 ): Promise<never[]> => reader.query(fail, [merchantId, id, reason, retryInSeconds, attempts]);
@@ -167,22 +177,22 @@ const listDead = statement<DeadJob>(
 
 export const listDeadJobs = (reader: Reader): Promise<DeadJob[]> => reader.query(listDead, []);
 
-export interface JobFigures {
-  /** Counted up to `mostJobsCounted`. */
+export interface JobCounts {
+  /** Counted up to `maxJobsCounted`. */
   readonly waiting: number;
   readonly dead: number;
   /** The age of the oldest due job; 0 when there is none. */
   readonly oldestSeconds: number;
 }
 
-export const mostJobsCounted = 10_000;
+export const maxJobsCounted = 10_000;
 
-const figures = statement<JobFigures>(
-  'job_figures',
+const figures = statement<JobCounts>(
+  'count_jobs',
   `select waiting, dead, coalesce(extract(epoch from now() - oldest_due), 0)::float8 as "oldestSeconds"
    from job_figures($1)`,
 );
 
 /** For metrics. It reads at most as many rows as it counts. */
-export const jobFigures = async (reader: Reader): Promise<JobFigures> =>
-  (await one(reader, figures, [mostJobsCounted])) ?? { waiting: 0, dead: 0, oldestSeconds: 0 };
+export const countJobs = async (reader: Reader): Promise<JobCounts> =>
+  (await queryOne(reader, figures, [maxJobsCounted])) ?? { waiting: 0, dead: 0, oldestSeconds: 0 };

@@ -1,7 +1,7 @@
 import type { ApiKey, Integration, Scope } from '#domain/keys/api-key.js';
 import type { Limits } from '#domain/keys/limits.js';
 import { apiKeyLock } from '../database/locks.js';
-import { clock, one, quickRead, type Reader, type ReadAt, readAt, statement } from '../database/statement.js';
+import { clock, queryOne, quickRead, type Reader, type ReadAt, readAt, statement } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 
 /** What a request needs to know about its key and the key's merchant. */
@@ -41,7 +41,7 @@ const findAllPresented = quickRead<PresentedKey & { readonly publicPart: string 
 
 /** Finds the key with this public part. It is read for each request, so that a revocation is effective immediately. */
 export const findPresentedKey = (reader: Reader, publicPart: string): Promise<PresentedKey | undefined> =>
-  one(reader, findPresented, [publicPart]);
+  queryOne(reader, findPresented, [publicPart]);
 
 /** The same for several keys. Unknown ones are left out. */
 export const findPresentedKeys = (
@@ -76,7 +76,7 @@ const lockKeyRow = statement<ApiKey>(
 export async function lockApiKey(tx: Tx, merchantId: string, apiKeyId: string): Promise<ApiKey | undefined> {
   const [, key] = await Promise.all([
     tx.query(lockWrites, [apiKeyLock(merchantId, apiKeyId)]),
-    one(tx, lockKeyRow, [merchantId, apiKeyId]),
+    queryOne(tx, lockKeyRow, [merchantId, apiKeyId]),
   ]);
   return key;
 }
@@ -101,7 +101,7 @@ const shownKey = `${keyColumns}, u.last_used_at as "lastUsedAt", u.last_user_age
 const findKey = statement<ListedApiKey>('find_api_key', `select ${shownKey} where k.merchant_id = $1 and k.id = $2`);
 
 export const findApiKey = (reader: Reader, merchantId: string, apiKeyId: string): Promise<ListedApiKey | undefined> =>
-  one(reader, findKey, [merchantId, apiKeyId]);
+  queryOne(reader, findKey, [merchantId, apiKeyId]);
 
 const listKeys = statement<ListedApiKey>(
   'list_api_keys',
@@ -121,7 +121,7 @@ const countActive = statement<{ count: number }>(
 
 /** Counts active keys. The caller has locked the merchant, so that concurrent creations are counted. */
 export const countActiveKeys = async (tx: Tx, merchantId: string): Promise<number> =>
-  (await one(tx, countActive, [merchantId]))?.count ?? 0;
+  (await queryOne(tx, countActive, [merchantId]))?.count ?? 0;
 
 const revokeRow = statement<never>(
   'revoke_api_key',
@@ -129,7 +129,7 @@ const revokeRow = statement<never>(
 );
 
 /** Revokes a key permanently. A rotation also stores the id of the new key. */
-export function saveRevoked(
+export function saveApiKeyRevoked(
   tx: Tx,
   { merchantId, id }: Pick<ApiKey, 'merchantId' | 'id'>,
   { revokedAt, revokedBy, rotatedToId }: Pick<ApiKey, 'revokedAt' | 'revokedBy' | 'rotatedToId'>,

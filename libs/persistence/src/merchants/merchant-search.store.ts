@@ -1,7 +1,7 @@
 import type { Merchant } from '#domain/merchants/merchant.js';
-import { beginningWith, containing, isShort, start } from '../database/like.js';
-import { newestMatches, rowsLookedAt, type Search } from '../database/newest-matches.js';
-import { one, type Reader, statement } from '../database/statement.js';
+import { beginningWith, containing, isShortSearch, firstCharacters } from '../database/like.js';
+import { newestMatches, rowsScanned, type Search } from '../database/newest-matches.js';
+import { queryOne, type Reader, statement } from '../database/statement.js';
 
 /** A merchant as support sees it, with the number of its keys and their last use. */
 export interface SupportedMerchant extends Merchant {
@@ -25,7 +25,7 @@ const searchBy = (name: string, matches: string): Search<SupportedMerchant> => (
     `${name}_newest`,
     `select ${shown} join (
        select m.merchant_id from (
-         select * from merchants where merchant_id < $1 order by merchant_id desc limit ${rowsLookedAt}) m
+         select * from merchants where merchant_id < $1 order by merchant_id desc limit ${rowsScanned}) m
        where ${matches} order by m.merchant_id desc limit $2) page using (merchant_id)
      order by m.merchant_id desc`,
   ),
@@ -39,7 +39,7 @@ const searchBy = (name: string, matches: string): Search<SupportedMerchant> => (
 const searchContaining = searchBy('search_supported_merchants', `(m.name ilike $3 or m.merchant_id = $4::uuid)`);
 const searchBeginning = searchBy(
   'search_supported_merchants_beginning',
-  `(${start('m.name')} like lower($3) or m.merchant_id = $4::uuid)`,
+  `(${firstCharacters('m.name')} like lower($3) or m.merchant_id = $4::uuid)`,
 );
 
 export interface MerchantSearch {
@@ -57,7 +57,7 @@ export function listSupportedMerchants(
   count: number,
 ): Promise<SupportedMerchant[]> {
   if (!search) return reader.query(listAll, [before, count]);
-  const short = isShort(search.text);
+  const short = isShortSearch(search.text);
   const pattern = short ? beginningWith(search.text) : containing(search.text);
   const values = [before, count, pattern, search.merchantId ?? null];
   return newestMatches(reader, short ? searchBeginning : searchContaining, values, count);
@@ -66,4 +66,4 @@ export function listSupportedMerchants(
 const find = statement<SupportedMerchant>('find_supported_merchant', `select ${shown} where m.merchant_id = $1`);
 
 export const findSupportedMerchant = (reader: Reader, merchantId: string): Promise<SupportedMerchant | undefined> =>
-  one(reader, find, [merchantId]);
+  queryOne(reader, find, [merchantId]);

@@ -1,5 +1,5 @@
 import type { Merchant } from '#domain/merchants/merchant.js';
-import { one, type Reader, statement } from '../database/statement.js';
+import { queryOne, type Reader, statement } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 
 const insertMerchantRow = statement<never>(
@@ -20,7 +20,7 @@ const find = statement<Merchant>(
 );
 
 export const findMerchant = (reader: Reader, merchantId: string): Promise<Merchant | undefined> =>
-  one(reader, find, [merchantId]);
+  queryOne(reader, find, [merchantId]);
 
 const lockRow = statement<{ id: string }>(
   'lock_merchant',
@@ -30,7 +30,7 @@ const lockRow = statement<{ id: string }>(
 
 /** Locks the merchant until the transaction ends. Returns false when it does not exist. */
 export const lockMerchant = async (tx: Tx, merchantId: string): Promise<boolean> =>
-  (await one(tx, lockRow, [merchantId])) !== undefined;
+  (await queryOne(tx, lockRow, [merchantId])) !== undefined;
 
 const listMerchantRows = statement<Merchant>(
   'list_merchants',

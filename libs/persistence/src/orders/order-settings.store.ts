@@ -1,6 +1,6 @@
 import type { OrderReward, OrderSettings, PointsAward, StampAward } from '#domain/orders/order.js';
 import { progressionOf } from '../cards/progression.js';
-import { one, type Reader, statement } from '../database/statement.js';
+import { queryOne, type Reader, statement } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 
 type Settings = Pick<OrderSettings, 'enabled' | 'minimumOrderMinor' | 'rewardAutomation' | 'duplicateOrders'>;
@@ -49,7 +49,7 @@ const defaults: OrderSettings = {
 
 /** Finds the order settings of a merchant, with the cards and templates in them. */
 export const findOrderSettings = async (reader: Reader, merchantId: string): Promise<OrderSettings> =>
-  (await one(reader, find, [merchantId])) ?? defaults;
+  (await queryOne(reader, find, [merchantId])) ?? defaults;
 
 const saveRow = statement<never>(
   'save_order_settings',

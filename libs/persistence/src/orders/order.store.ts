@@ -1,7 +1,7 @@
 import type { Order } from '#domain/orders/order.js';
 import type { Reference } from '#domain/ids.js';
 import { byReference } from '../database/reference.js';
-import { one, type Reader, statement } from '../database/statement.js';
+import { queryOne, type Reader, statement } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 
 const columns = `o.merchant_id as "merchantId", o.id, o.external_id as "externalId", o.order_number as "orderNumber", o.source,
@@ -30,7 +30,7 @@ export const findOriginalOrder = (
   merchantId: string,
   source: string,
   orderNumber: string,
-): Promise<Order | undefined> => one(reader, findOriginalRow, [merchantId, source, orderNumber]);
+): Promise<Order | undefined> => queryOne(reader, findOriginalRow, [merchantId, source, orderNumber]);
 
 const insertRow = statement<never>(
   'insert_order',

@@ -7,7 +7,7 @@
  * A Redis that lost its data, or was promoted by a failover, must not count until all earlier counts have left their
  * windows.
  */
-const requireSettled = `
+const requireReady = `
 local time = redis.call('TIME')
 local now = time[1] * 1000000 + time[2]
 local since = tonumber(string.match(redis.call('GET', KEYS[1]) or '', '^%d+'))
@@ -25,7 +25,7 @@ const sinceTtlMs = 25 * 3_600_000;
  * admitted, then for each window used and the microseconds until one more unit is free. All keys have an expiry.
  */
 export const takeScript = `
-${requireSettled}
+${requireReady}
 for i = 3, #KEYS do
   local newest = tonumber(redis.call('LINDEX', KEYS[i], -1) or 0)
   if newest > now then now = newest end
@@ -77,7 +77,7 @@ return answer
  * each.
  */
 export const readScript = `
-${requireSettled}
+${requireReady}
 local answer = {}
 for i = 3, #KEYS do
   local window, limit = tonumber(ARGV[2 * i - 5]), tonumber(ARGV[2 * i - 4])
@@ -94,7 +94,7 @@ return answer
 
 /** The number of slots with a lease that has not expired. */
 export const slotsScript = `
-${requireSettled}
+${requireReady}
 return redis.call('ZCOUNT', KEYS[2], string.format('(%.0f', now), '+inf')
 `;
 
@@ -102,7 +102,7 @@ return redis.call('ZCOUNT', KEYS[2], string.format('(%.0f', now), '+inf')
  * Prepares a Redis to count for a group. When it has no start of counting, or another server wrote it, it may start
  * only after ARGV[1] microseconds. Returns the microseconds that remain.
  */
-export const settleScript = `
+export const prepareScript = `
 local time = redis.call('TIME')
 local now = time[1] * 1000000 + time[2]
 local answered, info = pcall(redis.call, 'INFO', 'server')

@@ -1,3 +1,4 @@
+import { nilUuid } from '#domain/ids.js';
 import type { SignInWindow, WindowName, WindowState } from '#domain/keys/limits.js';
 
 /** The subject of a limit: the integration of a key, so that a rotation does not reset the limits, or an IP address. */
@@ -8,7 +9,7 @@ export interface Subject {
 
 /** IP addresses belong to no merchant. */
 export const addressSubject = (address: string): Subject => ({
-  merchantId: '00000000-0000-0000-0000-000000000000',
+  merchantId: nilUuid,
   id: address,
 });
 

@@ -3,15 +3,15 @@ import type { WindowState } from '#domain/keys/limits.js';
 import type { LimitStore, Slot, Subject, Verdict, Window } from './limit-store.js';
 
 /** How long the first store may take to answer. */
-const patienceMs = 100;
+const answerTimeoutMs = 100;
 
 /** When a timer fires later than this, the process itself was blocked and not the store slow. */
-const heldUpMs = 20;
+const maxTimerDelayMs = 20;
 
 /** The delay of the first retry after a failure. It doubles up to the last. */
 const [firstRetryMs, lastRetryMs] = [500, 5_000];
 
-export interface Fallback {
+export interface FallbackStores {
   readonly first: LimitStore;
   readonly second: LimitStore;
   /** Resolves when the first store may count: a write to it has succeeded. */
@@ -29,19 +29,19 @@ export interface Fallback {
  * admit up to twice its limit, never more. (docs/decisions, 0037)
  */
 export class LimitsWithFallback implements LimitStore {
-  private awaySince: number | undefined;
+  private failedSince: number | undefined;
   private retry: NodeJS.Timeout | undefined;
   private stopped = false;
   private readonly takenInSecond = new Set<string>();
 
-  constructor(private readonly stores: Fallback) {}
+  constructor(private readonly stores: FallbackStores) {}
 
   async take(subject: Subject, windows: readonly Window[], slot?: Slot): Promise<Verdict> {
-    if (this.awaySince === undefined) {
+    if (this.failedSince === undefined) {
       try {
         return await withDeadline(this.stores.first.take(subject, windows, slot));
       } catch (error) {
-        this.leave(error);
+        this.switchToSecond(error);
       }
     }
     const verdict = await this.stores.second.take(subject, windows, slot);
@@ -50,11 +50,11 @@ export class LimitsWithFallback implements LimitStore {
   }
 
   read(subject: Subject, windows: readonly Window[]): Promise<readonly WindowState[]> {
-    return this.ask((store) => store.read(subject, windows));
+    return this.readFromCurrent((store) => store.read(subject, windows));
   }
 
   countSlots(subject: Subject): Promise<number> {
-    return this.ask((store) => store.countSlots(subject));
+    return this.readFromCurrent((store) => store.countSlots(subject));
   }
 
   /**
@@ -63,18 +63,18 @@ export class LimitsWithFallback implements LimitStore {
    */
   async release(subject: Subject, lease: string): Promise<void> {
     if (this.takenInSecond.delete(lease)) return this.stores.second.release(subject, lease);
-    if (this.awaySince !== undefined) return;
+    if (this.failedSince !== undefined) return;
     try {
       await withDeadline(this.stores.first.release(subject, lease));
     } catch (error) {
-      this.leave(error);
+      this.switchToSecond(error);
     }
   }
 
   /** Switches to the second store, at least for the pause. Calling it again changes nothing. */
-  leave(error: unknown): void {
-    if (this.awaySince !== undefined || this.stopped) return;
-    this.awaySince = performance.now();
+  switchToSecond(error: unknown): void {
+    if (this.failedSince !== undefined || this.stopped) return;
+    this.failedSince = performance.now();
     this.stores.onChange?.('second', error);
     this.probeIn(firstRetryMs);
   }
@@ -86,15 +86,15 @@ export class LimitsWithFallback implements LimitStore {
   }
 
   /** Runs a read in the current store. */
-  private async ask<Found>(question: (store: LimitStore) => Promise<Found>): Promise<Found> {
-    if (this.awaySince === undefined) {
+  private async readFromCurrent<Found>(read: (store: LimitStore) => Promise<Found>): Promise<Found> {
+    if (this.failedSince === undefined) {
       try {
-        return await withDeadline(question(this.stores.first));
+        return await withDeadline(read(this.stores.first));
       } catch (error) {
-        this.leave(error);
+        this.switchToSecond(error);
       }
     }
-    return question(this.stores.second);
+    return read(this.stores.second);
   }
 
   private probeIn(delayMs: number): void {
@@ -109,10 +109,10 @@ export class LimitsWithFallback implements LimitStore {
       () => false,
     );
     if (this.stopped) return;
-    const restMs = (this.awaySince ?? 0) + this.stores.pauseMs - performance.now();
+    const remainingPauseMs = (this.failedSince ?? 0) + this.stores.pauseMs - performance.now();
     if (!succeeded) return this.probeIn(Math.min(2 * delayMs, lastRetryMs));
-    if (restMs > 0) return this.probeIn(Math.min(Math.max(restMs, firstRetryMs), lastRetryMs));
-    this.awaySince = undefined;
+    if (remainingPauseMs > 0) return this.probeIn(Math.min(Math.max(remainingPauseMs, firstRetryMs), lastRetryMs));
+    this.failedSince = undefined;
     this.stores.onChange?.('first');
   }
 }
@@ -126,10 +126,10 @@ export function withDeadline<Answer>(answer: Promise<Answer>): Promise<Answer> {
     const giveUp = () => setImmediate(() => reject(new Error('No answer in time.')));
     const began = performance.now();
     let timer = setTimeout(() => {
-      const wasHeldUp = performance.now() - began > patienceMs + heldUpMs;
-      if (wasHeldUp) timer = setTimeout(giveUp, patienceMs);
+      const wasBlocked = performance.now() - began > answerTimeoutMs + maxTimerDelayMs;
+      if (wasBlocked) timer = setTimeout(giveUp, answerTimeoutMs);
       else giveUp();
-    }, patienceMs);
+    }, answerTimeoutMs);
     answer.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

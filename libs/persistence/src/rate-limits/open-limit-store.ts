@@ -19,7 +19,7 @@ export interface OpenLimitStore {
   /** The store in use. */
   countedIn(): 'redis' | 'postgresql';
   /** Whether Redis accepts writes; undefined when none is configured. */
-  readonly redisAnswers: (() => Promise<boolean>) | undefined;
+  readonly isRedisWritable: (() => Promise<boolean>) | undefined;
   close(): void;
 }
 
@@ -33,45 +33,47 @@ export interface RedisForLimits {
 const firstConnectionMs = 3_000;
 
 /** The timeout for preparing a Redis to count. */
-const settleMs = 2_000;
+const prepareTimeoutMs = 2_000;
 
 /** How often the start of counting in Redis is renewed: much more often than it expires. */
 const renewEveryMs = 3_600_000;
 
 /** The timeout of the health check's write to Redis. */
-const healthMs = 500;
+const healthTimeoutMs = 500;
 
 /** Counts limits in Redis when one is configured, and in PostgreSQL otherwise or while Redis fails. */
 export async function openLimitStore(
   db: Database,
-  forLimits: RedisForLimits | undefined,
+  redisSettings: RedisForLimits | undefined,
   log: Log,
 ): Promise<OpenLimitStore> {
   const second = new PostgresLimits(db);
-  if (forLimits === undefined) {
-    return { store: second, countedIn: () => 'postgresql', redisAnswers: undefined, close: () => undefined };
+  if (redisSettings === undefined) {
+    return { store: second, countedIn: () => 'postgresql', isRedisWritable: undefined, close: () => undefined };
   }
-  const redis = openLimitsConnection(forLimits.address, (reason) => log.debug({ reason }, 'redis connection'));
-  const probe = probeOf(redis, forLimits.pauseMs);
+  const redis = openLimitsConnection(redisSettings.address, (reason) => log.debug({ reason }, 'redis connection'));
+  const probe = probeOf(redis, redisSettings.pauseMs);
   let inRedis = true;
   const store = new LimitsWithFallback({
-    ...{ first: probe.limits, second, pauseMs: forLimits.pauseMs, probe: probe.connectAnewUnlessReady },
+    ...{ first: probe.limits, second, pauseMs: redisSettings.pauseMs, probe: probe.reconnectUnlessReady },
     onChange: (now, error) => {
       inRedis = now === 'first';
       if (inRedis) log.warn({}, 'limits are counted in Redis again');
       else log.warn({ reason: reasonOf(error) }, 'limits are counted in PostgreSQL until Redis may count again');
     },
   });
-  onConnectionLost(redis, () => store.leave(new Error('Connection lost.')));
-  await within(firstConnectionMs, ready(redis).then(probe.isReady)).catch((error: unknown) => store.leave(error));
+  onConnectionLost(redis, () => store.switchToSecond(new Error('Connection lost.')));
+  await withTimeout(firstConnectionMs, ready(redis).then(probe.isReady)).catch((error: unknown) =>
+    store.switchToSecond(error),
+  );
   const renewal = setInterval(() => {
-    if (inRedis) probe.isReady().catch((error: unknown) => store.leave(error));
+    if (inRedis) probe.isReady().catch((error: unknown) => store.switchToSecond(error));
   }, renewEveryMs);
   renewal.unref();
   return {
     store,
     countedIn: () => (inRedis ? 'redis' : 'postgresql'),
-    redisAnswers: () => takesWrites(redis),
+    isRedisWritable: () => acceptsWrites(redis),
     close: () => {
       clearInterval(renewal);
       store.stop();
@@ -86,21 +88,21 @@ function probeOf(redis: RedisClient, pauseMs: number) {
   const isReady = async (): Promise<void> => {
     // The cluster client would queue commands until it is connected.
     if (redis.status !== 'ready') throw new Error('Not connected.');
-    const waitMs = await within(settleMs, limits.settle(pauseMs));
-    if (waitMs > 0) throw new Unsettled();
+    const waitMs = await withTimeout(prepareTimeoutMs, limits.prepare(pauseMs));
+    if (waitMs > 0) throw new NotReadyToCount();
     await withDeadline(limits.take(addressSubject('probe'), [{ name: 'requestsPerMinute', limit: 1, windowMs: 1 }]));
   };
   /** A server that refuses writes may have been replaced: the next connection reaches the new one. */
-  const connectAnewUnlessReady = (): Promise<void> =>
+  const reconnectUnlessReady = (): Promise<void> =>
     isReady().catch((error: unknown) => {
-      if (!(error instanceof Unsettled)) reconnect(redis);
+      if (!(error instanceof NotReadyToCount)) reconnect(redis);
       throw error;
     });
-  return { limits, isReady, connectAnewUnlessReady };
+  return { limits, isReady, reconnectUnlessReady };
 }
 
 /** Redis answers but must not count yet. */
-class Unsettled extends Error {
+class NotReadyToCount extends Error {
   override readonly name = 'UNSETTLED';
 }
 
@@ -112,16 +114,16 @@ function reasonOf(error: unknown): string {
   return /^[A-Z]{3,}\b/.exec(error.message)?.[0] ?? (error.name === 'Error' ? error.message : error.name);
 }
 
-function within<Answer>(milliseconds: number, answer: Promise<Answer>): Promise<Answer> {
+function withTimeout<Answer>(milliseconds: number, answer: Promise<Answer>): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => reject(new Error('No answer in time.')), milliseconds);
     answer.then(resolve, reject).finally(() => clearTimeout(late));
   });
 }
 
-const takesWrites = async (redis: RedisClient): Promise<boolean> =>
+const acceptsWrites = async (redis: RedisClient): Promise<boolean> =>
   redis.status === 'ready' &&
-  within(healthMs, redis.set(writableKey, '', 'PX', healthMs)).then(
+  withTimeout(healthTimeoutMs, redis.set(writableKey, '', 'PX', healthTimeoutMs)).then(
     () => true,
     () => false,
   );

@@ -1,7 +1,7 @@
 import type { WindowState } from '#domain/keys/limits.js';
 import type { RedisClient } from './redis/open-redis.js';
 import { keysOf, limitGroups, sinceKey } from './limit-keys.js';
-import { readScript, settleScript, slotsScript, takeScript } from './limit-scripts.js';
+import { readScript, prepareScript, slotsScript, takeScript } from './limit-scripts.js';
 import type { LimitStore, Slot, Subject, Verdict, Window } from './limit-store.js';
 
 declare module 'ioredis' {
@@ -9,7 +9,7 @@ declare module 'ioredis' {
     takeLimits(keyCount: number, ...keysAndArguments: (string | number)[]): Promise<(number | string)[]>;
     readLimits(keyCount: number, ...keysAndArguments: (string | number)[]): Promise<(number | string)[]>;
     countSlots(sinceKey: string, slotsKey: string): Promise<number>;
-    settleLimits(sinceKey: string, pauseUs: number): Promise<number>;
+    prepareLimits(sinceKey: string, pauseUs: number): Promise<number>;
   }
 }
 
@@ -19,7 +19,7 @@ export class RedisLimits implements LimitStore {
     redis.defineCommand('takeLimits', { lua: takeScript });
     redis.defineCommand('readLimits', { lua: readScript });
     redis.defineCommand('countSlots', { lua: slotsScript, numberOfKeys: 2 });
-    redis.defineCommand('settleLimits', { lua: settleScript, numberOfKeys: 1 });
+    redis.defineCommand('prepareLimits', { lua: prepareScript, numberOfKeys: 1 });
   }
 
   async take(subject: Subject, windows: readonly Window[], slot?: Slot): Promise<Verdict> {
@@ -49,9 +49,9 @@ export class RedisLimits implements LimitStore {
    * first observation when it lost its data or was promoted by a failover. The processes need no coordination: the
    * script itself refuses whoever takes too early. (docs/decisions, 0037)
    */
-  async settle(pauseMs: number): Promise<number> {
+  async prepare(pauseMs: number): Promise<number> {
     const groups = Array.from({ length: limitGroups }, (_, group) => sinceKey(group));
-    const waits = await Promise.all(groups.map((key) => this.redis.settleLimits(key, pauseMs * 1000)));
+    const waits = await Promise.all(groups.map((key) => this.redis.prepareLimits(key, pauseMs * 1000)));
     return Math.max(...waits) / 1000;
   }
 }

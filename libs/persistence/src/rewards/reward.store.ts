@@ -1,7 +1,7 @@
 import type { Reference } from '#domain/ids.js';
 import type { Reward, RewardStatus } from '#domain/rewards/reward.js';
 import { byReference } from '../database/reference.js';
-import { clock, one, type Reader, type ReadAt, readAt, statement } from '../database/statement.js';
+import { clock, queryOne, type Reader, type ReadAt, readAt, statement } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 
 const columns = `r.merchant_id as "merchantId", r.id, r.external_id as "externalId",
@@ -24,7 +24,7 @@ export const lockRewardByCoupon = (
   merchantId: string,
   email: string,
   couponCode: string,
-): Promise<Reward | undefined> => one(tx, lockCoupon, [merchantId, email, couponCode]);
+): Promise<Reward | undefined> => queryOne(tx, lockCoupon, [merchantId, email, couponCode]);
 
 const listOfOrder = statement<Reward>(
   'list_rewards_of_order',

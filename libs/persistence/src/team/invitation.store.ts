@@ -1,5 +1,5 @@
 import type { Invitation } from '#domain/team/staff.js';
-import { one, type Reader, type ReadAt, readAt, statement } from '../database/statement.js';
+import { queryOne, type Reader, type ReadAt, readAt, statement } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 
 const columns = `i.merchant_id as "merchantId", i.id, i.email, i.role, i.invited_by as "invitedBy",
@@ -26,7 +26,7 @@ export const findInvitation = (
   reader: Reader,
   merchantId: string,
   invitationId: string,
-): Promise<ShownInvitation | undefined> => one(reader, find, [merchantId, invitationId]);
+): Promise<ShownInvitation | undefined> => queryOne(reader, find, [merchantId, invitationId]);
 
 const listOpen = statement<ShownInvitation>(
   'list_open_invitations',
@@ -49,8 +49,8 @@ export const countPendingInvitations = async (
   tx: Tx,
   merchantId: string,
   email: string,
-  most: number,
-): Promise<number> => (await one(tx, countPending, [merchantId, email, most]))?.pending ?? 0;
+  limit: number,
+): Promise<number> => (await queryOne(tx, countPending, [merchantId, email, limit]))?.pending ?? 0;
 
 const lockOne = statement<Invitation>(
   'lock_invitation',
@@ -59,7 +59,7 @@ const lockOne = statement<Invitation>(
 );
 
 export const lockInvitation = (tx: Tx, merchantId: string, invitationId: string): Promise<Invitation | undefined> =>
-  one(tx, lockOne, [merchantId, invitationId]);
+  queryOne(tx, lockOne, [merchantId, invitationId]);
 
 const insertRow = statement<never>(
   'insert_invitation',
@@ -81,7 +81,7 @@ const withdrawOpen = statement<never>(
 );
 
 /** Withdraws the open invitation to this e-mail, if any, because a new one replaces it. */
-export function saveReplaced(tx: Tx, merchantId: string, email: string, withdrawnAt: Date): void {
+export function withdrawOpenInvitation(tx: Tx, merchantId: string, email: string, withdrawnAt: Date): void {
   tx.write(withdrawOpen, [merchantId, email, withdrawnAt]);
 }
 
@@ -90,7 +90,11 @@ const withdrawRow = statement<never>(
   `update invitations set withdrawn_at = $3 where merchant_id = $1 and id = $2`,
 );
 
-export function saveWithdrawn(tx: Tx, { merchantId, id }: Pick<Invitation, 'merchantId' | 'id'>, at: Date): void {
+export function saveInvitationWithdrawn(
+  tx: Tx,
+  { merchantId, id }: Pick<Invitation, 'merchantId' | 'id'>,
+  at: Date,
+): void {
   tx.write(withdrawRow, [merchantId, id, at]);
 }
 
@@ -99,7 +103,11 @@ const extendRow = statement<never>(
   `update invitations set expires_at = $3 where merchant_id = $1 and id = $2`,
 );
 
-export function saveExtended(tx: Tx, { merchantId, id }: Pick<Invitation, 'merchantId' | 'id'>, expiresAt: Date): void {
+export function saveInvitationExtended(
+  tx: Tx,
+  { merchantId, id }: Pick<Invitation, 'merchantId' | 'id'>,
+  expiresAt: Date,
+): void {
   tx.write(extendRow, [merchantId, id, expiresAt]);
 }
 
@@ -108,7 +116,7 @@ const acceptRow = statement<never>(
   `update invitations set accepted_at = $3, accepted_by = $4 where merchant_id = $1 and id = $2`,
 );
 
-export function saveAccepted(
+export function saveInvitationAccepted(
   tx: Tx,
   { merchantId, id }: Pick<Invitation, 'merchantId' | 'id'>,
   { acceptedAt, acceptedBy }: { readonly acceptedAt: Date; readonly acceptedBy: string },

@@ -1,5 +1,5 @@
 import type { Membership, PlatformRole, Role } from '#domain/team/staff.js';
-import { clock, one, type Reader, statement } from '../database/statement.js';
+import { clock, queryOne, type Reader, statement } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 
 /** A person who signs in. Passwords and second factors belong to the sign-in library and are not read here. */
@@ -19,7 +19,7 @@ const findByEmail = statement<Staff>('find_staff', `select ${staffColumns} from 
 
 /** Finds the person who signs in with this e-mail (in its stored form). */
 export const findStaffByEmail = (reader: Reader, email: string): Promise<Staff | undefined> =>
-  one(reader, findByEmail, [email]);
+  queryOne(reader, findByEmail, [email]);
 
 const listByIds = statement<Staff>(
   'list_staff_by_ids',
@@ -64,7 +64,7 @@ const findOfTeam = statement<TeamMember>(
 );
 
 export const findTeamMember = (reader: Reader, merchantId: string, staffId: string): Promise<TeamMember | undefined> =>
-  one(reader, findOfTeam, [merchantId, staffId]);
+  queryOne(reader, findOfTeam, [merchantId, staffId]);
 
 const lockAll = statement<Membership>(
   'lock_memberships',
@@ -85,7 +85,7 @@ const insertRow = statement<{ staffId: string }>(
 
 /** Adds a member. Returns false when the person is a member already. */
 export const insertMembership = async (tx: Tx, membership: Membership): Promise<boolean> =>
-  (await one(tx, insertRow, [
+  (await queryOne(tx, insertRow, [
     ...[membership.merchantId, membership.staffId, membership.role, membership.createdAt],
   ])) !== undefined;
 

@@ -27,8 +27,8 @@ const addFailures = statement<never>(
          last_at = excluded.last_at`,
 );
 
-const longestAgent = 300;
-const mostRows = 1_000;
+const maxUserAgentLength = 300;
+const maxRowsPerMinute = 1_000;
 const otherAddresses = 'others';
 
 /**
@@ -38,17 +38,17 @@ const otherAddresses = 'others';
 export class FailureRecorder {
   private failures = new Map<string, Failure>();
   /** The rows that this process has started in this minute. */
-  private begun = { minute: '', ids: new Set<string>() };
+  private started = { minute: '', ids: new Set<string>() };
 
   constructor(private readonly db: Database) {}
 
   record(failure: RecordedFailure): void {
     const minute = minuteOf(Date.now());
-    if (this.begun.minute !== minute) this.begun = { minute, ids: new Set() };
+    if (this.started.minute !== minute) this.started = { minute, ids: new Set() };
     const own = idOf(failure, minute);
-    const isRoom = this.begun.ids.has(own) || this.begun.ids.size < mostRows;
-    const kept = isRoom ? failure : { ...failure, address: otherAddresses, publicPart: '' };
-    if (isRoom) this.begun.ids.add(own);
+    const hasCapacity = this.started.ids.has(own) || this.started.ids.size < maxRowsPerMinute;
+    const kept = hasCapacity ? failure : { ...failure, address: otherAddresses, publicPart: '' };
+    if (hasCapacity) this.started.ids.add(own);
     const id = idOf(kept, minute);
     const known = this.failures.get(id);
     if (known) known.failures += 1;
@@ -74,7 +74,8 @@ export class FailureRecorder {
 }
 
 export const minuteOf = (ms: number): string => new Date(ms - (ms % 60_000)).toISOString();
-export const agentOf = (userAgent: string | undefined): string | null => userAgent?.slice(0, longestAgent) ?? null;
+export const agentOf = (userAgent: string | undefined): string | null =>
+  userAgent?.slice(0, maxUserAgentLength) ?? null;
 const idOf = ({ merchantId, address, publicPart, reason }: RecordedFailure, minute: string): string =>
   [merchantId, minute, address, publicPart, reason].join(' ');
 

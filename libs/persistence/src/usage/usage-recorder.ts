@@ -89,7 +89,7 @@ export class UsageRecorder {
     if (status >= 500) bucket.serverErrors += 1;
     else if (status >= 400) bucket.clientErrors += 1;
     bucket.durationUs += Math.round(durationMs * 1000);
-    const found = durationClassesMs.findIndex((most) => durationMs <= most);
+    const found = durationClassesMs.findIndex((bound) => durationMs <= bound);
     const index = found === -1 ? durationClassesMs.length : found;
     bucket.durationCounts[index] = (bucket.durationCounts[index] ?? 0) + 1;
     this.uses.set(apiKeyId, [merchantId, apiKeyId, agentOf(request.userAgent)]);

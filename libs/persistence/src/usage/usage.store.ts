@@ -62,7 +62,7 @@ const classSums = Array.from(
   (_, at) => `sum(b.duration_counts[${at + 1}])::float8`,
 );
 
-const sumUsage = statement<GroupedSum>(
+const sumByEndpoint = statement<GroupedSum>(
   'sum_usage',
   // One scan of the primary key per API key. Otherwise the planner uses the index by age and reads the usage of all
   // merchants.
@@ -79,7 +79,7 @@ const sumUsage = statement<GroupedSum>(
 );
 
 /** Sums the requests of these keys since an instant. A slow read. (docs/reference/usage.md#usage-in-the-portal) */
-export async function sumsOfUsage(
+export async function sumUsage(
   reader: Reader,
   merchantId: string,
   {
@@ -90,7 +90,7 @@ export async function sumsOfUsage(
     readonly apiKeyIds: readonly string[];
   },
 ): Promise<UsageSums> {
-  const rows = await reader.query(sumUsage, [merchantId, resolution, from, apiKeyIds]);
+  const rows = await reader.query(sumByEndpoint, [merchantId, resolution, from, apiKeyIds]);
   return {
     steps: rows.flatMap(({ at, ...sum }) => (at === null ? [] : [{ ...sum, at }])),
     endpoints: rows.flatMap(({ method, route, ...sum }) =>

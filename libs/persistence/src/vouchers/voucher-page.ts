@@ -1,7 +1,7 @@
 import type { VoucherStatus } from '#domain/vouchers/voucher.js';
-import { beginningWith, containing, isShort, start } from '../database/like.js';
+import { beginningWith, containing, isShortSearch, firstCharacters } from '../database/like.js';
 import { clock, type Reader, type Statement, statement } from '../database/statement.js';
-import { type ReadVoucher, shown } from './voucher.store.js';
+import { type ReadVoucher, shownColumns } from './voucher.store.js';
 
 export interface VoucherFilter {
   readonly status?: VoucherStatus;
@@ -19,7 +19,7 @@ export interface VoucherPage {
 }
 
 /** The maximum of an exact total. */
-const mostCounted = 10_000;
+const maxCounted = 10_000;
 
 const unexpired = `(v.expires_at is null or v.expires_at > ${clock})`;
 
@@ -35,30 +35,30 @@ const statusIs: Readonly<Record<VoucherStatus, string>> = {
 
 const searchIs = {
   containing: `(v.title ilike $2 or v.code like $3)`,
-  beginning: `(${start('v.title')} like lower($2) or ${start('v.code')} like lower($3))`,
+  beginning: `(${firstCharacters('v.title')} like lower($2) or ${firstCharacters('v.code')} like lower($3))`,
 } as const;
 
 /** Patterns for title and code. A text without a letter or digit matches no code. */
 function patternsOf(search: string, short: boolean): [title: string, code: string] {
   const code = search.replace(/[-\s]/g, '').toUpperCase();
-  const codePattern = isShort(code) ? beginningWith(code) : containing(code);
+  const codePattern = isShortSearch(code) ? beginningWith(code) : containing(code);
   return [short ? beginningWith(search) : containing(search), code === '' ? '' : codePattern];
 }
 
 /** The statements that list and count the vouchers of one filter. */
 class FilteredVouchers {
-  readonly isNarrowed: boolean;
+  readonly hasFilter: boolean;
   private readonly name: string;
   private readonly ids: string;
   private readonly values: readonly string[];
 
   constructor(merchantId: string, { status, search }: VoucherFilter) {
-    const short = search !== undefined && isShort(search);
+    const short = search !== undefined && isShortSearch(search);
     const by = short ? 'beginning' : 'containing';
     const conditions = ['v.merchant_id = $1'];
     if (status !== undefined) conditions.push(statusIs[status]);
     if (search !== undefined) conditions.push(searchIs[by]);
-    this.isNarrowed = conditions.length > 1;
+    this.hasFilter = conditions.length > 1;
     this.name = `${status ?? 'all'}_${search === undefined ? 'vouchers' : by}`;
     this.ids = `select v.id from vouchers v where ${conditions.join(' and ')}`;
     this.values = search === undefined ? [merchantId] : [merchantId, ...patternsOf(search, short)];
@@ -67,10 +67,10 @@ class FilteredVouchers {
   /** Counts the vouchers, up to `mostCounted` + 1. */
   async count(reader: Reader): Promise<number> {
     // To count all matches the planner uses the index of the filter. With a limit it might scan other rows instead.
-    const some = this.isNarrowed
-      ? `with found as materialized (${this.ids}) select from found limit ${mostCounted + 1}`
-      : `${this.ids} limit ${mostCounted + 1}`;
-    const counting = statement<{ count: number }>(`count_${this.name}`, `select count(*) from (${some}) counted`);
+    const matches = this.hasFilter
+      ? `with found as materialized (${this.ids}) select from found limit ${maxCounted + 1}`
+      : `${this.ids} limit ${maxCounted + 1}`;
+    const counting = statement<{ count: number }>(`count_${this.name}`, `select count(*) from (${matches}) counted`);
     return (await reader.query(counting, this.values))[0]?.count ?? 0;
   }
 
@@ -81,13 +81,13 @@ class FilteredVouchers {
   }
 
   /** A page of a small result: all matches are found with an index and then sorted. */
-  pageOfFew(reader: Reader, limit: number, offset: number): Promise<ReadVoucher[]> {
+  listPageOfFew(reader: Reader, limit: number, offset: number): Promise<ReadVoucher[]> {
     const found = `with found as materialized (${this.ids}) select id from found v`;
     return reader.query(this.page('few', found), [...this.values, limit, offset]);
   }
 
   /** A page of a large result: scans from the newest voucher and skips those that do not match. */
-  pageOfMany(reader: Reader, limit: number, offset: number): Promise<ReadVoucher[]> {
+  listPageOfMany(reader: Reader, limit: number, offset: number): Promise<ReadVoucher[]> {
     return reader.query(this.page('many', this.ids), [...this.values, limit, offset]);
   }
 
@@ -96,7 +96,7 @@ class FilteredVouchers {
     const after = this.values.length;
     return statement(
       `list_${name}_${this.name}`,
-      `select ${shown} from (${ids} order by v.id desc limit $${after + 1} offset $${after + 2}) page
+      `select ${shownColumns} from (${ids} order by v.id desc limit $${after + 1} offset $${after + 2}) page
        join vouchers v on v.merchant_id = $1 and v.id = page.id order by v.id desc`,
     );
   }
@@ -118,18 +118,18 @@ export async function listVouchersPage(
 ): Promise<VoucherPage> {
   const filtered = new FilteredVouchers(merchantId, filter);
   const total = await filtered.count(reader);
-  if (total <= mostCounted) {
+  if (total <= maxCounted) {
     const vouchers = offset >= total ? [] : await pageOfCounted(reader, filtered, limit, offset);
     return { vouchers, total, totalIsEstimate: false };
   }
   const [found, estimate] = await Promise.all([
-    filtered.pageOfMany(reader, limit + 1, offset),
+    filtered.listPageOfMany(reader, limit + 1, offset),
     filtered.estimate(reader),
   ]);
   const vouchers = found.slice(0, limit);
-  if (found.length === 0) return { vouchers, total: clamp(estimate, mostCounted + 1, offset), totalIsEstimate: true };
+  if (found.length === 0) return { vouchers, total: clamp(estimate, maxCounted + 1, offset), totalIsEstimate: true };
   if (found.length <= limit) return { vouchers, total: offset + found.length, totalIsEstimate: false };
-  return { vouchers, total: Math.max(estimate, mostCounted + 1, offset + found.length), totalIsEstimate: true };
+  return { vouchers, total: Math.max(estimate, maxCounted + 1, offset + found.length), totalIsEstimate: true };
 }
 
 const pageOfCounted = (
@@ -138,6 +138,6 @@ const pageOfCounted = (
   limit: number,
   offset: number,
 ): Promise<ReadVoucher[]> =>
-  filtered.isNarrowed ? filtered.pageOfFew(reader, limit, offset) : filtered.pageOfMany(reader, limit, offset);
+  filtered.hasFilter ? filtered.listPageOfFew(reader, limit, offset) : filtered.listPageOfMany(reader, limit, offset);
 
-const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
+const clamp = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max);

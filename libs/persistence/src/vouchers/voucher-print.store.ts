@@ -3,7 +3,7 @@ import { formatVoucherCode } from '#domain/vouchers/code.js';
 import type { PrintedVoucher } from '#domain/vouchers/print.js';
 import { voucherStatus } from '#domain/vouchers/status.js';
 import type { Voucher } from '#domain/vouchers/voucher.js';
-import { clock, one, type Reader, type ReadAt, readAt, statement } from '../database/statement.js';
+import { clock, queryOne, type Reader, type ReadAt, readAt, statement } from '../database/statement.js';
 
 type PrintRow = Voucher &
   ReadAt & {
@@ -45,7 +45,7 @@ export async function findVoucherToPrint(
   merchantId: string,
   voucherId: string,
 ): Promise<VoucherToPrint | undefined> {
-  const row = await one(reader, findRow, [merchantId, voucherId]);
+  const row = await queryOne(reader, findRow, [merchantId, voucherId]);
   if (!row) return undefined;
   const printed: PrintedVoucher = {
     merchant: {
@@ -89,7 +89,7 @@ export const findVoucherPdf = async (
   merchantId: string,
   voucherId: string,
   contentKey: Buffer,
-): Promise<Buffer | undefined> => (await one(reader, findPdfRow, [merchantId, voucherId, contentKey]))?.pdf;
+): Promise<Buffer | undefined> => (await queryOne(reader, findPdfRow, [merchantId, voucherId, contentKey]))?.pdf;
 
 const savePdfRow = statement<never>(
   'save_voucher_pdf',

@@ -1,7 +1,7 @@
 import type { Reference } from '#domain/ids.js';
 import type { RedemptionType, Voucher, VoucherStatus } from '#domain/vouchers/voucher.js';
 import { byReference } from '../database/reference.js';
-import { clock, one, type Reader, type ReadAt, readAt, statement } from '../database/statement.js';
+import { clock, queryOne, type Reader, type ReadAt, readAt, statement } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 
 /** A redemption as the API shows it. */
@@ -13,7 +13,7 @@ export interface ShownRedemption {
 }
 
 /** How many redemptions the API shows: the newest ones. */
-export const shownRedemptions = 100;
+export const maxShownRedemptions = 100;
 
 /** A voucher with its newest redemptions, oldest first. */
 export type ShownVoucher = Voucher & { readonly redemptions: readonly ShownRedemption[] };
@@ -37,7 +37,7 @@ const history = `(
     from (
       select e.number, e.change_minor, e.redemption_type, e.created_at from voucher_entries e
       where e.merchant_id = v.merchant_id and e.voucher_id = v.id and e.kind = 'redeem'
-      order by e.number desc limit ${shownRedemptions}) r
+      order by e.number desc limit ${maxShownRedemptions}) r
   ) as redemptions,
   v.redemption_count + (
     select count(*) from voucher_entries e
@@ -45,7 +45,7 @@ const history = `(
       and e.number > v.redemptions_counted_to) as "redemptionCount"`;
 
 /** The columns of a voucher with its history, with the alias `v`. */
-export const shown = `${columns}, ${history}, ${readAt}`;
+export const shownColumns = `${columns}, ${history}, ${readAt}`;
 
 /** The effective status in SQL, equal to `voucherStatus` in TypeScript. */
 const statusNow = `case
@@ -56,7 +56,7 @@ const statusNow = `case
 
 const find = byReference<ReadVoucher>(
   'find_voucher',
-  (column) => `select ${shown} from vouchers v where v.merchant_id = $1 and v.${column} = $2`,
+  (column) => `select ${shownColumns} from vouchers v where v.merchant_id = $1 and v.${column} = $2`,
 );
 
 /** Finds an issued voucher by id or externalId. */
@@ -68,12 +68,12 @@ export const findVoucher = (
 
 const findByCode = statement<ReadVoucher>(
   'find_voucher_by_code',
-  `select ${shown} from vouchers v where v.merchant_id = $1 and v.code = $2`,
+  `select ${shownColumns} from vouchers v where v.merchant_id = $1 and v.code = $2`,
 );
 
 /** Finds the voucher with this code (16 characters). */
 export const findVoucherByCode = (reader: Reader, merchantId: string, code: string): Promise<ReadVoucher | undefined> =>
-  one(reader, findByCode, [merchantId, code]);
+  queryOne(reader, findByCode, [merchantId, code]);
 
 type History = Pick<ShownVoucher, 'redemptions' | 'redemptionCount'>;
 
@@ -98,7 +98,7 @@ export async function lockVoucher(tx: Tx, merchantId: string, reference: Referen
 
 const listOfCustomer = statement<ReadVoucher>(
   'list_vouchers_of_customer',
-  `select ${shown} from vouchers v
+  `select ${shownColumns} from vouchers v
    where v.merchant_id = $1 and v.customer_id = $2 and v.id < $3 and ($5::text is null or ${statusNow} = $5)
    order by v.id desc limit $4`,
 );

@@ -1,5 +1,5 @@
 import { notFound } from '#domain/errors.js';
-import { refer } from '#domain/ids.js';
+import { parseReference } from '#domain/ids.js';
 import { cardDefinitionExample, CardDefinitionView } from '#http/views/card-definition.view.js';
 import { findCardDefinition } from '#persistence/cards/card-definition.store.js';
 import { Database } from '#persistence/database/database.js';
@@ -24,7 +24,7 @@ export class ReadCardDefinition {
     refusals: [notFound('card definition')],
   })
   async handle(@MemberOf() { merchantId }: Member, @Param('id') id: string): Promise<object> {
-    const definition = await findCardDefinition(this.db, merchantId, refer('card_definition', id));
+    const definition = await findCardDefinition(this.db, merchantId, parseReference('card_definition', id));
     if (!definition) throw notFound('card definition');
     return { success: true, data: new CardDefinitionView(definition) };
   }

@@ -1,5 +1,5 @@
 import { notFound } from '#domain/errors.js';
-import { refer } from '#domain/ids.js';
+import { parseReference } from '#domain/ids.js';
 import { locationExample, LocationView } from './location.view.js';
 import { findLocation } from '#persistence/merchants/location.store.js';
 import { Database } from '#persistence/database/database.js';
@@ -24,7 +24,7 @@ export class ReadLocation {
     refusals: [notFound('location')],
   })
   async handle(@MemberOf() { merchantId }: Member, @Param('id') id: string): Promise<object> {
-    const location = await findLocation(this.db, merchantId, refer('location', id));
+    const location = await findLocation(this.db, merchantId, parseReference('location', id));
     if (!location) throw notFound('location');
     return { success: true, data: new LocationView(location) };
   }

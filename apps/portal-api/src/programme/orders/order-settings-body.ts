@@ -1,6 +1,6 @@
 import { Amount, ChoiceField, described, IdField, TrueOrFalse, WholeNumber } from '#http/input/fields.js';
 import { ObjectField, ObjectList } from '#http/input/nested-fields.js';
-import type { GivenOrderSettings } from '#operations/orders/resolve-order-settings.js';
+import type { OrderSettingsInput } from '#operations/orders/resolve-order-settings.js';
 import { applyDecorators } from '@nestjs/common';
 import { ApiExtraModels } from '@nestjs/swagger';
 import { ValidateBy } from 'class-validator';
@@ -81,7 +81,7 @@ export class OrderSettingsBody {
 }
 
 /** The settings that a body gives, defaults filled in. */
-export function givenSettings(body: OrderSettingsBody): GivenOrderSettings {
+export function givenSettings(body: OrderSettingsBody): OrderSettingsInput {
   const { points } = body;
   return {
     enabled: body.enabled ?? true,

@@ -77,7 +77,7 @@ export class PreviewOrder {
   })
   async handle(@MemberOf() member: Member, @Body() { settings, orderValue }: PreviewOrderBody): Promise<object> {
     const valueMinor = orderValueToMinor(orderValue, member.currency);
-    const resolved = await this.db.together((reader) => resolveOrderSettings(reader, member, givenSettings(settings)));
+    const resolved = await this.db.pipeline((reader) => resolveOrderSettings(reader, member, givenSettings(settings)));
     return { success: true, data: new OrderPreviewView(previewOrder(resolved, valueMinor, member.currency)) };
   }
 }

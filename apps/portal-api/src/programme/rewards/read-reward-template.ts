@@ -1,5 +1,5 @@
 import { notFound } from '#domain/errors.js';
-import { refer } from '#domain/ids.js';
+import { parseReference } from '#domain/ids.js';
 import { rewardTemplateExample, RewardTemplateView } from '#http/views/reward-template.view.js';
 import { findRewardTemplate } from '#persistence/rewards/reward-template.store.js';
 import { Database } from '#persistence/database/database.js';
@@ -29,7 +29,7 @@ export class ReadRewardTemplate {
     refusals: [notFound('reward template')],
   })
   async handle(@MemberOf() { merchantId }: Member, @Param('id') id: string): Promise<object> {
-    const template = await findRewardTemplate(this.db, merchantId, refer('reward_template', id));
+    const template = await findRewardTemplate(this.db, merchantId, parseReference('reward_template', id));
     if (!template) throw notFound('reward template');
     return { success: true, data: new RewardTemplateView(template) };
   }

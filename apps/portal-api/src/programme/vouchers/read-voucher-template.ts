@@ -1,5 +1,5 @@
 import { notFound } from '#domain/errors.js';
-import { refer } from '#domain/ids.js';
+import { parseReference } from '#domain/ids.js';
 import { printedVoucherTemplateExample, PrintedVoucherTemplateView } from './printed-voucher-template.view.js';
 import { findVoucherTemplate } from '#persistence/vouchers/voucher-template.store.js';
 import { Database } from '#persistence/database/database.js';
@@ -29,7 +29,7 @@ export class ReadVoucherTemplate {
     refusals: [notFound('voucher template')],
   })
   async handle(@MemberOf() { merchantId }: Member, @Param('id') id: string): Promise<object> {
-    const template = await findVoucherTemplate(this.db, merchantId, refer('voucher_template', id));
+    const template = await findVoucherTemplate(this.db, merchantId, parseReference('voucher_template', id));
     if (!template) throw notFound('voucher template');
     return { success: true, data: new PrintedVoucherTemplateView(template) };
   }

@@ -59,7 +59,7 @@ const refusalEveryMs = 5_000;
  * Reconnects when a server refuses writes, because the address may lead to another server by now, and sends the refused
  * command again. At most once in five seconds; in between, the command fails.
  */
-export function reconnectWhereRefused(): Pick<RedisOptions, 'reconnectOnError'> {
+export function reconnectOnRefusedWrite(): Pick<RedisOptions, 'reconnectOnError'> {
   let last = Number.NEGATIVE_INFINITY;
   return {
     reconnectOnError: ({ message }) => {

@@ -1,0 +1,152 @@
+import type { PoolClient } from 'pg';
+import { type Database, send } from './database.js';
+import {
+  constraintOf,
+  type ConstraintRefusals,
+  isConnectionLost,
+  isUnusable,
+  outcomeUnknown,
+  wasNeverSent,
+} from './errors.js';
+import { isPrepared } from './prepared-statements.js';
+import { type Statement, statement } from './statement.js';
+
+const beginStatement = statement<never>('begin', 'begin');
+const commitStatement = statement<never>('commit', 'commit');
+const rollbackStatement = statement<never>('rollback', 'rollback');
+/** Truncated to milliseconds like Date in JavaScript. Not now(), which is the time of BEGIN, before any lock. */
+const currentTime = statement<{ now: Date }>('now', `select date_trunc('milliseconds', clock_timestamp()) as now`);
+
+/** The implementation of Tx. Only once() and inTransaction() use it. */
+export class OpenTransaction {
+  private readonly sent: Promise<unknown>[] = [];
+  private readonly sentInOrder: Promise<unknown>[] = [];
+  /** Resolves when the waiting statements were sent; rejects when an earlier failure prevents it. */
+  private queue: Promise<unknown> | undefined;
+  /**
+   * PgBouncer remembers the name of a statement whose Parse failed, the driver does not: the connection cannot be
+   * reused.
+   */
+  private parseFailed = false;
+  private failure: unknown;
+  private clock: Promise<Date> | undefined;
+
+  private constructor(
+    private readonly client: PoolClient,
+    /** A constant `now` for historical data. */
+    private readonly fixedTime?: Date,
+  ) {}
+
+  /** Sends BEGIN without waiting for it, so the next statements share its round trip. */
+  static async open(db: Database, fixedTime?: Date): Promise<OpenTransaction> {
+    const open = new OpenTransaction(await db.connect(), fixedTime);
+    open.track(open.enqueue(beginStatement, []));
+    return open;
+  }
+
+  now(): Promise<Date> {
+    if (this.fixedTime) return Promise.resolve(this.fixedTime);
+    if (this.clock) return this.clock;
+    const read = this.enqueue(currentTime, []).then(([row]) => row?.now ?? new Date(Number.NaN));
+    this.track(read);
+    this.clock = read;
+    return read;
+  }
+
+  query<Row>(prepared: Statement<Row>, values: readonly unknown[]): Promise<Row[]> {
+    this.clock = undefined;
+    const rows = this.enqueue(prepared, values);
+    this.track(rows);
+    return rows;
+  }
+
+  write(prepared: Statement<unknown>, values: readonly unknown[], refusals: ConstraintRefusals = {}): void {
+    this.track(this.enqueue(prepared, values), (error) => refusals[constraintOf(error) ?? '']?.() ?? error);
+  }
+
+  /**
+   * Sends COMMIT and waits for all sent statements.
+   * @throws Refusal `unavailable` outcome_unknown when COMMIT is not answered
+   */
+  async commit(): Promise<void> {
+    if (this.queue && (await hasFailed(this.queue))) throw await this.rollback();
+    const notices: Notice[] = [];
+    const note = (notice: Notice): void => void notices.push(notice);
+    this.client.on('notice', note);
+    const committed = this.client.query({ name: commitStatement.name, text: commitStatement.text });
+    const [commit] = await Promise.allSettled([committed, ...this.sent]);
+    this.client.off('notice', note);
+    if (commit.status === 'rejected') {
+      this.client.release(true);
+      const wasSent = isConnectionLost(commit.reason) && !wasNeverSent(commit.reason);
+      throw wasSent ? outcomeUnknown() : commit.reason;
+    }
+    this.client.release(this.mustDiscard());
+    // PostgreSQL answers COMMIT of a failed transaction with ROLLBACK and no error.
+    if (commit.value.command !== 'COMMIT') throw this.failure ?? new Error('The transaction did not commit.');
+    if (notices.some(isUnreplicated)) throw outcomeUnknown();
+  }
+
+  /** Rolls back and releases the connection. Returns the first database failure, if any. */
+  async rollback(): Promise<unknown> {
+    try {
+      await Promise.allSettled(this.sent);
+      await this.sendNow(rollbackStatement, []);
+      this.client.release(this.mustDiscard());
+    } catch {
+      this.client.release(true);
+    }
+    return this.failure;
+  }
+
+  /**
+   * Sends statements in order. One that is not prepared on the connection waits until all before it have succeeded,
+   * because its Parse could otherwise reach a failed transaction. (docs/decisions/0034)
+   */
+  private enqueue<Row>(prepared: Statement<Row>, values: readonly unknown[]): Promise<Row[]> {
+    const canSendNow = (): boolean => this.sentInOrder.length === 0 || isPrepared(this.client, prepared);
+    if (!this.queue && canSendNow()) return this.sendNow(prepared, values);
+    const ready = Promise.resolve(this.queue).then(() => (canSendNow() ? undefined : Promise.all(this.sentInOrder)));
+    this.queue = ready;
+    return ready.then(() => this.sendNow(prepared, values));
+  }
+
+  private sendNow<Row>(prepared: Statement<Row>, values: readonly unknown[]): Promise<Row[]> {
+    const answer = send(this.client, prepared, values);
+    answer.catch(() => {
+      this.parseFailed ||= !isPrepared(this.client, prepared);
+    });
+    this.sentInOrder.push(answer);
+    return answer;
+  }
+
+  /** True when the connection must not return to the pool: its server is read-only, or a Parse failed on it. */
+  private mustDiscard(): boolean {
+    return this.parseFailed || isUnusable(this.failure);
+  }
+
+  /**
+   * After a failure, later statements of the transaction fail too. The first failure is the cause. It is translated in
+   * the same tick for all statements, or the error of a later read could come first.
+   */
+  private track(promise: Promise<unknown>, meaningOf: (error: unknown) => unknown = (error) => error): void {
+    promise.catch((error: unknown) => {
+      this.failure ??= meaningOf(error);
+    });
+    this.sent.push(promise);
+  }
+}
+
+const hasFailed = (promise: Promise<unknown>): Promise<boolean> =>
+  promise.then(
+    () => false,
+    () => true,
+  );
+
+/** A notice of PostgreSQL. `routine` is the function in its source that raised it. */
+interface Notice {
+  readonly routine?: string | undefined;
+}
+
+/** Committed locally, but the wait for the synchronous standby was cancelled: a failover may lose the commit. (docs/decisions/0033) */
+const isUnreplicated = ({ routine }: Notice): boolean => routine === 'SyncRepWaitForLSN';
