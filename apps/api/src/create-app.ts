@@ -1,6 +1,5 @@
 import 'reflect-metadata';
 import { leaveBodiesUnread } from '#http/input/json-body.interceptor.js';
-import { ErrorFilter } from '#http/errors/error.filter.js';
 import { BodyValidation } from '#http/input/validate-body.js';
 import { createLog } from '#config/log.js';
 import { NestLog } from '#config/nest-log.js';
@@ -44,7 +43,6 @@ export async function createApp(settings: ApiSettings): Promise<NestFastifyAppli
     new FastifyAdapter(fastify as never),
     { bodyParser: false, abortOnError: false, logger: new NestLog(log) },
   );
-  app.useGlobalFilters(new ErrorFilter(log, senderOf));
   app.useGlobalPipes(new BodyValidation());
   // The first of the hooks: what a later one refuses is counted too.
   if (settings.metricsPort !== undefined) countRequests(fastify, metrics);

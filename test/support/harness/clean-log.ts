@@ -8,7 +8,7 @@ const secrets: readonly { readonly what: string; readonly form: RegExp }[] = [
 ];
 
 /** The one failure of ours that the contract shows: it is logged, and no mistake. */
-const shown = 'The PDF could not be made in time.';
+const shown = 'The PDF could not be created in time.';
 
 /** @throws Error naming the line of a process's output that holds what no log may hold, or tells of a failure of ours */
 export function checkLog(output: string): void {

@@ -1,9 +1,10 @@
 import { WholeNumber } from '#http/input/fields.js';
+import type { Actor } from '#operations/actor.js';
 import { adjustPoints } from '#operations/cards/adjust-points.js';
-import { Body, Controller, Param, Req, Res } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Tx } from '#persistence/database/transaction.js';
+import { Body, Controller, Param } from '@nestjs/common';
 import { Operation } from '../edge/operation.js';
-import { WriteOnce } from '../edge/write-once.js';
+import { CurrentActor, CurrentTx } from '../edge/write.js';
 import { cardExample, cardParams, CardView } from '#http/views/card.view.js';
 
 export class AdjustPointsBody {
@@ -13,8 +14,6 @@ export class AdjustPointsBody {
 
 @Controller()
 export class AdjustPoints {
-  constructor(private readonly writes: WriteOnce) {}
-
   @Operation({
     method: 'POST',
     path: '/customers/:customerId/cards/:cardId/points/adjust',
@@ -36,16 +35,14 @@ export class AdjustPoints {
     },
     refusals: ['customer_not_found', 'card_not_found', 'card_not_adjustable'],
   })
-  handle(
+  async handle(
+    @CurrentTx() tx: Tx,
+    @CurrentActor() actor: Actor,
     @Param('customerId') customerId: string,
     @Param('cardId') cardId: string,
     @Body() { points }: AdjustPointsBody,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    return this.writes.answer(request, reply, async (tx, actor) => {
-      const card = await adjustPoints(tx, actor, { customerId, cardId, points });
-      return { status: 200, body: { success: true, data: new CardView(card) } };
-    });
+  ): Promise<CardView> {
+    const card = await adjustPoints(tx, actor, { customerId, cardId, points });
+    return new CardView(card);
   }
 }

@@ -1,10 +1,11 @@
 import { IdField, WholeNumber } from '#http/input/fields.js';
+import type { Actor } from '#operations/actor.js';
 import { giveToCard } from '#operations/cards/give-to-card.js';
-import { Body, Controller, Param, Req, Res } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Tx } from '#persistence/database/transaction.js';
+import { Body, Controller, Param } from '@nestjs/common';
 import { Operation } from '../edge/operation.js';
-import { WriteOnce } from '../edge/write-once.js';
-import { givenAnswer, givenBody, giveRefusals } from './given.view.js';
+import { CurrentActor, CurrentTx } from '../edge/write.js';
+import { givenAnswer, type GivenView, givenView, giveRefusals } from './given.view.js';
 import { cardParams } from '#http/views/card.view.js';
 
 export class GivePointsBody {
@@ -20,8 +21,6 @@ export class GivePointsBody {
 
 @Controller()
 export class GivePoints {
-  constructor(private readonly writes: WriteOnce) {}
-
   @Operation({
     method: 'POST',
     path: '/customers/:customerId/cards/:cardId/points',
@@ -38,16 +37,14 @@ export class GivePoints {
     answer: givenAnswer,
     refusals: giveRefusals,
   })
-  handle(
+  async handle(
+    @CurrentTx() tx: Tx,
+    @CurrentActor() actor: Actor,
     @Param('customerId') customerId: string,
     @Param('cardId') cardId: string,
     @Body() { quantity, locationId }: GivePointsBody,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    return this.writes.answer(request, reply, async (tx, actor) => {
-      const given = await giveToCard(tx, actor, { customerId, cardId, unit: 'points', quantity, locationId });
-      return { status: 200, body: givenBody(given, await tx.now()) };
-    });
+  ): Promise<GivenView> {
+    const given = await giveToCard(tx, actor, { customerId, cardId, unit: 'points', quantity, locationId });
+    return givenView(given, await tx.now());
   }
 }

@@ -12,8 +12,7 @@ export class GivenView {
   rewards: RewardView[];
 }
 
-export const givenBody = ({ card, rewards }: CardGiveResult, now: Date): GivenView & { success: true } => ({
-  success: true,
+export const givenView = ({ card, rewards }: CardGiveResult, now: Date): GivenView => ({
   data: new CardView(card),
   rewards: rewards.map((reward) => new RewardView(reward, now)),
 });

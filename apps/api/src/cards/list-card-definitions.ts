@@ -1,11 +1,10 @@
 import { pageQuery } from '#http/openapi/documented-answer.js';
 import { listCardDefinitions } from '#persistence/cards/card-definition.store.js';
 import { Database } from '#persistence/database/database.js';
-import { Controller, Req } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
-import { type Caller, CallerOf } from '../edge/caller.js';
+import { Controller } from '@nestjs/common';
+import { type Caller, CallerOf, QueryOf } from '../edge/caller.js';
 import { CursorSecret } from '#http/input/cursor-secret.js';
-import { cursorPage, ListQuery, type Page } from '#http/input/list-query.js';
+import { ListQuery, type Page, readPage } from '#http/input/list-query.js';
 import { Operation } from '../edge/operation.js';
 import { cardDefinitionExample, CardDefinitionView } from '#http/views/card-definition.view.js';
 
@@ -39,10 +38,9 @@ export class ListCardDefinitions {
       example: cardDefinitionExample,
     },
   })
-  async handle(@CallerOf() { merchantId }: Caller, @Req() request: FastifyRequest): Promise<Page<CardDefinitionView>> {
-    const query = new ListQuery(request, merchantId);
+  async handle(@CallerOf() { merchantId }: Caller, @QueryOf() query: ListQuery): Promise<Page<CardDefinitionView>> {
     const active = query.flag('active');
     const load = (before: string, count: number) => listCardDefinitions(this.db, merchantId, active, before, count);
-    return cursorPage(query, this.cursors.secret, { active }, load, (definition) => new CardDefinitionView(definition));
+    return readPage(query, this.cursors.secret, { active }, load, (definition) => new CardDefinitionView(definition));
   }
 }

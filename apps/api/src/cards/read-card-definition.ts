@@ -28,9 +28,9 @@ export class ReadCardDefinition {
     },
     refusals: ['card_definition_not_found'],
   })
-  async handle(@CallerOf() { merchantId }: Caller, @Param('id') id: string): Promise<object> {
+  async handle(@CallerOf() { merchantId }: Caller, @Param('id') id: string): Promise<CardDefinitionView> {
     const definition = await findCardDefinition(this.db, merchantId, parseReference('card_definition', id));
     if (!definition) throw notFound('card definition');
-    return { success: true, data: new CardDefinitionView(definition) };
+    return new CardDefinitionView(definition);
   }
 }

@@ -4,11 +4,10 @@ import { pageQuery } from '#http/openapi/documented-answer.js';
 import { listCardsOfCustomer } from '#persistence/cards/card.store.js';
 import { findCustomer } from '#persistence/customers/customer.store.js';
 import { Database } from '#persistence/database/database.js';
-import { Controller, Param, Req } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
-import { type Caller, CallerOf } from '../edge/caller.js';
+import { Controller, Param } from '@nestjs/common';
+import { type Caller, CallerOf, QueryOf } from '../edge/caller.js';
 import { CursorSecret } from '#http/input/cursor-secret.js';
-import { cursorPage, ListQuery, type Page } from '#http/input/list-query.js';
+import { ListQuery, type Page, readPage } from '#http/input/list-query.js';
 import { Operation } from '../edge/operation.js';
 import { cardExample, CardView } from '#http/views/card.view.js';
 
@@ -35,14 +34,13 @@ export class ListCardsOfCustomer {
   async handle(
     @CallerOf() { merchantId }: Caller,
     @Param('customerId') customerId: string,
-    @Req() request: FastifyRequest,
+    @QueryOf() query: ListQuery,
   ): Promise<Page<CardView>> {
-    const query = new ListQuery(request, merchantId);
     query.limit();
     const customer = await findCustomer(this.db, merchantId, parseReference('customer', customerId));
     if (!customer) throw notFound('customer');
     const load = (before: string, count: number) =>
       listCardsOfCustomer(this.db, merchantId, customer.id, before, count);
-    return cursorPage(query, this.cursors.secret, { customer: customer.id }, load, (card) => new CardView(card));
+    return readPage(query, this.cursors.secret, { customer: customer.id }, load, (card) => new CardView(card));
   }
 }

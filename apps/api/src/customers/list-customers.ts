@@ -3,11 +3,10 @@ import { pageQuery } from '#http/openapi/documented-answer.js';
 import { listCustomers } from '#persistence/customers/customer-list.js';
 import { Database } from '#persistence/database/database.js';
 import type { Reader } from '#persistence/database/statement.js';
-import { Controller, Req } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
-import { type Caller, CallerOf } from '../edge/caller.js';
+import { Controller } from '@nestjs/common';
+import { type Caller, CallerOf, QueryOf } from '../edge/caller.js';
 import { CursorSecret } from '#http/input/cursor-secret.js';
-import { cursorPage, ListQuery, type Page } from '#http/input/list-query.js';
+import { ListQuery, type Page, readPage } from '#http/input/list-query.js';
 import { Operation } from '../edge/operation.js';
 import { customerExample, CustomerView } from '#http/views/customer.view.js';
 
@@ -43,14 +42,13 @@ export class ListCustomers {
     answer: { description: 'A page of customers.', shape: 'page', type: CustomerView, example: customerExample },
     refusals: ['search_too_broad'],
   })
-  async handle(@CallerOf() { merchantId }: Caller, @Req() request: FastifyRequest): Promise<Page<CustomerView>> {
-    const query = new ListQuery(request, merchantId);
+  async handle(@CallerOf() { merchantId }: Caller, @QueryOf() query: ListQuery): Promise<Page<CustomerView>> {
     const sought = query.text('email', 254);
     const filter = { email: sought === undefined ? undefined : emailKey(sought), search: query.text('search', 200) };
     const load = (before: string, count: number) => {
       const list = (reader: Reader) => listCustomers(reader, merchantId, filter, before, count);
       return filter.search === undefined ? list(this.db) : this.db.runSlowRead(merchantId, list);
     };
-    return cursorPage(query, this.cursors.secret, filter, load, (customer) => new CustomerView(customer));
+    return readPage(query, this.cursors.secret, filter, load, (customer) => new CustomerView(customer));
   }
 }

@@ -23,9 +23,9 @@ export class ReadCustomer {
     answer: { description: 'The customer.', shape: 'data', type: CustomerView, example: customerExample },
     refusals: ['customer_not_found'],
   })
-  async handle(@CallerOf() { merchantId }: Caller, @Param('id') id: string): Promise<object> {
+  async handle(@CallerOf() { merchantId }: Caller, @Param('id') id: string): Promise<CustomerView> {
     const customer = await findCustomer(this.db, merchantId, parseReference('customer', id));
     if (!customer) throw notFound('customer');
-    return { success: true, data: new CustomerView(customer) };
+    return new CustomerView(customer);
   }
 }

@@ -56,7 +56,7 @@ export class ReadLoyalty {
     },
     refusals: ['customer_not_found'],
   })
-  async handle(@CallerOf() { merchantId }: Caller, @Param('id') id: string): Promise<object> {
+  async handle(@CallerOf() { merchantId }: Caller, @Param('id') id: string): Promise<LoyaltyView> {
     const customer = await findCustomer(this.db, merchantId, parseReference('customer', id));
     if (!customer) throw notFound('customer');
     const [cards, rewards, vouchers] = await this.db.pipeline((reader) =>
@@ -72,6 +72,6 @@ export class ReadLoyalty {
       rewards: rewards.map((reward) => new RewardView(reward, reward.readAt)),
       vouchers: vouchers.map((voucher) => new VoucherView(voucher, voucher.readAt)),
     };
-    return { success: true, data };
+    return data;
   }
 }

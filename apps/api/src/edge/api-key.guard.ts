@@ -25,7 +25,7 @@ export class ApiKeyGuard implements CanActivate {
   }
 
   private async admit(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
-    const caller = await this.keys.authenticate(request, reply);
+    const caller = await this.keys.authenticate(request);
     request.caller = caller;
     reply.raw.once('close', () => recordUse(this.usage, request, reply, caller));
     return true;

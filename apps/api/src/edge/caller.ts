@@ -1,4 +1,5 @@
 import { encodeId } from '#domain/ids.js';
+import { ListQuery } from '#http/input/list-query.js';
 import type { Actor } from '#operations/actor.js';
 import type { PresentedKey } from '#persistence/keys/api-key.store.js';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
@@ -38,6 +39,18 @@ export const actorOf = (caller: Caller): Actor => ({
 
 export const callerIn = (context: ExecutionContext): Caller =>
   callerOf(context.switchToHttp().getRequest<FastifyRequest>());
+
+/** `@QueryOf() query: ListQuery` in a route: the parameters of its query. */
+export const QueryOf = createParamDecorator((_: undefined, context: ExecutionContext) => {
+  const request = context.switchToHttp().getRequest<FastifyRequest>();
+  return new ListQuery(request, callerOf(request).merchantId);
+});
+
+/** `@HasLeft() hasLeft: () => boolean` in a route: whether the client has hung up, so that nobody waits for the answer. */
+export const HasLeft = createParamDecorator((_: undefined, context: ExecutionContext) => {
+  const { raw } = context.switchToHttp().getRequest<FastifyRequest>();
+  return () => raw.destroyed;
+});
 
 /** `@CallerOf() caller: Caller` in a route. */
 export const CallerOf = createParamDecorator((_: undefined, context: ExecutionContext) => callerIn(context));

@@ -9,6 +9,8 @@ export interface OperationFacts {
   readonly id: string;
   /** One of them is enough; none: any valid key. */
   readonly anyScope: readonly Scope[];
+  /** What of a success a handler returns. */
+  readonly shape: DocumentedAnswer['shape'];
   readonly idempotency?: 'required' | 'optional';
   /** Its own limit, in addition to those of all requests. Of look-ups only the misses count. */
   readonly limit?: EndpointLimit | 'lookupMissesPerMinute';
@@ -20,7 +22,7 @@ export interface OperationFacts {
 export const OperationMetadata = Reflector.createDecorator<OperationFacts>();
 
 /** Said once on the route: guard, limits and OpenAPI read the same words. */
-export interface OperationOptions extends OperationFacts {
+export interface OperationOptions extends Omit<OperationFacts, 'shape'> {
   /** A GET that HEAD must not stand for: answering it is work. */
   readonly withoutHead?: true;
   readonly method: 'GET' | 'POST';

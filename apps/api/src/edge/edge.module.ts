@@ -3,10 +3,12 @@ import { Database } from '#persistence/database/database.js';
 import type { OpenLimitStore } from '#persistence/rate-limits/open-limit-store.js';
 import { UsageRecorder } from '#persistence/usage/usage-recorder.js';
 import { Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
-import { APP_GUARD } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { ApiSettings } from '../settings.js';
+import { ApiErrorFilter } from './api-error.filter.js';
 import { ApiKeyGuard } from './api-key.guard.js';
 import { DatabaseModule } from './database.module.js';
+import { EnvelopeHook } from './envelope.js';
 import { HeldRefusals } from './held-refusals.js';
 import { KeyCheck } from './key-check.js';
 import { limitStore } from './limit-store.js';
@@ -14,20 +16,14 @@ import { LimitsModule } from './limits.module.js';
 import { KeyLookUps } from './look-up-keys.js';
 import { RateLimitGuard } from './rate-limit.guard.js';
 import { ScopeGuard } from './scope.guard.js';
-import { WriteOnce } from './write-once.js';
 
 /**
- * What stands in front of every operation, in this order: key (401), limits (429), scope (403). The guards
- * hold for every route of the process; those without an operation pass. (docs/decisions/0055)
+ * What stands in front of every operation: key (401), limits (429), scope (403), in this order. The guards hold for every
+ * route of the process; one without an operation passes. (docs/decisions/0055)
  */
 @Module({
   imports: [DatabaseModule, LimitsModule],
   providers: [
-    {
-      provide: WriteOnce,
-      inject: [Database, ApiSettings],
-      useFactory: (db: Database, { cursorSecret }: ApiSettings) => new WriteOnce(db, cursorSecret),
-    },
     {
       provide: CursorSecret,
       inject: [ApiSettings],
@@ -37,11 +33,13 @@ import { WriteOnce } from './write-once.js';
     { provide: KeyLookUps, inject: [Database], useFactory: (db: Database) => new KeyLookUps(db) },
     HeldRefusals,
     KeyCheck,
+    EnvelopeHook,
+    { provide: APP_FILTER, useClass: ApiErrorFilter },
     { provide: APP_GUARD, useClass: ApiKeyGuard },
     { provide: APP_GUARD, useClass: RateLimitGuard },
     { provide: APP_GUARD, useClass: ScopeGuard },
   ],
-  exports: [DatabaseModule, LimitsModule, WriteOnce, CursorSecret, UsageRecorder],
+  exports: [DatabaseModule, LimitsModule, CursorSecret, UsageRecorder],
 })
 export class EdgeModule implements OnApplicationShutdown {
   constructor(

@@ -7,7 +7,7 @@ import { Database } from '#persistence/database/database.js';
 import { addressSubject } from '#persistence/rate-limits/limit-store.js';
 import { UsageRecorder } from '#persistence/usage/usage-recorder.js';
 import { Injectable } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Caller } from './caller.js';
 import { addressGroupOf } from '#http/server/client-address.js';
 import { HeldRefusals } from './held-refusals.js';
@@ -47,7 +47,7 @@ export class KeyCheck {
    * can be one is looked up with all others of such addresses. A refusal there is held back. (docs/decisions, 0006)
    * @throws Refusal `unauthenticated`, or `limited` where the address has failed too often
    */
-  async authenticate(request: FastifyRequest, reply: FastifyReply): Promise<Caller> {
+  async authenticate(request: FastifyRequest): Promise<Caller> {
     const presented = singleHeader(request, 'x-api-key') ?? '';
     const publicPart = publicPartOf(presented);
     const address = addressGroupOf(request.ip);
@@ -71,7 +71,7 @@ export class KeyCheck {
       userAgent: request.headers['user-agent'],
     });
     if (isRefused) await this.held.hold(address);
-    await this.limits.countFailure(reply, address);
+    await this.limits.countFailure(address);
     throw unauthenticated();
   }
 

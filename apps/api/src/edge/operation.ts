@@ -7,20 +7,26 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import { Throttle } from '@nestjs/throttler';
 import { ApiBody, ApiHeader, ApiOperation, ApiParam, ApiQuery, ApiSecurity } from '@nestjs/swagger';
 import { type OperationFacts, OperationMetadata, type OperationOptions } from './documented-operation.js';
+import { IdempotencyInterceptor } from './idempotency.interceptor.js';
+import { PdfFileInterceptor } from './pdf-file.interceptor.js';
+import { prepareWrite } from './write.js';
 import { answersOf } from './operation-answers.js';
 
 /** The route of one operation, with its scope and its documentation. */
 export function Operation(options: OperationOptions): MethodDecorator {
   const { id, anyScope, idempotency, limit, withoutHead, deprecated } = options;
-  const facts: OperationFacts = { id, anyScope, idempotency, limit, deprecated };
+  const { status = 200, shape } = options.answer;
+  const facts: OperationFacts = { id, anyScope, shape, idempotency, limit, deprecated };
   const route = options.method === 'GET' ? Get : Post;
   return applyDecorators(
+    // The first: the others keep their metadata with the function that Nest calls.
+    ...(idempotency ? [prepareWrite] : []),
     route(`/v1/public${options.path}`),
-    HttpCode(options.answer.status ?? 200),
+    HttpCode(status),
     OperationMetadata(facts),
     RouteConfig({ operation: facts, withoutHead }),
     ...limitDecorators(limit),
-    ...(options.method === 'POST' ? [UseInterceptors(JsonBodyInterceptor)] : []),
+    ...interceptorsOf(options),
     ApiOperation({
       operationId: id,
       summary: options.summary,
@@ -32,6 +38,12 @@ export function Operation(options: OperationOptions): MethodDecorator {
     ...requestDecorators(options),
     ...documentAnswers(answersOf(options)),
   );
+}
+
+/** Reads have none: each costs more than all guards together. (docs/decisions/0055) */
+function interceptorsOf({ idempotency, answer }: OperationOptions): MethodDecorator[] {
+  if (idempotency) return [UseInterceptors(JsonBodyInterceptor, IdempotencyInterceptor)];
+  return answer.shape === 'pdf' ? [UseInterceptors(PdfFileInterceptor)] : [];
 }
 
 /** The default; the process's settings and the key's own limits take its place. */

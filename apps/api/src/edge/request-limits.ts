@@ -34,6 +34,19 @@ export function setLimitHeaders(reply: FastifyReply, { limit, remaining, resetSe
   reply.header('ratelimit-reset', resetSeconds);
 }
 
+/** A limit is exceeded; `figures` say in the headers how it stands. */
+export class LimitRefusal extends Refusal {
+  constructor(
+    reason: 'rate_limited' | 'concurrency_limited',
+    what: string,
+    readonly figures: RateLimitFigures,
+  ) {
+    const seconds = figures.resetSeconds;
+    const when = `Try again in ${seconds} second${seconds === 1 ? '' : 's'}.`;
+    super('limited', reason, `More than ${what}. ${when}`, seconds);
+  }
+}
+
 /** The limits as the edge applies them to each request. (docs/reference/limits.md#windows) */
 export class RequestLimits implements ThrottlerStorage {
   private readonly refused = new RefusedAddresses();
@@ -52,12 +65,12 @@ export class RequestLimits implements ThrottlerStorage {
     const caller = callerOf(request);
     const counted = judged.filter(({ name }) => name !== 'lookupMissesPerMinute');
     // Of look-ups only the misses count.
-    if (counted.length < judged.length) await this.refuseGuessing(reply, caller);
+    if (counted.length < judged.length) await this.refuseGuessing(caller);
     const { concurrentRequests } = limitsOf(this.settings, caller);
     const subject = subjectOf(caller);
     const slot = { lease: randomUUID(), limit: concurrentRequests, leaseMs };
     const { admitted, windows } = await this.store.take(subject, counted, slot);
-    if (!admitted) throw refusalOf(reply, windows, concurrentRequests);
+    if (!admitted) throw refusalOf(windows, concurrentRequests);
     reply.raw.once('close', () => {
       this.store.release(subject, slot.lease).catch(() => undefined);
     });
@@ -85,10 +98,10 @@ export class RequestLimits implements ThrottlerStorage {
    * Counts a look-up of a code that doesn't exist.
    * @throws Refusal `limited` rate_limited where other misses came first at the same moment
    */
-  async countMiss(reply: FastifyReply, caller: Caller): Promise<void> {
+  async countMiss(caller: Caller): Promise<void> {
     const windows = windowsOf(limitsOf(this.settings, caller), ['lookupMissesPerMinute']);
     const verdict = await this.store.take(subjectOf(caller), windows);
-    if (!verdict.admitted) throw refusalOf(reply, verdict.windows, 0);
+    if (!verdict.admitted) throw refusalOf(verdict.windows, 0);
   }
 
   /** Whether a failed authentication of this address would be refused. */
@@ -100,41 +113,36 @@ export class RequestLimits implements ThrottlerStorage {
    * Counts a failed authentication of an address.
    * @throws Refusal `limited` rate_limited from the eleventh within five minutes on
    */
-  async countFailure(reply: FastifyReply, address: string): Promise<void> {
+  async countFailure(address: string): Promise<void> {
     const remembered = this.refused.recall(address);
-    if (remembered) throw refusalOf(reply, remembered, 0);
+    if (remembered) throw refusalOf(remembered, 0);
     const verdict = await this.store.take(addressSubject(address), windowsOf(this.settings, ['failedAuthentications']));
     if (verdict.admitted) return this.refused.forget(address);
     this.refused.remember(address, verdict.windows);
-    throw refusalOf(reply, verdict.windows, 0);
+    throw refusalOf(verdict.windows, 0);
   }
 
   /**
    * Refuses a look-up of a code while the key has missed too often, before it is counted anywhere.
    * @throws Refusal `limited` rate_limited
    */
-  private async refuseGuessing(reply: FastifyReply, caller: Caller): Promise<void> {
+  private async refuseGuessing(caller: Caller): Promise<void> {
     const windows = await this.read(caller, ['lookupMissesPerMinute']);
-    if (windows.some(({ used, limit }) => used >= limit)) throw refusalOf(reply, windows, 0);
+    if (windows.some(({ used, limit }) => used >= limit)) throw refusalOf(windows, 0);
   }
 }
 
 const windowsOf = (limits: Limits, names: readonly WindowName[]): Window[] =>
   names.map((name) => ({ name, limit: limits[name], windowMs: windowMs[name] }));
 
-/** The refusal of the full window with the longest wait, or of the missing slot; the headers say the same. */
-function refusalOf(reply: FastifyReply, windows: readonly WindowState[], slots: number): Refusal {
+/** The refusal of the full window with the longest wait, or of the missing slot. */
+function refusalOf(windows: readonly WindowState[], slots: number): LimitRefusal {
   const [longest] = windows.filter(({ used, limit }) => used >= limit).toSorted((a, b) => b.freeInMs - a.freeInMs);
-  const figures = longest ? exhaustedFigures(longest) : { limit: slots, remaining: 0, resetSeconds: 1 };
-  setLimitHeaders(reply, figures);
-  const seconds = figures.resetSeconds;
-  const when = `Try again in ${seconds} second${seconds === 1 ? '' : 's'}.`;
   return longest
-    ? new Refusal('limited', 'rate_limited', `More than ${limitTexts[longest.name](longest.limit)}. ${when}`, seconds)
-    : new Refusal(
-        'limited',
-        'concurrency_limited',
-        `More than ${limitTexts.concurrentRequests(slots)}. ${when}`,
-        seconds,
-      );
+    ? new LimitRefusal('rate_limited', limitTexts[longest.name](longest.limit), exhaustedFigures(longest))
+    : new LimitRefusal('concurrency_limited', limitTexts.concurrentRequests(slots), {
+        limit: slots,
+        remaining: 0,
+        resetSeconds: 1,
+      });
 }

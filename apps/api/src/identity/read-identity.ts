@@ -55,7 +55,7 @@ export class ReadIdentity {
       },
     },
   })
-  handle(@CallerOf() caller: Caller): object {
-    return { success: true, data: new IdentityView(caller) };
+  handle(@CallerOf() caller: Caller): IdentityView {
+    return new IdentityView(caller);
   }
 }

@@ -76,7 +76,7 @@ export class ReadUsage {
     answer: { description: 'The usage.', shape: 'data', type: UsageView, example },
     refusals: ['usage_too_large'],
   })
-  async handle(@CallerOf() caller: Caller): Promise<object> {
+  async handle(@CallerOf() caller: Caller): Promise<UsageView> {
     const limits = limitsOf(this.settings.limits, caller);
     const [[minute, day], endpoints] = await Promise.all([
       this.requestLimits.read(caller, ['requestsPerMinute', 'requestsPerDay']),
@@ -96,7 +96,7 @@ export class ReadUsage {
       },
       endpoints,
     };
-    return { success: true, data };
+    return data;
   }
 
   private async endpoints({ merchantId, integrationId }: Caller): Promise<EndpointView[]> {

@@ -25,7 +25,7 @@ export class VerifyKey {
       example: { merchant: 'Corner Coffee' },
     },
   })
-  handle(@CallerOf() caller: Caller): object {
-    return { success: true, merchant: caller.merchantName };
+  handle(@CallerOf() caller: Caller): VerifiedKeyView {
+    return { merchant: caller.merchantName };
   }
 }

@@ -3,20 +3,20 @@ import { orderValueToMinor } from '#domain/money.js';
 import { parseCouponCode, emailKey, parseOrderNumber, orderCustomerName } from '#domain/text.js';
 import { AnythingField, EmailField, NumberOrText, OrderSourceField, TextField } from '#http/input/fields.js';
 import { IgnoreUnknownFields } from '#http/input/validate-body.js';
+import type { Actor } from '#operations/actor.js';
 import { createOrder } from '#operations/orders/create-order.js';
-import { Body, Controller, Req, Res } from '@nestjs/common';
+import type { Tx } from '#persistence/database/transaction.js';
+import { Body, Controller } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { callerOf } from '../edge/caller.js';
 import { Operation } from '../edge/operation.js';
-import { WriteOnce } from '../edge/write-once.js';
+import { type CheckedBody, CurrentActor, CurrentTx } from '../edge/write.js';
 import { orderExample, OrderView } from '#http/views/order.view.js';
 import { rewardExample, RewardView } from '#http/views/reward.view.js';
 
 /** (docs/reference/orders.md#create-an-order) Shops post whole orders: unknown fields are ignored, and null is absent. */
 @IgnoreUnknownFields()
-export class CreateOrderBody {
-  @EmailField({ description: 'Identifies the customer, who is created if unknown.', example: 'ada@example.com' })
+export class CreateOrderBody implements CheckedBody {
+  @EmailField({ description: 'The customer is found by it, or created.', example: 'ada@example.com' })
   customer_email: string;
 
   @NumberOrText({ description: "In major units of the merchant's currency; rounded half up.", example: 24.9 })
@@ -49,6 +49,11 @@ export class CreateOrderBody {
     example: 'ADA-COFFEE',
   })
   coupon_code?: string | null;
+
+  /** An order_value of the wrong form is no outcome to be remembered. (docs/reference/idempotency.md#what-is-stored) */
+  check({ currency }: Actor): void {
+    orderValueToMinor(this.order_value, currency);
+  }
 }
 
 export class CreatedOrderView {
@@ -70,8 +75,6 @@ const bodyExample = {
 
 @Controller()
 export class CreateOrder {
-  constructor(private readonly writes: WriteOnce) {}
-
   @Operation({
     method: 'POST',
     path: '/orders/create',
@@ -95,31 +98,26 @@ export class CreateOrder {
     refusals: ['order_value_invalid', 'order_value_too_large', 'too_many_rewards', 'balance_too_large'],
   })
   async handle(
+    @CurrentTx() tx: Tx,
+    @CurrentActor() actor: Actor,
     @Body() body: CreateOrderBody,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
+  ): Promise<CreatedOrderView> {
     const input = {
       email: emailKey(body.customer_email),
-      // Refused here, an order_value of the wrong form is no outcome to be remembered. (docs/reference/idempotency.md#what-is-stored)
-      valueMinor: orderValueToMinor(body.order_value, callerOf(request).currency),
+      valueMinor: orderValueToMinor(body.order_value, actor.currency),
       source: body.order_source,
       orderNumber: parseOrderNumber(body.order_number),
       name: orderCustomerName(body.name, body.first_name),
       couponCode: body.coupon_code == null ? undefined : parseCouponCode(body.coupon_code.trim()),
     };
-    return this.writes.answer(request, reply, async (tx, actor) => {
-      const { order, rewards } = await createOrder(tx, actor, input);
-      const now = await tx.now();
-      const created: CreatedOrderView & { success: true } = {
-        success: true,
-        stamps: order.stampsAwarded,
-        points: order.pointsAwarded,
-        rewards: rewards.map((reward) => new RewardView(reward, now)),
-        couponRedeemed: order.couponRewardId !== null,
-        order: new OrderView(order),
-      };
-      return { status: 200, body: created };
-    });
+    const { order, rewards } = await createOrder(tx, actor, input);
+    const now = await tx.now();
+    return {
+      stamps: order.stampsAwarded,
+      points: order.pointsAwarded,
+      rewards: rewards.map((reward) => new RewardView(reward, now)),
+      couponRedeemed: order.couponRewardId !== null,
+      order: new OrderView(order),
+    };
   }
 }

@@ -3,11 +3,10 @@ import { pageQuery } from '#http/openapi/documented-answer.js';
 import { findCustomer } from '#persistence/customers/customer.store.js';
 import { Database } from '#persistence/database/database.js';
 import { listOrders } from '#persistence/orders/order.store.js';
-import { Controller, Req } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
-import { type Caller, CallerOf } from '../edge/caller.js';
+import { Controller } from '@nestjs/common';
+import { type Caller, CallerOf, QueryOf } from '../edge/caller.js';
 import { CursorSecret } from '#http/input/cursor-secret.js';
-import { cursorPage, ListQuery, type Page } from '#http/input/list-query.js';
+import { ListQuery, type Page, readPage } from '#http/input/list-query.js';
 import { Operation } from '../edge/operation.js';
 import { orderExample, OrderView } from '#http/views/order.view.js';
 
@@ -40,8 +39,7 @@ export class ListOrders {
     ],
     answer: { description: 'A page of orders.', shape: 'page', type: OrderView, example: orderExample },
   })
-  async handle(@CallerOf() { merchantId }: Caller, @Req() request: FastifyRequest): Promise<Page<OrderView>> {
-    const query = new ListQuery(request, merchantId);
+  async handle(@CallerOf() { merchantId }: Caller, @QueryOf() query: ListQuery): Promise<Page<OrderView>> {
     const orderNumber = query.text('orderNumber', 64);
     const customer = query.text('customerId', 128);
     const load = async (before: string, count: number) => {
@@ -49,6 +47,6 @@ export class ListOrders {
       const found = await findCustomer(this.db, merchantId, parseReference('customer', customer));
       return found ? listOrders(this.db, merchantId, { orderNumber, customerId: found.id }, before, count) : [];
     };
-    return cursorPage(query, this.cursors.secret, { orderNumber, customer }, load, (order) => new OrderView(order));
+    return readPage(query, this.cursors.secret, { orderNumber, customer }, load, (order) => new OrderView(order));
   }
 }

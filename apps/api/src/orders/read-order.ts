@@ -23,9 +23,9 @@ export class ReadOrder {
     answer: { description: 'The order.', shape: 'data', type: OrderView, example: orderExample },
     refusals: ['order_not_found'],
   })
-  async handle(@CallerOf() { merchantId }: Caller, @Param('id') id: string): Promise<object> {
+  async handle(@CallerOf() { merchantId }: Caller, @Param('id') id: string): Promise<OrderView> {
     const order = await findOrder(this.db, merchantId, parseReference('order', id));
     if (!order) throw notFound('order');
-    return { success: true, data: new OrderView(order) };
+    return new OrderView(order);
   }
 }

@@ -1,9 +1,10 @@
 import { IdField, WholeNumber } from '#http/input/fields.js';
+import type { Actor } from '#operations/actor.js';
 import { giveReward } from '#operations/rewards/give-reward.js';
-import { Body, Controller, Param, Req, Res } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Tx } from '#persistence/database/transaction.js';
+import { Body, Controller, Param } from '@nestjs/common';
 import { Operation } from '../edge/operation.js';
-import { WriteOnce } from '../edge/write-once.js';
+import { CurrentActor, CurrentTx } from '../edge/write.js';
 import { rewardExample, RewardView } from '#http/views/reward.view.js';
 
 export class GiveRewardBody {
@@ -22,8 +23,6 @@ export class GiveRewardBody {
 
 @Controller()
 export class GiveReward {
-  constructor(private readonly writes: WriteOnce) {}
-
   @Operation({
     method: 'POST',
     path: '/customers/:customerId/rewards',
@@ -50,16 +49,14 @@ export class GiveReward {
       'location_inactive',
     ],
   })
-  handle(
+  async handle(
+    @CurrentTx() tx: Tx,
+    @CurrentActor() actor: Actor,
     @Param('customerId') customerId: string,
     @Body() { rewardId: rewardTemplateId, quantity = 1, locationId }: GiveRewardBody,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    return this.writes.answer(request, reply, async (tx, actor) => {
-      const rewards = await giveReward(tx, actor, { customerId, rewardTemplateId, quantity, locationId });
-      const now = await tx.now();
-      return { status: 201, body: { success: true, data: rewards.map((reward) => new RewardView(reward, now)) } };
-    });
+  ): Promise<RewardView[]> {
+    const rewards = await giveReward(tx, actor, { customerId, rewardTemplateId, quantity, locationId });
+    const now = await tx.now();
+    return rewards.map((reward) => new RewardView(reward, now));
   }
 }

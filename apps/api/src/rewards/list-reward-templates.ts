@@ -1,11 +1,10 @@
 import { pageQuery } from '#http/openapi/documented-answer.js';
 import { listRewardTemplates } from '#persistence/rewards/reward-template.store.js';
 import { Database } from '#persistence/database/database.js';
-import { Controller, Req } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
-import { type Caller, CallerOf } from '../edge/caller.js';
+import { Controller } from '@nestjs/common';
+import { type Caller, CallerOf, QueryOf } from '../edge/caller.js';
 import { CursorSecret } from '#http/input/cursor-secret.js';
-import { cursorPage, ListQuery, type Page } from '#http/input/list-query.js';
+import { ListQuery, type Page, readPage } from '#http/input/list-query.js';
 import { Operation } from '../edge/operation.js';
 import { rewardTemplateExample, RewardTemplateView } from '#http/views/reward-template.view.js';
 
@@ -39,10 +38,9 @@ export class ListRewardTemplates {
       example: rewardTemplateExample,
     },
   })
-  async handle(@CallerOf() { merchantId }: Caller, @Req() request: FastifyRequest): Promise<Page<RewardTemplateView>> {
-    const query = new ListQuery(request, merchantId);
+  async handle(@CallerOf() { merchantId }: Caller, @QueryOf() query: ListQuery): Promise<Page<RewardTemplateView>> {
     const active = query.flag('active');
     const load = (before: string, count: number) => listRewardTemplates(this.db, merchantId, active, before, count);
-    return cursorPage(query, this.cursors.secret, { active }, load, (template) => new RewardTemplateView(template));
+    return readPage(query, this.cursors.secret, { active }, load, (template) => new RewardTemplateView(template));
   }
 }

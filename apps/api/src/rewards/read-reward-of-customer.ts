@@ -28,11 +28,11 @@ export class ReadRewardOfCustomer {
     @CallerOf() { merchantId }: Caller,
     @Param('customerId') customerId: string,
     @Param('rewardId') rewardId: string,
-  ): Promise<object> {
+  ): Promise<RewardView> {
     const customer = await findCustomer(this.db, merchantId, parseReference('customer', customerId));
     if (!customer) throw notFound('customer');
     const reward = await findRewardOfCustomer(this.db, merchantId, parseReference('reward', rewardId), customer.id);
     if (!reward) throw notFound('reward');
-    return { success: true, data: new RewardView(reward, reward.readAt) };
+    return new RewardView(reward, reward.readAt);
   }
 }

@@ -28,9 +28,9 @@ export class ReadRewardTemplate {
     },
     refusals: ['reward_template_not_found'],
   })
-  async handle(@CallerOf() { merchantId }: Caller, @Param('id') id: string): Promise<object> {
+  async handle(@CallerOf() { merchantId }: Caller, @Param('id') id: string): Promise<RewardTemplateView> {
     const template = await findRewardTemplate(this.db, merchantId, parseReference('reward_template', id));
     if (!template) throw notFound('reward template');
-    return { success: true, data: new RewardTemplateView(template) };
+    return new RewardTemplateView(template);
   }
 }

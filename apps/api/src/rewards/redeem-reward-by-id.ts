@@ -1,16 +1,15 @@
+import type { Actor } from '#operations/actor.js';
 import { redeemReward } from '#operations/rewards/redeem-reward.js';
-import { Body, Controller, Param, Req, Res } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Tx } from '#persistence/database/transaction.js';
+import { Body, Controller, Param } from '@nestjs/common';
 import { Operation } from '../edge/operation.js';
-import { WriteOnce } from '../edge/write-once.js';
+import { CurrentActor, CurrentTx } from '../edge/write.js';
 import { redeemedRewardAnswer, redeemRewardRefusals, RewardView } from '#http/views/reward.view.js';
 import { RedeemRewardBody } from './redeem-reward.js';
 
 /** The path of before rewards were read below their customer. (docs/reference/rewards.md#redeem-by-id) */
 @Controller()
 export class RedeemRewardById {
-  constructor(private readonly writes: WriteOnce) {}
-
   @Operation({
     method: 'POST',
     path: '/rewards/:id/redeem',
@@ -29,15 +28,13 @@ export class RedeemRewardById {
     answer: redeemedRewardAnswer,
     refusals: redeemRewardRefusals,
   })
-  handle(
+  async handle(
+    @CurrentTx() tx: Tx,
+    @CurrentActor() actor: Actor,
     @Param('id') rewardId: string,
     @Body() { locationId }: RedeemRewardBody,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    return this.writes.answer(request, reply, async (tx, actor) => {
-      const reward = await redeemReward(tx, actor, { rewardId, locationId });
-      return { status: 200, body: { success: true, data: new RewardView(reward, await tx.now()) } };
-    });
+  ): Promise<RewardView> {
+    const reward = await redeemReward(tx, actor, { rewardId, locationId });
+    return new RewardView(reward, await tx.now());
   }
 }

@@ -1,9 +1,10 @@
 import { IdField } from '#http/input/fields.js';
+import type { Actor } from '#operations/actor.js';
 import { redeemReward } from '#operations/rewards/redeem-reward.js';
-import { Body, Controller, Param, Req, Res } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Tx } from '#persistence/database/transaction.js';
+import { Body, Controller, Param } from '@nestjs/common';
 import { Operation } from '../edge/operation.js';
-import { WriteOnce } from '../edge/write-once.js';
+import { CurrentActor, CurrentTx } from '../edge/write.js';
 import { redeemedRewardAnswer, redeemRewardRefusals, rewardParams, RewardView } from '#http/views/reward.view.js';
 
 export class RedeemRewardBody {
@@ -17,8 +18,6 @@ export class RedeemRewardBody {
 
 @Controller()
 export class RedeemReward {
-  constructor(private readonly writes: WriteOnce) {}
-
   @Operation({
     method: 'POST',
     path: '/customers/:customerId/rewards/:rewardId/redeem',
@@ -33,16 +32,14 @@ export class RedeemReward {
     answer: redeemedRewardAnswer,
     refusals: ['customer_not_found', ...redeemRewardRefusals],
   })
-  handle(
+  async handle(
+    @CurrentTx() tx: Tx,
+    @CurrentActor() actor: Actor,
     @Param('customerId') customerId: string,
     @Param('rewardId') rewardId: string,
     @Body() { locationId }: RedeemRewardBody,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    return this.writes.answer(request, reply, async (tx, actor) => {
-      const reward = await redeemReward(tx, actor, { customerId, rewardId, locationId });
-      return { status: 200, body: { success: true, data: new RewardView(reward, await tx.now()) } };
-    });
+  ): Promise<RewardView> {
+    const reward = await redeemReward(tx, actor, { customerId, rewardId, locationId });
+    return new RewardView(reward, await tx.now());
   }
 }

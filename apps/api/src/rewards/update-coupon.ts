@@ -1,11 +1,12 @@
 import { encodeId } from '#domain/ids.js';
 import { CouponCodeField, IdField } from '#http/input/fields.js';
+import type { Actor } from '#operations/actor.js';
 import { updateCoupon } from '#operations/rewards/update-coupon.js';
-import { Body, Controller, Req, Res } from '@nestjs/common';
+import type { Tx } from '#persistence/database/transaction.js';
+import { Body, Controller } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Operation } from '../edge/operation.js';
-import { WriteOnce } from '../edge/write-once.js';
+import { CurrentActor, CurrentTx } from '../edge/write.js';
 
 export class UpdateCouponBody {
   @IdField({ description: 'id or externalId of the issued reward.', example: 'rwd_01k9zq3f8tf2nv7c1h5x9a3b6e' })
@@ -27,8 +28,6 @@ const coupon = { userRewardId: 'rwd_01k9zq3f8tf2nv7c1h5x9a3b6e', couponCode: 'AD
 
 @Controller()
 export class UpdateCoupon {
-  constructor(private readonly writes: WriteOnce) {}
-
   @Operation({
     method: 'POST',
     path: '/rewards/update-coupon',
@@ -49,12 +48,14 @@ export class UpdateCoupon {
     },
     refusals: ['reward_not_found', 'reward_redeemed', 'reward_expired', 'coupon_code_taken'],
   })
-  handle(@Body() body: UpdateCouponBody, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  async handle(
+    @CurrentTx() tx: Tx,
+    @CurrentActor() actor: Actor,
+    @Body() body: UpdateCouponBody,
+  ): Promise<UpdatedCouponView> {
     const asked = { rewardId: body.userRewardId, couponCode: body.couponCode };
-    return this.writes.answer(request, reply, async (tx, actor) => {
-      const { id, couponCode } = await updateCoupon(tx, actor, asked);
-      const data = { userRewardId: encodeId('reward', id), couponCode };
-      return { status: 200, body: { success: true, ...data, data } };
-    });
+    const { id, couponCode } = await updateCoupon(tx, actor, asked);
+    const data = { userRewardId: encodeId('reward', id), couponCode };
+    return { ...data, data };
   }
 }

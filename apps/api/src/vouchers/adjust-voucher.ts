@@ -1,9 +1,10 @@
 import { Amount, TextField } from '#http/input/fields.js';
+import type { Actor } from '#operations/actor.js';
 import { adjustVoucher } from '#operations/vouchers/adjust-voucher.js';
-import { Body, Controller, Param, Req, Res } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Tx } from '#persistence/database/transaction.js';
+import { Body, Controller, Param } from '@nestjs/common';
 import { Operation } from '../edge/operation.js';
-import { WriteOnce } from '../edge/write-once.js';
+import { CurrentActor, CurrentTx } from '../edge/write.js';
 import { voucherExample, voucherParams, VoucherView } from '#http/views/voucher.view.js';
 
 export class AdjustVoucherBody {
@@ -16,8 +17,6 @@ export class AdjustVoucherBody {
 
 @Controller()
 export class AdjustVoucher {
-  constructor(private readonly writes: WriteOnce) {}
-
   @Operation({
     method: 'POST',
     path: '/vouchers/:id/adjust',
@@ -47,15 +46,13 @@ export class AdjustVoucher {
       'amount_too_large',
     ],
   })
-  handle(
+  async handle(
+    @CurrentTx() tx: Tx,
+    @CurrentActor() actor: Actor,
     @Param('id') voucherId: string,
     @Body() { remainingValue, reason }: AdjustVoucherBody,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    return this.writes.answer(request, reply, async (tx, actor) => {
-      const voucher = await adjustVoucher(tx, actor, { voucherId, remainingValue, reason });
-      return { status: 200, body: { success: true, data: new VoucherView(voucher, await tx.now()) } };
-    });
+  ): Promise<VoucherView> {
+    const voucher = await adjustVoucher(tx, actor, { voucherId, remainingValue, reason });
+    return new VoucherView(voucher, await tx.now());
   }
 }

@@ -1,9 +1,10 @@
 import { TextField } from '#http/input/fields.js';
+import type { Actor } from '#operations/actor.js';
 import { cancelVoucher } from '#operations/vouchers/cancel-voucher.js';
-import { Body, Controller, Param, Req, Res } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Tx } from '#persistence/database/transaction.js';
+import { Body, Controller, Param } from '@nestjs/common';
 import { Operation } from '../edge/operation.js';
-import { WriteOnce } from '../edge/write-once.js';
+import { CurrentActor, CurrentTx } from '../edge/write.js';
 import { voucherExample, voucherParams, VoucherView } from '#http/views/voucher.view.js';
 
 export class CancelVoucherBody {
@@ -13,8 +14,6 @@ export class CancelVoucherBody {
 
 @Controller()
 export class CancelVoucher {
-  constructor(private readonly writes: WriteOnce) {}
-
   @Operation({
     method: 'POST',
     path: '/vouchers/:id/cancel',
@@ -35,15 +34,13 @@ export class CancelVoucher {
     },
     refusals: ['voucher_not_found', 'voucher_redeemed', 'voucher_expired', 'voucher_cancelled'],
   })
-  handle(
+  async handle(
+    @CurrentTx() tx: Tx,
+    @CurrentActor() actor: Actor,
     @Param('id') voucherId: string,
     @Body() { reason }: CancelVoucherBody,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    return this.writes.answer(request, reply, async (tx, actor) => {
-      const voucher = await cancelVoucher(tx, actor, { voucherId, reason });
-      return { status: 200, body: { success: true, data: new VoucherView(voucher, await tx.now()) } };
-    });
+  ): Promise<VoucherView> {
+    const voucher = await cancelVoucher(tx, actor, { voucherId, reason });
+    return new VoucherView(voucher, await tx.now());
   }
 }

@@ -3,10 +3,10 @@ import { encodeId, parseReference } from '#domain/ids.js';
 import { requestVoucherPdf } from '#operations/vouchers/request-voucher-pdf.js';
 import { Database } from '#persistence/database/database.js';
 import { findVoucher } from '#persistence/vouchers/voucher.store.js';
-import { Controller, Param, Req, Res } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Caller, CallerOf } from '../edge/caller.js';
+import { Controller, Param } from '@nestjs/common';
+import { type Caller, CallerOf, HasLeft } from '../edge/caller.js';
 import { Operation } from '../edge/operation.js';
+import { PdfFile } from '../edge/pdf-file.interceptor.js';
 
 @Controller()
 export class DownloadVoucherPdf {
@@ -31,17 +31,11 @@ export class DownloadVoucherPdf {
   async handle(
     @CallerOf() { merchantId }: Caller,
     @Param('id') id: string,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
+    @HasLeft() hasLeft: () => boolean,
+  ): Promise<PdfFile> {
     const voucher = await findVoucher(this.db, merchantId, parseReference('voucher', id));
     if (!voucher) throw notFound('voucher');
-    const pdf = await requestVoucherPdf(this.db, merchantId, voucher.id, () => request.raw.destroyed);
-    const filename = `voucher-${encodeId('voucher', voucher.id)}.pdf`;
-    reply
-      .header('content-type', 'application/pdf')
-      .header('content-disposition', `attachment; filename="${filename}"`)
-      .header('cache-control', 'private, no-store')
-      .send(pdf);
+    const pdf = await requestVoucherPdf(this.db, merchantId, voucher.id, hasLeft);
+    return new PdfFile(`voucher-${encodeId('voucher', voucher.id)}.pdf`, pdf);
   }
 }

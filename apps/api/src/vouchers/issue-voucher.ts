@@ -1,17 +1,18 @@
 import { Refusal } from '#domain/errors.js';
 import { emailKey } from '#domain/text.js';
 import { Amount, EmailField, IdField, TextField, TrueOrFalse } from '#http/input/fields.js';
+import type { Actor } from '#operations/actor.js';
 import { issueVoucher } from '#operations/vouchers/issue-voucher.js';
-import { Body, Controller, Req, Res } from '@nestjs/common';
+import type { Tx } from '#persistence/database/transaction.js';
+import { Body, Controller } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Operation } from '../edge/operation.js';
-import { WriteOnce } from '../edge/write-once.js';
+import { type CheckedBody, CurrentActor, CurrentTx } from '../edge/write.js';
 import { ApiSettings } from '../settings.js';
 import { voucherExample, VoucherView } from '#http/views/voucher.view.js';
 
 /** (docs/reference/vouchers.md#issue) */
-export class IssueVoucherBody {
+export class IssueVoucherBody implements CheckedBody {
   @IdField({ description: 'id or externalId of an active voucher template.', example: 'gift-voucher' })
   voucherTemplateId: string;
 
@@ -57,6 +58,11 @@ export class IssueVoucherBody {
     example: 'order-100042',
   })
   externalReference?: string;
+
+  check(): void {
+    if (this.customerId !== undefined || this.recipientEmail !== undefined) return;
+    throw new Refusal('invalid', 'recipient_missing', 'customerId or recipientEmail is required.');
+  }
 }
 
 export class IssuedVoucherView {
@@ -67,10 +73,7 @@ export class IssuedVoucherView {
 
 @Controller()
 export class IssueVoucher {
-  constructor(
-    private readonly writes: WriteOnce,
-    private readonly settings: ApiSettings,
-  ) {}
+  constructor(private readonly settings: ApiSettings) {}
 
   @Operation({
     method: 'POST',
@@ -111,16 +114,15 @@ export class IssueVoucher {
       'amount_too_large',
     ],
   })
-  handle(@Body() body: IssueVoucherBody, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  async handle(
+    @CurrentTx() tx: Tx,
+    @CurrentActor() actor: Actor,
+    @Body() body: IssueVoucherBody,
+  ): Promise<IssuedVoucherView> {
     const { recipientEmail } = body;
-    if (body.customerId === undefined && recipientEmail === undefined) {
-      throw new Refusal('invalid', 'recipient_missing', 'customerId or recipientEmail is required.');
-    }
     const input = { ...body, recipientEmail: recipientEmail === undefined ? undefined : emailKey(recipientEmail) };
-    return this.writes.answer(request, reply, async (tx, actor) => {
-      const voucher = await issueVoucher(tx, actor, input, this.settings.emailLimits);
-      const data = new VoucherView(voucher, voucher.createdAt);
-      return { status: 201, body: { success: true, data, ...(body.send ? { emailQueued: true } : {}) } };
-    });
+    const voucher = await issueVoucher(tx, actor, input, this.settings.emailLimits);
+    const data = new VoucherView(voucher, voucher.createdAt);
+    return { data, ...(body.send ? { emailQueued: true } : {}) };
   }
 }

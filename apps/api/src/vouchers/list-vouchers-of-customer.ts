@@ -4,11 +4,10 @@ import { pageQuery } from '#http/openapi/documented-answer.js';
 import { findCustomer } from '#persistence/customers/customer.store.js';
 import { Database } from '#persistence/database/database.js';
 import { listVouchersOfCustomer } from '#persistence/vouchers/voucher.store.js';
-import { Controller, Param, Req } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
-import { type Caller, CallerOf } from '../edge/caller.js';
+import { Controller, Param } from '@nestjs/common';
+import { type Caller, CallerOf, QueryOf } from '../edge/caller.js';
 import { CursorSecret } from '#http/input/cursor-secret.js';
-import { cursorPage, ListQuery, type Page } from '#http/input/list-query.js';
+import { ListQuery, type Page, readPage } from '#http/input/list-query.js';
 import { Operation } from '../edge/operation.js';
 import { voucherExample, voucherStatuses, VoucherView } from '#http/views/voucher.view.js';
 
@@ -42,9 +41,8 @@ export class ListVouchersOfCustomer {
   async handle(
     @CallerOf() { merchantId }: Caller,
     @Param('customerId') customerId: string,
-    @Req() request: FastifyRequest,
+    @QueryOf() query: ListQuery,
   ): Promise<Page<VoucherView>> {
-    const query = new ListQuery(request, merchantId);
     query.limit();
     const status = query.choice('status', voucherStatuses);
     const customer = await findCustomer(this.db, merchantId, parseReference('customer', customerId));
@@ -52,6 +50,6 @@ export class ListVouchersOfCustomer {
     const load = (before: string, count: number) =>
       listVouchersOfCustomer(this.db, merchantId, customer.id, status, before, count);
     const filters = { customer: customer.id, status };
-    return cursorPage(query, this.cursors.secret, filters, load, (voucher) => new VoucherView(voucher, voucher.readAt));
+    return readPage(query, this.cursors.secret, filters, load, (voucher) => new VoucherView(voucher, voucher.readAt));
   }
 }

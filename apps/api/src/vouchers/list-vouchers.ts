@@ -3,11 +3,10 @@ import { pageQuery } from '#http/openapi/documented-answer.js';
 import { Database } from '#persistence/database/database.js';
 import { listVouchersPage } from '#persistence/vouchers/voucher-page.js';
 import { listVoucherTemplates } from '#persistence/vouchers/voucher-template.store.js';
-import { Controller, Req } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
-import { type Caller, CallerOf } from '../edge/caller.js';
+import { Controller } from '@nestjs/common';
+import { type Caller, CallerOf, QueryOf } from '../edge/caller.js';
 import { CursorSecret } from '#http/input/cursor-secret.js';
-import { cursorPage, ListQuery, type NumberedPage, numberedPage, type Page } from '#http/input/list-query.js';
+import { ListQuery, type NumberedPage, type Page, pageByNumber, readPage } from '#http/input/list-query.js';
 import { Operation } from '../edge/operation.js';
 import { voucherExample, voucherStatuses, VoucherView } from '#http/views/voucher.view.js';
 import { voucherTemplateExample, VoucherTemplateView } from '#http/views/voucher-template.view.js';
@@ -88,9 +87,8 @@ export class ListVouchers {
   })
   handle(
     @CallerOf() { merchantId }: Caller,
-    @Req() request: FastifyRequest,
+    @QueryOf() query: ListQuery,
   ): Promise<Page<object> | NumberedPage<object>> {
-    const query = new ListQuery(request, merchantId);
     return readingOf(query) === 'issued' ? this.issued(merchantId, query) : this.templates(merchantId, query);
   }
 
@@ -98,7 +96,7 @@ export class ListVouchers {
     const status = query.choice('status', templateStatuses);
     const active = status === undefined ? undefined : status === 'active';
     const load = (before: string, count: number) => listVoucherTemplates(this.db, merchantId, active, before, count);
-    return cursorPage(query, this.cursors.secret, { status }, load, (template) => new VoucherTemplateView(template));
+    return readPage(query, this.cursors.secret, { status }, load, (template) => new VoucherTemplateView(template));
   }
 
   private async issued(merchantId: string, query: ListQuery): Promise<NumberedPage<VoucherView>> {
@@ -110,6 +108,6 @@ export class ListVouchers {
       listVouchersPage(reader, merchantId, { status, search }, slice),
     );
     const data = vouchers.map((voucher) => new VoucherView(voucher, voucher.readAt));
-    return numberedPage(data, { page, limit, ...totals });
+    return pageByNumber(data, { page, limit, ...totals });
   }
 }

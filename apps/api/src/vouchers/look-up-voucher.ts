@@ -2,9 +2,8 @@ import { notFound, Refusal } from '#domain/errors.js';
 import { parseVoucherCode } from '#domain/vouchers/code.js';
 import { Database } from '#persistence/database/database.js';
 import { findVoucherByCode } from '#persistence/vouchers/voucher.store.js';
-import { Controller, Req, Res } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Caller, CallerOf } from '../edge/caller.js';
+import { Controller } from '@nestjs/common';
+import { type Caller, CallerOf, QueryOf } from '../edge/caller.js';
 import { ListQuery } from '#http/input/list-query.js';
 import { Operation } from '../edge/operation.js';
 import { RequestLimits } from '../edge/request-limits.js';
@@ -39,19 +38,15 @@ export class LookUpVoucher {
     answer: { description: 'The voucher.', shape: 'data', type: VoucherView, example: voucherExample },
     refusals: ['voucher_not_found', 'code_missing'],
   })
-  async handle(
-    @CallerOf() caller: Caller,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<object> {
-    const text = new ListQuery(request, caller.merchantId).text('code', 100);
+  async handle(@CallerOf() caller: Caller, @QueryOf() query: ListQuery): Promise<VoucherView> {
+    const text = query.text('code', 100);
     if (text === undefined) throw new Refusal('invalid', 'code_missing', 'code is required.');
     const code = parseVoucherCode(text);
     const voucher = code === undefined ? undefined : await findVoucherByCode(this.db, caller.merchantId, code);
     if (!voucher) {
-      await this.requestLimits.countMiss(reply, caller);
+      await this.requestLimits.countMiss(caller);
       throw notFound('voucher');
     }
-    return { success: true, data: new VoucherView(voucher, voucher.readAt) };
+    return new VoucherView(voucher, voucher.readAt);
   }
 }

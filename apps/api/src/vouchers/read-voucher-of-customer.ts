@@ -28,11 +28,11 @@ export class ReadVoucherOfCustomer {
     @CallerOf() { merchantId }: Caller,
     @Param('customerId') customerId: string,
     @Param('voucherId') voucherId: string,
-  ): Promise<object> {
+  ): Promise<VoucherView> {
     const customer = await findCustomer(this.db, merchantId, parseReference('customer', customerId));
     if (!customer) throw notFound('customer');
     const voucher = await findVoucher(this.db, merchantId, parseReference('voucher', voucherId));
     if (voucher?.customerId !== customer.id) throw notFound('voucher');
-    return { success: true, data: new VoucherView(voucher, voucher.readAt) };
+    return new VoucherView(voucher, voucher.readAt);
   }
 }

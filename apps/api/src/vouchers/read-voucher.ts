@@ -3,9 +3,8 @@ import { parseReference } from '#domain/ids.js';
 import { Database } from '#persistence/database/database.js';
 import { findVoucher } from '#persistence/vouchers/voucher.store.js';
 import { findVoucherTemplate } from '#persistence/vouchers/voucher-template.store.js';
-import { Controller, Param, Req } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
-import { type Caller, CallerOf } from '../edge/caller.js';
+import { Controller, Param } from '@nestjs/common';
+import { type Caller, CallerOf, QueryOf } from '../edge/caller.js';
 import { ListQuery } from '#http/input/list-query.js';
 import { Operation } from '../edge/operation.js';
 import { voucherExample, VoucherView } from '#http/views/voucher.view.js';
@@ -45,15 +44,15 @@ export class ReadVoucher {
   async handle(
     @CallerOf() { merchantId }: Caller,
     @Param('id') id: string,
-    @Req() request: FastifyRequest,
-  ): Promise<object> {
-    if (new ListQuery(request, merchantId).choice('view', ['templates', 'issued']) === 'issued') {
+    @QueryOf() query: ListQuery,
+  ): Promise<VoucherTemplateView | VoucherView> {
+    if (query.choice('view', ['templates', 'issued']) === 'issued') {
       const voucher = await findVoucher(this.db, merchantId, parseReference('voucher', id));
       if (!voucher) throw notFound('voucher');
-      return { success: true, data: new VoucherView(voucher, voucher.readAt) };
+      return new VoucherView(voucher, voucher.readAt);
     }
     const template = await findVoucherTemplate(this.db, merchantId, parseReference('voucher_template', id));
     if (!template) throw notFound('voucher template');
-    return { success: true, data: new VoucherTemplateView(template) };
+    return new VoucherTemplateView(template);
   }
 }

@@ -1,11 +1,12 @@
 import { toMajor } from '#domain/money.js';
 import { Amount } from '#http/input/fields.js';
+import type { Actor } from '#operations/actor.js';
 import { redeemVoucher } from '#operations/vouchers/redeem-voucher.js';
-import { Body, Controller, Param, Req, Res } from '@nestjs/common';
+import type { Tx } from '#persistence/database/transaction.js';
+import { Body, Controller, Param } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Operation } from '../edge/operation.js';
-import { WriteOnce } from '../edge/write-once.js';
+import { CurrentActor, CurrentTx } from '../edge/write.js';
 import { voucherExample, voucherParams, VoucherView } from '#http/views/voucher.view.js';
 
 export class RedeemVoucherBody {
@@ -20,8 +21,6 @@ export class RedeemedVoucherView {
 
 @Controller()
 export class RedeemVoucher {
-  constructor(private readonly writes: WriteOnce) {}
-
   @Operation({
     method: 'POST',
     path: '/vouchers/:id/redeem',
@@ -57,20 +56,16 @@ export class RedeemVoucher {
       'partial_redemption_not_allowed',
     ],
   })
-  handle(
+  async handle(
+    @CurrentTx() tx: Tx,
+    @CurrentActor() actor: Actor,
     @Param('id') voucherId: string,
     @Body() { amount }: RedeemVoucherBody,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    return this.writes.answer(request, reply, async (tx, actor) => {
-      const { redeemedMinor, voucher } = await redeemVoucher(tx, actor, { voucherId, amount });
-      const body: RedeemedVoucherView & { success: true } = {
-        success: true,
-        redeemedAmount: toMajor(redeemedMinor, voucher.currency),
-        data: new VoucherView(voucher, await tx.now()),
-      };
-      return { status: 200, body };
-    });
+  ): Promise<RedeemedVoucherView> {
+    const { redeemedMinor, voucher } = await redeemVoucher(tx, actor, { voucherId, amount });
+    return {
+      redeemedAmount: toMajor(redeemedMinor, voucher.currency),
+      data: new VoucherView(voucher, await tx.now()),
+    };
   }
 }

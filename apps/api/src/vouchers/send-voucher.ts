@@ -1,9 +1,10 @@
+import type { Actor } from '#operations/actor.js';
 import { sendVoucher } from '#operations/vouchers/send-voucher.js';
-import { Body, Controller, Param, Req, Res } from '@nestjs/common';
+import type { Tx } from '#persistence/database/transaction.js';
+import { Body, Controller, Param } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Operation } from '../edge/operation.js';
-import { WriteOnce } from '../edge/write-once.js';
+import { CurrentActor, CurrentTx } from '../edge/write.js';
 import { ApiSettings } from '../settings.js';
 import { voucherParams } from '#http/views/voucher.view.js';
 
@@ -18,10 +19,7 @@ export class SentVoucherView {
 
 @Controller()
 export class SendVoucher {
-  constructor(
-    private readonly writes: WriteOnce,
-    private readonly settings: ApiSettings,
-  ) {}
+  constructor(private readonly settings: ApiSettings) {}
 
   @Operation({
     method: 'POST',
@@ -47,15 +45,13 @@ export class SendVoucher {
       'recipient_email_missing',
     ],
   })
-  handle(
+  async handle(
+    @CurrentTx() tx: Tx,
+    @CurrentActor() actor: Actor,
     @Param('id') voucherId: string,
     @Body() _body: SendVoucherBody,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    return this.writes.answer(request, reply, async (tx, actor) => {
-      await sendVoucher(tx, actor, voucherId, this.settings.emailLimits);
-      return { status: 200, body: { success: true, message } };
-    });
+  ): Promise<SentVoucherView> {
+    await sendVoucher(tx, actor, voucherId, this.settings.emailLimits);
+    return { message };
   }
 }

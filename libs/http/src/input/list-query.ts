@@ -80,7 +80,6 @@ export class ListQuery {
 }
 
 export interface Page<Item> {
-  readonly success: true;
   readonly data: readonly Item[];
   readonly pagination: { readonly limit: number; readonly hasMore: boolean; readonly nextCursor: string | null };
 }
@@ -89,7 +88,7 @@ export interface Page<Item> {
  * Answers one page of a cursor list, newest first: `load` gives the rows below an id, one more than the page holds, which
  * tells whether there are more. (docs/reference/lists.md#cursors)
  */
-export async function cursorPage<Row extends { readonly id: string }, Item>(
+export async function readPage<Row extends { readonly id: string }, Item>(
   query: ListQuery,
   secret: string,
   filters: CursorScope['filters'],
@@ -103,11 +102,13 @@ export async function cursorPage<Row extends { readonly id: string }, Item>(
   const last = page.at(-1);
   const hasMore = rows.length > limit;
   const nextCursor = hasMore && last ? writeCursor(secret, walk, last.id) : null;
-  return { success: true, data: page.map(view), pagination: { limit, hasMore, nextCursor } };
+  return { data: page.map(view), pagination: { limit, hasMore, nextCursor } };
 }
 
+/** The same as the portal answers it. */
+export const cursorPage: typeof readPage = async (...of) => ({ success: true, ...(await readPage(...of)) });
+
 export interface NumberedPage<Item> {
-  readonly success: true;
   readonly data: readonly Item[];
   readonly pagination: {
     readonly currentPage: number;
@@ -129,7 +130,7 @@ interface Numbers {
 }
 
 /** The answer of a list by page number. (docs/reference/lists.md#totals) */
-export function numberedPage<Item>(
+export function pageByNumber<Item>(
   data: readonly Item[],
   { page, limit, total, totalIsEstimate }: Numbers,
 ): NumberedPage<Item> {
@@ -143,5 +144,8 @@ export function numberedPage<Item>(
     hasNextPage: page < totalPages,
     hasPrevPage: page > 1,
   };
-  return { success: true, data, pagination };
+  return { data, pagination };
 }
+
+/** The same as the portal answers it. */
+export const numberedPage: typeof pageByNumber = (...of) => ({ success: true, ...pageByNumber(...of) });

@@ -1,15 +1,19 @@
 import { createHmac } from 'node:crypto';
-import { EmailLimitReached } from '#domain/jobs/email-limits.js';
 import { Refusal } from '#domain/errors.js';
 import { errorBodyOf, statusOf } from '#http/errors/error-body.js';
-import type { Actor } from '#operations/actor.js';
-import type { Database } from '#persistence/database/database.js';
-import { type Claim, once, type Outcome } from '#persistence/database/idempotency.js';
-import type { Tx } from '#persistence/database/transaction.js';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { actorOf, callerOf } from './caller.js';
-import { setLimitHeaders } from './request-limits.js';
 import { singleHeader } from '#http/server/single-header.js';
+import { Database } from '#persistence/database/database.js';
+import { type Answer, type Claim, once, type Outcome } from '#persistence/database/idempotency.js';
+import type { Tx } from '#persistence/database/transaction.js';
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { mergeMap, type Observable } from 'rxjs';
+import { actorOf, callerOf } from './caller.js';
+import { type OperationFacts, OperationMetadata } from './documented-operation.js';
+import { envelope } from './envelope.js';
+import { ApiSettings } from '../settings.js';
+import type { PreparedWrite } from './write.js';
 
 const printable = /^[\x20-\x7e]{1,255}$/;
 
@@ -59,39 +63,49 @@ function rowOf({ params, body }: FastifyRequest): string | undefined {
 
 const rejection = (refusal: Refusal): Outcome => ({ status: statusOf[refusal.kind], body: errorBodyOf(refusal) });
 
-/** The way of every write from a request to its answer. */
-export class WriteOnce {
+/**
+ * Runs the handler of a write once for its request's Idempotency-Key and sends what it came to, or what it came to the first
+ * time: the bytes that are stored are those that are sent. A handler may run several times, each in a transaction of its own.
+ *
+ * @throws Refusal of once(), and `invalid` for a missing or malformed Idempotency-Key
+ */
+@Injectable()
+export class IdempotencyInterceptor implements NestInterceptor {
   constructor(
     private readonly db: Database,
-    private readonly secret: string,
+    private readonly settings: ApiSettings,
+    private readonly reflector: Reflector,
   ) {}
 
-  /**
-   * Runs `work` once for the request's Idempotency-Key and sends what it came to, or what it came to the first time.
-   * @throws Refusal of once(), and `invalid` for a missing or malformed Idempotency-Key
-   */
-  async answer(
+  intercept(context: ExecutionContext, next: CallHandler<PreparedWrite>): Observable<string> {
+    const operation = this.reflector.get(OperationMetadata, context.getHandler());
+    const http = context.switchToHttp();
+    const [request, reply] = [http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>()];
+    return next.handle().pipe(mergeMap((write) => this.answer(operation, write, request, reply)));
+  }
+
+  private async answer(
+    { idempotency, shape }: OperationFacts,
+    write: PreparedWrite,
     request: FastifyRequest,
     reply: FastifyReply,
-    work: (tx: Tx, actor: Actor) => Promise<Outcome>,
-  ): Promise<void> {
+  ): Promise<string> {
     const caller = callerOf(request);
-    const { idempotency } = request.routeOptions.config.operation ?? {};
+    write.check(actorOf(caller));
     const claim: Claim = {
       merchantId: caller.merchantId,
       apiKeyId: caller.apiKeyId,
       apiKeyExpires: caller.expires,
       idempotencyKey: idempotencyKeyOf(request, idempotency === 'required'),
-      fingerprint: fingerprintOf(this.secret, request),
+      fingerprint: fingerprintOf(this.settings.cursorSecret, request),
     };
-    const write = () => once(this.db, claim, rejection, (tx) => work(tx, actorOf(caller)));
-    const answer = await this.db.runWrite(caller.merchantId, rowOf(request), write).catch((error: unknown) => {
-      if (error instanceof EmailLimitReached) {
-        setLimitHeaders(reply, { limit: error.limit, remaining: 0, resetSeconds: error.waitSeconds });
-      }
-      throw error;
-    });
+    // Nest has set the status of a success.
+    const status = reply.statusCode;
+    const work = async (tx: Tx): Promise<Outcome> => ({ status, body: envelope(shape, await write.run(tx)) });
+    const run = (): Promise<Answer> => once(this.db, claim, rejection, work);
+    const answer = await this.db.runWrite(caller.merchantId, rowOf(request), run);
     if (answer.replayed) reply.header('idempotent-replayed', 'true');
-    reply.code(answer.status).header('content-type', 'application/json; charset=utf-8').send(answer.body);
+    reply.code(answer.status).header('content-type', 'application/json; charset=utf-8');
+    return answer.body;
   }
 }

@@ -1,0 +1,25 @@
+import { EmailLimitReached } from '#domain/jobs/email-limits.js';
+import { ErrorFilter } from '#http/errors/error.filter.js';
+import type { Log } from '#config/log.js';
+import { type ArgumentsHost, Catch, Inject } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { processLog } from '../settings.module.js';
+import { senderOf } from './caller.js';
+import { LimitRefusal, setLimitHeaders } from './request-limits.js';
+
+/** The refusals of this API: one for a limit says in its headers how the limit stands. */
+@Catch()
+export class ApiErrorFilter extends ErrorFilter {
+  constructor(@Inject(processLog) log: Log) {
+    super(log, senderOf);
+  }
+
+  override catch(error: unknown, host: ArgumentsHost): void {
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    if (error instanceof LimitRefusal) setLimitHeaders(reply, error.figures);
+    if (error instanceof EmailLimitReached) {
+      setLimitHeaders(reply, { limit: error.limit, remaining: 0, resetSeconds: error.waitSeconds });
+    }
+    super.catch(error, host);
+  }
+}

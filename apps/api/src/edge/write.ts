@@ -1,0 +1,60 @@
+import type { Actor } from '#operations/actor.js';
+import type { Tx } from '#persistence/database/transaction.js';
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { actorOf, callerIn } from './caller.js';
+
+/** A body whose fields, each valid, may be wrong together or for this merchant. */
+export interface CheckedBody {
+  /**
+   * Runs before the Idempotency-Key is claimed: what it refuses is not remembered as an outcome.
+   * @throws Refusal `invalid`
+   */
+  check(actor: Actor): void;
+}
+
+/** Stands among the arguments of a handler until there is a transaction. */
+const transaction = Symbol('transaction');
+
+/** `@CurrentTx() tx: Tx` in the handler of a write: the transaction that it runs in. */
+export const CurrentTx = createParamDecorator(() => transaction);
+
+/** `@CurrentActor() actor: Actor` in the handler of a write: who writes. */
+export const CurrentActor = createParamDecorator((_: undefined, context: ExecutionContext) =>
+  actorOf(callerIn(context)),
+);
+
+type Handler = (...args: unknown[]) => Promise<object>;
+
+/** A handler with its input, which the pipes have let through, before it runs in a transaction. */
+export class PreparedWrite {
+  constructor(
+    private readonly handler: Handler,
+    private readonly input: readonly unknown[],
+  ) {}
+
+  /** @throws Refusal of its body's check */
+  check(actor: Actor): void {
+    for (const each of this.input) if (isCheckedBody(each)) each.check(actor);
+  }
+
+  /** Runs the handler; it may run again in another transaction, after a deadlock. */
+  run(tx: Tx): Promise<object> {
+    return this.handler(...this.input.map((each) => (each === transaction ? tx : each)));
+  }
+}
+
+const isCheckedBody = (value: unknown): value is CheckedBody =>
+  typeof value === 'object' && value !== null && 'check' in value && typeof value.check === 'function';
+
+/**
+ * The handler of a write does not run when Nest calls it, which is when the pipes have passed: IdempotencyInterceptor gets
+ * a PreparedWrite and runs it in a transaction.
+ */
+export const prepareWrite: MethodDecorator = (_target, name, descriptor: PropertyDescriptor) => {
+  const handler: Handler = descriptor.value;
+  descriptor.value = function prepare(this: unknown, ...input: unknown[]): PreparedWrite {
+    return new PreparedWrite((...args) => handler.apply(this, args), input);
+  };
+  // OpenAPI finds the parameters of a handler by its name.
+  Object.defineProperty(descriptor.value, 'name', { value: String(name) });
+};
