@@ -1,7 +1,7 @@
 import { audit } from '#persistence/audit/audit-entry.js';
 import { lockPasswordHash } from '#persistence/account/password.store.js';
 import { listMembershipsOfStaff, saveLastSignIn as note } from '#persistence/account/sign-in.store.js';
-import { countRefusedSignIn, insertSignInEntry } from '#persistence/account/sign-in-entry.store.js';
+import { countFailedSignIn, insertSignInEntry } from '#persistence/account/sign-in-entry.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 
 /** Records a sign-in. Each merchant of the person sees it in its audit log. (docs/reference/portal.md#audit-log) */
@@ -30,7 +30,7 @@ export async function confirmSignIn(
  * account has the e-mail.
  */
 export async function recordFailedSignIn(tx: Tx, email: string, address: string, reason: string): Promise<void> {
-  countRefusedSignIn(tx, email, reason, address, await tx.now());
+  countFailedSignIn(tx, email, reason, address, await tx.now());
 }
 
 export async function recordSignOut(tx: Tx, staffId: string, address: string): Promise<void> {

@@ -31,12 +31,12 @@ export async function beginAttempt(
   return verdict ?? { waitSeconds: 1, pending: false };
 }
 
-const keep = statement<never>(
-  'keep_failed_attempt',
+const saveFailed = statement<never>(
+  'save_failed_attempt',
   'update sign_in.attempts set failed = true where subject = any($1::text[]) and id = $2',
 );
-const giveBack = statement<never>(
-  'give_back_attempt',
+const release = statement<never>(
+  'release_attempt',
   'delete from sign_in.attempts where subject = any($1::text[]) and id = $2',
 );
 
@@ -47,5 +47,5 @@ export async function endAttempt(
   subjects: readonly AttemptSubject[],
   failed: boolean,
 ): Promise<void> {
-  await reader.query(failed ? keep : giveBack, [subjects.map(({ subject }) => subject), id]);
+  await reader.query(failed ? saveFailed : release, [subjects.map(({ subject }) => subject), id]);
 }

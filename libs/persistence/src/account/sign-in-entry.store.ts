@@ -19,7 +19,7 @@ export function insertSignInEntry(
 }
 
 const countRow = statement<never>(
-  'count_refused_sign_in',
+  'count_failed_sign_in',
   `insert into sign_in.sign_in_entries as e (staff_id, action, id, reason, window_start, address, created_at)
    select s.id, 'session.refused', $2::uuid, $3::text, date_bin('5 minutes', $5::timestamptz, 'epoch'), $4::text, $5::timestamptz
    from sign_in.staff s where s.email = $1
@@ -31,6 +31,6 @@ const countRow = statement<never>(
  * Counts a failed sign-in of the account with this e-mail (in its stored form), if there is one: one row per reason and
  * five minutes, with the newest address.
  */
-export function countRefusedSignIn(tx: Tx, email: string, reason: string, address: string, at: Date): void {
+export function countFailedSignIn(tx: Tx, email: string, reason: string, address: string, at: Date): void {
   tx.write(countRow, [email, newId(at), reason, address, at]);
 }

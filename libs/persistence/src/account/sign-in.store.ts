@@ -56,10 +56,10 @@ const listMembershipRows = statement<StaffMembership>(
 export const listMembershipsOfStaff = (reader: Reader, staffId: string): Promise<StaffMembership[]> =>
   reader.query(listMembershipRows, [staffId]);
 
-const noteRow = statement<never>('note_sign_in', `update sign_in.staff set last_sign_in_at = $2 where id = $1`);
+const saveRow = statement<never>('save_last_sign_in', `update sign_in.staff set last_sign_in_at = $2 where id = $1`);
 
 export function saveLastSignIn(tx: Tx, staffId: string, at: Date): void {
-  tx.write(noteRow, [staffId, at]);
+  tx.write(saveRow, [staffId, at]);
 }
 
 const findIdByEmail = statement<{ id: string }>('find_staff_by_email', `select id from sign_in.staff where email = $1`);
@@ -77,8 +77,8 @@ const findSecret = statement<{ secret: string }>(
 export const findTotpSecret = async (reader: Reader, staffId: string): Promise<string | undefined> =>
   (await queryOne(reader, findSecret, [staffId]))?.secret;
 
-const takeStep = statement<{ id: string }>(
-  'take_totp_step',
+const useStep = statement<{ id: string }>(
+  'use_totp_step',
   // Of several concurrent requests with one code, only one finds the older step.
   `update sign_in.two_factors set last_used_step = $2
    where user_id = $1 and (last_used_step is null or last_used_step < $2) returning id`,
@@ -86,4 +86,4 @@ const takeStep = statement<{ id: string }>(
 
 /** Marks a TOTP time step as used. Returns false when it or a later one was used before. */
 export const useTotpStep = async (reader: Reader, staffId: string, step: number): Promise<boolean> =>
-  (await queryOne(reader, takeStep, [staffId, step])) !== undefined;
+  (await queryOne(reader, useStep, [staffId, step])) !== undefined;

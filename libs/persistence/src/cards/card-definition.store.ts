@@ -104,8 +104,8 @@ const saveRow = statement<never>(
      number_of_points = $8, auto_enrol = $9
    where merchant_id = $1 and id = $2`,
 );
-const clearSteps = statement<never>(
-  'clear_progression_steps',
+const deleteSteps = statement<never>(
+  'delete_progression_steps',
   `delete from card_progression_steps where merchant_id = $1 and card_definition_id = $2`,
 );
 
@@ -120,6 +120,6 @@ export function saveCardDefinition(tx: Tx, definition: ShownCardDefinition, newS
     externalIdTaken('card_definitions'),
   );
   if (!newSteps) return;
-  tx.write(clearSteps, [definition.merchantId, definition.id]);
+  tx.write(deleteSteps, [definition.merchantId, definition.id]);
   insertSteps(tx, definition);
 }

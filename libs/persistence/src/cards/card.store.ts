@@ -144,16 +144,16 @@ export const listCardsOfCustomer = (
   count: number,
 ): Promise<TitledCard[]> => reader.query(listOfCustomer, [merchantId, customerId, before, count]);
 
-const cardsAtOnce = 20_000;
+const cardsPerBatch = 20_000;
 
 const findBalance = statement<{ balance: number | null; last: string | null }>(
-  'find_balance_among',
+  'find_balance_at_least',
   `with part as materialized (
      select k.id, k.card_definition_id, greatest(k.stamps, k.points) as balance from cards k
      where k.merchant_id = $1 and k.id > coalesce($4, '${nilUuid}'::uuid)
-     order by k.id limit ${cardsAtOnce})
+     order by k.id limit ${cardsPerBatch})
    select (select balance from part where card_definition_id = $2 and balance >= $3 limit 1) as balance,
-     (select id from part order by id offset ${cardsAtOnce - 1} limit 1) as last`,
+     (select id from part order by id offset ${cardsPerBatch - 1} limit 1) as last`,
 );
 
 /**

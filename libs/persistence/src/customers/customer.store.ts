@@ -53,8 +53,8 @@ export const insertCustomer = (tx: Tx, customer: NewCustomer): Promise<Customer 
     ...[customer.merchantId, customer.id, customer.externalId, customer.email, customer.name, customer.createdAt],
   ]);
 
-const raise = statement<never>(
-  'raise_lifetime',
+const addTotals = statement<never>(
+  'add_lifetime_totals',
   `update customers set lifetime_stamps = lifetime_stamps + $3, lifetime_points = lifetime_points + $4,
      name = coalesce(name, $5) where merchant_id = $1 and id = $2`,
 );
@@ -65,7 +65,7 @@ export function addLifetimeTotals(
   customer: Pick<Customer, 'merchantId' | 'id'>,
   earned: { stamps: number; points: number; name: string | null },
 ): void {
-  tx.write(raise, [customer.merchantId, customer.id, earned.stamps, earned.points, earned.name]);
+  tx.write(addTotals, [customer.merchantId, customer.id, earned.stamps, earned.points, earned.name]);
 }
 
 const saveRow = statement<never>(
@@ -82,8 +82,8 @@ export function saveCustomer(tx: Tx, customer: Customer): void {
   );
 }
 
-const lockOutNew = statement<{ id: string }>(
-  'lock_out_new_customers',
+const blockNew = statement<{ id: string }>(
+  'block_new_customers',
   // An INSERT of a customer takes FOR KEY SHARE on the merchant row (foreign key), which conflicts with FOR UPDATE. So
   // this waits for transactions that have inserted customers, and the next ones wait until this transaction ends.
   `select merchant_id as id from merchants where merchant_id = $1 for update`,
@@ -91,7 +91,7 @@ const lockOutNew = statement<{ id: string }>(
 
 /** Blocks the creation of customers until the transaction ends, so that the set of customers does not change. */
 export const blockNewCustomers = async (tx: Tx, merchantId: string): Promise<void> => {
-  await tx.query(lockOutNew, [merchantId]);
+  await tx.query(blockNew, [merchantId]);
 };
 
 const findAny = statement<{ id: string }>(

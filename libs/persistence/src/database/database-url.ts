@@ -13,7 +13,7 @@ export interface ConnectionAddress {
   readonly stream?: (options?: StreamOptions) => net.Socket;
 }
 
-const sessionKinds = ['any', 'read-write', 'primary'];
+const sessionAttributes = ['any', 'read-write', 'primary'];
 
 /**
  * Parses `postgres://user:password@host:5432,host2:5433/database?target_session_attrs=read-write`, as libpq does. With
@@ -24,8 +24,8 @@ const sessionKinds = ['any', 'read-write', 'primary'];
 export function readDatabaseUrl(url: string): ConnectionAddress {
   const urls = urlsOfHosts(url);
   const kind = urls[0]?.searchParams.get('target_session_attrs') ?? (urls.length > 1 ? 'read-write' : 'any');
-  if (!sessionKinds.includes(kind)) {
-    throw new Error(`DATABASE_URL: target_session_attrs must be one of ${sessionKinds.join(', ')}.`);
+  if (!sessionAttributes.includes(kind)) {
+    throw new Error(`DATABASE_URL: target_session_attrs must be one of ${sessionAttributes.join(', ')}.`);
   }
   for (const { searchParams } of urls) searchParams.delete('target_session_attrs');
   const [first] = urls;
@@ -50,7 +50,7 @@ interface Host {
   readonly port: number;
 }
 
-const probeMs = 1_000;
+const probeTimeoutMs = 1_000;
 
 /** Finds the host that accepts writes, and remembers it until a connection to it ends. */
 class Hosts {
@@ -92,7 +92,7 @@ class Hosts {
 
   /** Returns why the host cannot be used, or undefined when it can. */
   private async probe({ href }: URL): Promise<string | undefined> {
-    const limits = { connectionTimeoutMillis: probeMs, query_timeout: probeMs };
+    const limits = { connectionTimeoutMillis: probeTimeoutMs, query_timeout: probeTimeoutMs };
     const client = new pg.Client({ connectionString: href, application_name: 'loyalty-probe', ...limits });
     // The connection may emit another error after it has failed.
     client.on('error', () => undefined);

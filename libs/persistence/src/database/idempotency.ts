@@ -73,7 +73,7 @@ const inProgress = () =>
   );
 const mismatch = () =>
   new Refusal('conflict', 'idempotency_mismatch', 'This Idempotency-Key was used for a different request.');
-const keyGone = () =>
+const keyRevoked = () =>
   new Refusal('unauthenticated', 'api_key_invalid', 'The API key in X-API-Key is missing or invalid.');
 
 /** The SQLSTATEs that the function claim_write raises. */
@@ -106,7 +106,7 @@ export async function once(
 
 function asRefusal(error: unknown): unknown {
   if (sqlStateOf(error) === claimStates.inProgress) return inProgress();
-  if (sqlStateOf(error) === claimStates.keyGone) return keyGone();
+  if (sqlStateOf(error) === claimStates.keyGone) return keyRevoked();
   return error;
 }
 

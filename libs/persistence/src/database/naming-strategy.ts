@@ -3,7 +3,7 @@ import { DefaultNamingStrategy, type NamingStrategyInterface, type Table } from 
 const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const tableOf = (table: Table | string): string =>
   (typeof table === 'string' ? table : table.name).replace(/^.*\./, '');
-const joined = (table: Table | string, columns: string[]): string =>
+const joinNames = (table: Table | string, columns: string[]): string =>
   [tableOf(table), ...columns.filter((column) => column !== 'merchant_id')].join('_');
 
 /** Readable constraint names for errors and plans: `customers_email_key` instead of a hash. */
@@ -15,12 +15,12 @@ export class ReadableNames extends DefaultNamingStrategy implements NamingStrate
     return `${tableOf(table)}_pkey`;
   }
   override uniqueConstraintName(table: Table | string, columns: string[]): string {
-    return `${joined(table, columns)}_key`;
+    return `${joinNames(table, columns)}_key`;
   }
   override foreignKeyName(table: Table | string, columns: string[]): string {
-    return `${joined(table, columns)}_fkey`;
+    return `${joinNames(table, columns)}_fkey`;
   }
   override indexName(table: Table | string, columns: string[]): string {
-    return `${joined(table, columns)}_index`;
+    return `${joinNames(table, columns)}_index`;
   }
 }

@@ -32,7 +32,7 @@ export interface OverriddenLimits {
   readonly limits: Partial<Limits>;
 }
 
-const listHolding = statement<OverriddenLimits>(
+const listInForce = statement<OverriddenLimits>(
   'list_limit_overrides',
   `select integration_id as "integrationId", json_object_agg(limit_name, value order by id) as limits
    from limit_overrides where merchant_id = $1 and ends_at > now() group by integration_id`,
@@ -40,4 +40,4 @@ const listHolding = statement<OverriddenLimits>(
 
 /** The overrides in force for all integrations of a merchant. Of two for the same limit, the later one counts. */
 export const listOverriddenLimits = (reader: Reader, merchantId: string): Promise<OverriddenLimits[]> =>
-  reader.query(listHolding, [merchantId]);
+  reader.query(listInForce, [merchantId]);

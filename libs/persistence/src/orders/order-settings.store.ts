@@ -64,7 +64,7 @@ const saveRow = statement<never>(
      points_per_unit = excluded.points_per_unit, points_max_per_order = excluded.points_max_per_order,
      reward_automation = excluded.reward_automation, duplicate_orders = excluded.duplicate_orders`,
 );
-const clearRewards = statement<never>('clear_order_rewards', `delete from order_rewards where merchant_id = $1`);
+const deleteRewards = statement<never>('delete_order_rewards', `delete from order_rewards where merchant_id = $1`);
 const insertReward = statement<never>(
   'insert_order_reward',
   `insert into order_rewards (merchant_id, position, reward_template_id, minimum_order_minor) values ($1, $2, $3, $4)`,
@@ -79,7 +79,7 @@ export function saveOrderSettings(tx: Tx, merchantId: string, settings: OrderSet
     ...[points?.card.id, points?.pointsPerUnit, points?.maxPerOrder],
     ...[settings.rewardAutomation, settings.duplicateOrders],
   ]);
-  tx.write(clearRewards, [merchantId]);
+  tx.write(deleteRewards, [merchantId]);
   settings.orderRewards.forEach(({ rewardTemplate, minimumOrderMinor }, position) => {
     tx.write(insertReward, [merchantId, position, rewardTemplate.id, minimumOrderMinor]);
   });

@@ -36,7 +36,7 @@ const firstConnectionMs = 3_000;
 const prepareTimeoutMs = 2_000;
 
 /** How often the start of counting in Redis is renewed: much more often than it expires. */
-const renewEveryMs = 3_600_000;
+const renewIntervalMs = 3_600_000;
 
 /** The timeout of the health check's write to Redis. */
 const healthTimeoutMs = 500;
@@ -68,7 +68,7 @@ export async function openLimitStore(
   );
   const renewal = setInterval(() => {
     if (inRedis) probe.isReady().catch((error: unknown) => store.switchToSecond(error));
-  }, renewEveryMs);
+  }, renewIntervalMs);
   renewal.unref();
   return {
     store,

@@ -34,8 +34,8 @@ export class PostgresLimits implements LimitStore {
 
   async take({ merchantId, id }: Subject, windows: readonly Window[], slot?: Slot): Promise<Verdict> {
     const limits = windows.map(({ limit }) => limit);
-    const asked = slot ? [slot.lease, slot.limit, slot.leaseMs * 1000] : [null, 0, 0];
-    const [row] = await this.db.query(takeLimits, [merchantId, id, ...asWindows(windows), limits, ...asked]);
+    const slotArguments = slot ? [slot.lease, slot.limit, slot.leaseMs * 1000] : [null, 0, 0];
+    const [row] = await this.db.query(takeLimits, [merchantId, id, ...asWindows(windows), limits, ...slotArguments]);
     return { admitted: row?.admitted ?? false, windows: statesOf(windows, row) };
   }
 

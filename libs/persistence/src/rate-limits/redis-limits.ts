@@ -24,8 +24,13 @@ export class RedisLimits implements LimitStore {
 
   async take(subject: Subject, windows: readonly Window[], slot?: Slot): Promise<Verdict> {
     const keys = keysOf(subject, namesOf(windows));
-    const asked = slot ? [slot.lease, slot.limit, slot.leaseMs * 1000] : ['', 0, 0];
-    const [admitted, ...figures] = await this.redis.takeLimits(keys.length, ...keys, ...asked, ...lengthsOf(windows));
+    const slotArguments = slot ? [slot.lease, slot.limit, slot.leaseMs * 1000] : ['', 0, 0];
+    const [admitted, ...figures] = await this.redis.takeLimits(
+      keys.length,
+      ...keys,
+      ...slotArguments,
+      ...lengthsOf(windows),
+    );
     return { admitted: admitted === 1, windows: statesOf(windows, figures) };
   }
 

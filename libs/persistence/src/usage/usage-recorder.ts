@@ -50,8 +50,8 @@ const addBuckets = statement<never>(
        from unnest(usage_buckets.duration_counts, excluded.duration_counts) with ordinality as u (a, b, n))`,
 );
 
-const noteUses = statement<never>(
-  'note_key_uses',
+const saveUses = statement<never>(
+  'save_key_uses',
   `insert into api_key_uses (merchant_id, api_key_id, last_used_at, last_user_agent)
    select u.merchant, u.key, ${clock}, u.agent from unnest($1::uuid[], $2::uuid[], $3::text[]) as u (merchant, key, agent)
    order by 1, 2
@@ -59,7 +59,7 @@ const noteUses = statement<never>(
      set last_used_at = excluded.last_used_at, last_user_agent = excluded.last_user_agent`,
 );
 
-const flushEveryMs = 1_000;
+const flushIntervalMs = 1_000;
 
 /**
  * Aggregates the requests of keys in memory and writes them once a second, outside of the request path. A crash loses
@@ -74,7 +74,7 @@ export class UsageRecorder {
 
   constructor(private readonly db: Database) {
     this.failures = new FailureRecorder(db);
-    this.timer = setInterval(() => void this.flush().catch(() => undefined), flushEveryMs);
+    this.timer = setInterval(() => void this.flush().catch(() => undefined), flushIntervalMs);
     this.timer.unref();
   }
 
@@ -146,7 +146,7 @@ export class UsageRecorder {
     this.uses = new Map();
     const columns = [0, 1, 2].map((column) => [...due.values()].map((use) => use[column]));
     try {
-      await this.db.query(noteUses, columns);
+      await this.db.query(saveUses, columns);
     } catch (error) {
       this.uses = new Map([...due, ...this.uses]);
       throw error;

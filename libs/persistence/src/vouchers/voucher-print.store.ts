@@ -37,7 +37,7 @@ export interface VoucherToPrint {
 }
 
 /** Increase it when the page layout changes: then every voucher is rendered again. */
-const layout = 1;
+const layoutVersion = 1;
 
 /** Returns the voucher as it would be printed now, or undefined. */
 export async function findVoucherToPrint(
@@ -73,7 +73,7 @@ export async function findVoucherToPrint(
 function contentKeyOf(printed: PrintedVoucher): Buffer {
   const { logo } = printed.merchant;
   const hash = createHash('sha256').update(
-    JSON.stringify([layout, { ...printed, merchant: { ...printed.merchant, logo: logo?.type } }]),
+    JSON.stringify([layoutVersion, { ...printed, merchant: { ...printed.merchant, logo: logo?.type } }]),
   );
   return (logo ? hash.update(logo.bytes) : hash).digest();
 }

@@ -4,7 +4,7 @@ import type { RedisAddress } from './redis-address.js';
 export type RedisClient = Redis | Cluster;
 
 /** How often a cluster client refreshes the map of slots, besides redirections. */
-const topologyEveryMs = 5_000;
+const slotsRefreshIntervalMs = 5_000;
 
 /**
  * Opens a client for the server, Sentinels or cluster at the address. `options` apply to each connection, `inCluster`
@@ -28,7 +28,7 @@ export function openRedis(address: RedisAddress, options: RedisOptions, inCluste
         redisOptions: common,
         enableOfflineQueue: options.enableOfflineQueue ?? true,
         lazyConnect: options.lazyConnect ?? false,
-        slotsRefreshInterval: topologyEveryMs,
+        slotsRefreshInterval: slotsRefreshIntervalMs,
         // With TLS, nodes are contacted by the name they announce, because the certificate contains the name and not
         // the IP address.
         ...(tls ? { dnsLookup: (name, done) => done(null, name) } : {}),
@@ -52,8 +52,8 @@ function sentinelOptions(address: RedisAddress & { kind: 'sentinel' }): RedisOpt
 }
 
 /** The errors of a server that accepts no writes: it became a replica, or is still loading its data. */
-const refusal = /^(READONLY|LOADING|MASTERDOWN)\b/;
-const refusalEveryMs = 5_000;
+const refusedWrite = /^(READONLY|LOADING|MASTERDOWN)\b/;
+const minReconnectIntervalMs = 5_000;
 
 /**
  * Reconnects when a server refuses writes, because the address may lead to another server by now, and sends the refused
@@ -63,7 +63,7 @@ export function reconnectOnRefusedWrite(): Pick<RedisOptions, 'reconnectOnError'
   let last = Number.NEGATIVE_INFINITY;
   return {
     reconnectOnError: ({ message }) => {
-      if (!refusal.test(message) || performance.now() - last < refusalEveryMs) return false;
+      if (!refusedWrite.test(message) || performance.now() - last < minReconnectIntervalMs) return false;
       last = performance.now();
       return 2;
     },

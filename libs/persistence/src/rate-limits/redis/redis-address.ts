@@ -22,7 +22,8 @@ export type RedisAddress = Account & { readonly tls: boolean } & (
     | { readonly kind: 'cluster'; readonly nodes: readonly Host[] }
   );
 
-const form = /^(redis|rediss)(\+sentinel|\+cluster)?:\/\/(?:([^@/?#]*)@)?([^@/?#]+)(?:\/([^?#]*))?(?:\?([^#]*))?$/;
+const urlPattern =
+  /^(redis|rediss)(\+sentinel|\+cluster)?:\/\/(?:([^@/?#]*)@)?([^@/?#]+)(?:\/([^?#]*))?(?:\?([^#]*))?$/;
 const defaultPort = { server: 6379, sentinel: 26_379, cluster: 6379 } as const;
 
 /**
@@ -31,7 +32,7 @@ const defaultPort = { server: 6379, sentinel: 26_379, cluster: 6379 } as const;
  * @throws Error with a message that follows the setting's name and never contains the value, which may hold a password
  */
 export function parseRedisUrl(text: string): RedisAddress {
-  const [, scheme, suffix, account = '', hostList = '', path = '', query = ''] = form.exec(text) ?? [];
+  const [, scheme, suffix, account = '', hostList = '', path = '', query = ''] = urlPattern.exec(text) ?? [];
   if (scheme === undefined) {
     throw new Error(
       'must be redis://host:port, redis+sentinel://host:port,host:port/name or redis+cluster://host:port,host:port (rediss for TLS)',
