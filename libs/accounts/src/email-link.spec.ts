@@ -5,14 +5,14 @@ const secret = 'a session secret for the tests alone';
 const ids = [randomUUID(), randomUUID()];
 
 describe('links in e-mails', () => {
-  it('give back the ids that they were made of', () => {
+  it('return the ids that were signed', () => {
     const token = signLink(secret, 'invitation', ids);
     expect(token).toMatch(/^[A-Za-z0-9_-]+$/);
     expect(readLink(secret, 'invitation', token)).toEqual(ids);
     expect(readLink(secret, 'password_reset', signLink(secret, 'password_reset', ids.slice(1)))).toEqual(ids.slice(1));
   });
 
-  it('with any bit changed are none', () => {
+  it('are refused when any bit is changed', () => {
     const bytes = Buffer.from(signLink(secret, 'invitation', ids), 'base64url');
     for (let bit = 0; bit < bytes.length * 8; bit += 1) {
       const changed = Buffer.from(bytes);
@@ -30,11 +30,11 @@ describe('links in e-mails', () => {
     ['two of them', (token: string) => token + token],
     ['nonsense', () => 'nonsense'],
     ['far too long', () => 'A'.repeat(100_000)],
-  ])('%s are none', (_, change) => {
+  ])('%s are refused', (_, change) => {
     expect(readLink(secret, 'invitation', change(signLink(secret, 'invitation', ids)))).toBeUndefined();
   });
 
-  it('of another kind or under another secret are none', () => {
+  it('are refused for another kind or another secret', () => {
     const [first = ''] = ids;
     expect(readLink(secret, 'password_reset', signLink(secret, 'invitation', ids))).toBeUndefined();
     expect(readLink(secret, 'invitation', signLink(secret, 'password_reset', [first]))).toBeUndefined();
@@ -42,7 +42,7 @@ describe('links in e-mails', () => {
     expect(() => signLink(secret, 'password_reset', ids)).toThrow('names 1 ids');
   });
 
-  it('lead to the page of their kind', () => {
+  it('open the page of their kind', () => {
     expect(linkUrl('https://portal.example/', 'invitation', 't')).toBe(
       'https://portal.example/accept-invitation?token=t',
     );

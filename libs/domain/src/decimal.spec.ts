@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { parseDecimal, isExact } from './decimal.js';
 
-describe('decimalOf', () => {
+describe('parseDecimal', () => {
   it.each([
     ['0', '', 0],
     ['0.000', '', 0],
@@ -19,9 +19,9 @@ describe('decimalOf', () => {
     expect(parseDecimal(text)).toEqual({ negative: false, digits, point }),
   );
 
-  it('knows the sign', () => expect(parseDecimal('-0.50')).toEqual({ negative: true, digits: '5', point: 0 }));
+  it('parses the sign', () => expect(parseDecimal('-0.50')).toEqual({ negative: true, digits: '5', point: 0 }));
 
-  it('takes a text of zeros and ones in a time that goes with its length', () => {
+  it('parses a text of zeros and ones in linear time', () => {
     const text = `1${'0'.repeat(60_000)}1`;
     const start = performance.now();
     expect(parseDecimal(text).digits).toBe(text);

@@ -51,7 +51,7 @@ describe('ids', () => {
     expect(decodeId('voucher_template', `vt_${expected}`)).toBe(value);
   });
 
-  it('any uuid comes back from its id, which is what big-number arithmetic gives', () => {
+  it('every UUID is decoded from its id, and the id equals the BigInt model', () => {
     fc.assert(
       fc.property(fc.constantFrom(...prefixes), fc.uuid(), ([kind, prefix], value) => {
         expect(encodeId(kind, value)).toBe(prefix + naive(value));
@@ -86,7 +86,7 @@ describe('ids', () => {
     expect(hasIdForm(text)).toBe(false);
   });
 
-  it('an id of one kind is an id of no other kind, and points at nothing there', () => {
+  it('an id of one kind is an id of no other kind, and refers to nothing there', () => {
     for (const kind of kinds) {
       for (const other of kinds.filter((one) => one !== kind)) {
         expect(decodeId(other, encodeId(kind, uuid))).toBeUndefined();
@@ -96,7 +96,7 @@ describe('ids', () => {
   });
 });
 
-describe('refer', () => {
+describe('parseReference', () => {
   it.each([
     ['an id of the kind', `cus_${suffix}`, { by: 'id', value: uuid }],
     ['a text of its own', 'customer 42/ä', { by: 'externalId', value: 'customer 42/ä' }],
@@ -111,9 +111,9 @@ describe('refer', () => {
     ['a NUL', 'a\u0000b', { by: 'nothing' }],
     ['a C1 control', 'a\u0085b', { by: 'nothing' }],
     ['a lone surrogate', 'a\ud800', { by: 'nothing' }],
-  ])('%s is referred to rightly', (_, text, expected) => expect(parseReference('customer', text)).toEqual(expected));
+  ])('%s is parsed', (_, text, expected) => expect(parseReference('customer', text)).toEqual(expected));
 
-  it('whatever the text, an externalId is clean, 1 to 128 characters and without the form of an id', () => {
+  it('for every text, an externalId is clean, has 1 to 128 characters and not the form of an id', () => {
     fc.assert(
       fc.property(fc.constantFrom(...kinds), fc.string({ unit: 'binary', maxLength: 140 }), (kind, text) => {
         const reference = parseReference(kind, text);

@@ -42,7 +42,7 @@ describe('toMajor', () => {
     [-250, 'GBP', -2.5],
   ])('%d minor units of %s are shown as %d', (minor, code, major) => expect(toMajor(minor, code)).toBe(major));
 
-  it('shows the exact decimal, which comes back as the same minor units', () => {
+  it('shows the exact decimal, which converts back to the same minor units', () => {
     fc.assert(
       fc.property(minorUnits, currency, (minor, code) => {
         const digits = minorDigits(code);
@@ -150,7 +150,7 @@ describe('orderValueToMinor', () => {
     expect(() => orderValueToMinor(value, code)).toThrow(refused('order_value_too_large')),
   );
 
-  it('rounds half up what exact whole-number arithmetic rounds half up', () => {
+  it('rounds half up like exact integer arithmetic', () => {
     const millionths = fc.bigInt({ min: 0n, max: 900_000_000_000n });
     fc.assert(
       fc.property(millionths, currency, (value, code) => {

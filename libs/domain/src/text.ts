@@ -12,7 +12,7 @@ export function cleanText(value: string): string | undefined {
   return forbiddenCharacters.test(value) ? undefined : value.normalize('NFC');
 }
 
-/** True when the text has at most `most` characters, counted in code points as PostgreSQL does: an emoji is one. */
+/** True when the text has at most `maxLength` characters, counted in code points as PostgreSQL does: an emoji is one. */
 export function hasMaxLength(value: string, maxLength: number): boolean {
   if (value.length <= maxLength) return true;
   return value.length <= 2 * maxLength && [...value].length <= maxLength;

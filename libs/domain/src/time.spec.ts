@@ -65,7 +65,7 @@ describe('expiryOf', () => {
 });
 
 describe('addDays', () => {
-  it('counts days of 24 hours, over a change of the clocks too', () => {
+  it('counts days of 24 hours, also across a clock change', () => {
     expect(addDays(new Date('2026-03-28T12:00:00.123Z'), 2).toISOString()).toBe('2026-03-30T12:00:00.123Z');
     expect(addDays(new Date('2026-03-28T12:00:00Z'), 0).toISOString()).toBe('2026-03-28T12:00:00.000Z');
   });

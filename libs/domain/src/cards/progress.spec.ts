@@ -61,7 +61,7 @@ describe('giveToCard', () => {
     expect(give(1050, open, 1000)).toEqual({ balance: 2050, consumed: 0, rewards: [] });
   });
 
-  it('rewards come in the order of their thresholds, whatever the order of the list, and ties in that of the list', () => {
+  it('rewards are in the order of their thresholds, and equal thresholds in the order of the list', () => {
     const rules = stampCard(3, step(3), step(1, true, 'first'), step(1, true, 'second'));
     expect(give(0, rules, 4).rewards).toEqual(['first', 'second', 'at 3', 'first', 'second']);
   });
@@ -105,7 +105,7 @@ describe('giveToCard', () => {
     expect(() => give(0, one, 1001)).toThrow(refused('too_many_rewards'));
   });
 
-  it('ten billion at once are answered at once', () => {
+  it('ten billion units at once are computed at once', () => {
     const started = performance.now();
     expect(() => give(0, stampCard(1, step(1)), 1e10)).toThrow(refused('too_many_rewards'));
     expect(give(0, stampCard(1, step(1, false)), 1e10)).toEqual({ balance: 0, consumed: 1e10, rewards: [] });
@@ -113,7 +113,7 @@ describe('giveToCard', () => {
     expect(performance.now() - started).toBeLessThan(100);
   });
 
-  it('a balance that numbers could no longer hold exactly is refused', () => {
+  it('a balance above the safe integers is refused', () => {
     const most = Math.floor(Number.MAX_SAFE_INTEGER / 2);
     expect(give(most - 1, pointsCard(null), 1).balance).toBe(most);
     expect(() => give(most, pointsCard(null), 1)).toThrow(refused('balance_too_large'));
@@ -125,7 +125,7 @@ describe('giveToCard', () => {
   );
 });
 
-describe('giveToCard, against one at a time', () => {
+describe('giveToCard, compared with the simple model', () => {
   const steps = fc.array(
     fc.record({ at: fc.integer({ min: 1, max: 12 }), active: fc.boolean(), id: fc.string({ minLength: 1 }) }),
     { maxLength: 5 },
@@ -168,7 +168,7 @@ describe('giveToCard, against one at a time', () => {
     );
   });
 
-  it('one give of a sum does what its parts do one after the other', () => {
+  it('one give of a sum equals its parts one after the other', () => {
     const rules = stampCard(7, step(2), step(7));
     fc.assert(
       fc.property(fc.nat(6), fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 60 }), (balance, a, b) => {

@@ -11,7 +11,7 @@ describe("a voucher's e-mails", () => {
     ['three, the oldest an hour ago', [1, 2, 60]],
     ['nine within the day', [61, 62, 63, 64, 65, 66, 67, 68, 69]],
     ['ten, the oldest a day ago', [61, 62, 63, 64, 65, 66, 67, 68, 69, 1440]],
-  ])('may be one more: %s', (_, minutes) => {
+  ])('one more is accepted: %s', (_, minutes) => {
     expect(() => requireVoucherEmail(sent(...minutes), now)).not.toThrow();
   });
 
@@ -21,7 +21,7 @@ describe("a voucher's e-mails", () => {
     ['sent by a clock that is ahead', [-1, -1, -1], 3, 3660],
     ['the eleventh within a day', [61, 62, 63, 64, 65, 66, 67, 68, 69, 1439], 10, 60],
     ['both, told of the longer wait', [1, 2, 3, 64, 65, 66, 67, 68, 69, 70], 10, 1370 * 60],
-  ])('are refused: %s', (_, minutes, limit, waitSeconds) => {
+  ])('one more is refused: %s', (_, minutes, limit, waitSeconds) => {
     const refused = (() => {
       try {
         return requireVoucherEmail(sent(...minutes), now);
@@ -34,7 +34,7 @@ describe("a voucher's e-mails", () => {
   });
 });
 
-it('an invitation finds its place beside 99 others, not beside 100', () => {
+it('an invitation is accepted with 99 pending others and refused with 100', () => {
   expect(() => requireInvitationCapacity(99)).not.toThrow();
   expect(() => requireInvitationCapacity(100)).toThrow(expect.objectContaining({ reason: 'too_many_invitations' }));
 });

@@ -27,7 +27,7 @@ it.each([
   expect(refusalOf(() => requireBelowKeyLimit(active))).toBe(expected),
 );
 
-it('ten keys of a merchant may be active', () => expect(maxActiveKeys).toBe(10));
+it('a merchant may have ten active keys', () => expect(maxActiveKeys).toBe(10));
 
 it.each([
   ['neither revoked nor expiring', null, null, undefined],
@@ -40,12 +40,12 @@ it.each([
   expect(refusalOf(() => requireActiveKey({ revokedAt, expiresAt }, now, 'rotated'))).toBe(expected),
 );
 
-it('says why a key is not active, and what it can not be', () =>
+it('names the status and the refused action', () =>
   expect(() => requireActiveKey({ revokedAt: null, expiresAt: now }, now, 'rotated')).toThrow(
     "The key's status is expired, so it cannot be rotated.",
   ));
 
-describe('soundKey', () => {
+describe('validateNewKey', () => {
   const sound = { name: 'Till 1', scopes: ['orders:write'] as readonly Scope[], expiresAt: null as Date | null };
   it.each([
     ['a name, a scope and no expiry', {}, undefined],

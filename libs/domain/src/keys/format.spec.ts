@@ -12,8 +12,8 @@ const generators = fc
   .filter((bytes) => bytes.some((byte) => byte < 248))
   .map((bytes) => () => repeating(...bytes));
 
-describe('composeApiKey', () => {
-  it('is lrw_live_, 12 characters, _, 43 and a checksum of 6, and its public part is read back', () => {
+describe('generateApiKey', () => {
+  it('is lrw_live_, 12 characters, _, 43 and a checksum of 6, and its public part is parsed back', () => {
     fc.assert(
       fc.property(generators, (generator) => {
         const { key, publicPart, lastFour } = generateApiKey(generator());
@@ -32,7 +32,7 @@ describe('composeApiKey', () => {
     expect(key).toBe(`lrw_live_000000000000_${'0'.repeat(43)}14smcU`);
   });
 
-  it('a byte of 248 or more is thrown away, not folded, so that every character is equally likely', () => {
+  it('a byte of 248 or more is discarded, so that every character is equally likely', () => {
     const key = generateApiKey(repeating(248, 1, 255, 63, 250, 125)).key;
     expect(key.slice(9, 21)).toBe('1'.repeat(12));
     const drawn = Array.from({ length: 248 }, (_, byte) => generateApiKey(repeating(byte)).publicPart.charAt(0));
@@ -43,7 +43,7 @@ describe('composeApiKey', () => {
 describe('publicPartOf', () => {
   const { key } = generateApiKey(repeating(3, 141, 59, 26, 53, 58, 97, 93, 238, 46));
 
-  it('any single wrong character is found without a database', () => {
+  it('every single wrong character is detected without a database', () => {
     for (let at = 0; at < key.length; at++) {
       for (const letter of `${base62}_- `.replace(key.charAt(at), '')) {
         expect(publicPartOf(key.slice(0, at) + letter + key.slice(at + 1))).toBeUndefined();
@@ -60,7 +60,7 @@ describe('publicPartOf', () => {
     ['the test prefix', key.replace('live', 'test')],
     ['another case', key.toUpperCase()],
     ['a long text', 'x'.repeat(100_000)],
-  ])('%s is no key', (_, text) => expect(publicPartOf(text)).toBeUndefined());
+  ])('%s is not a key', (_, text) => expect(publicPartOf(text)).toBeUndefined());
 });
 
 describe('apiKeyStatus', () => {

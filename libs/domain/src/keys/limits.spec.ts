@@ -12,7 +12,7 @@ const windowOf = (used: number, limit: number, freeInMs = 0, name: WindowName = 
   ...{ name, limit, used, freeInMs },
 });
 
-it('the figures are those of the public document', () =>
+it('the defaults are those of the public document', () =>
   expect(defaultLimits).toEqual({
     ...{ requestsPerMinute: 120, requestsPerDay: 10_000, orderCreationsPerMinute: 60, voucherRedemptionsPerMinute: 60 },
     ...{ voucherPdfsPerMinute: 10, lookupMissesPerMinute: 10, concurrentRequests: 10, failedAuthentications: 10 },
@@ -39,7 +39,7 @@ it.each([
   ['failedAuthentications', '7 failed authentications from one IP address within five minutes'],
 ] as const)('%s is called "%s"', (name, text) => expect(limitTexts[name](7)).toBe(text));
 
-describe('tightest', () => {
+describe('tightestFigures', () => {
   it.each([
     ['the one with the least left', [windowOf(100, 120, 5_000), windowOf(55, 60, 9_000)], [60, 5, 9]],
     ['whatever its place', [windowOf(55, 60, 9_000), windowOf(100, 120, 5_000)], [60, 5, 9]],
@@ -61,17 +61,17 @@ describe('tightest', () => {
     expect(tightestFigures(windows)).toEqual({ limit, remaining, resetSeconds }),
   );
 
-  it('of no windows there is none', () => expect(tightestFigures([])).toBeUndefined());
+  it('is undefined without windows', () => expect(tightestFigures([])).toBeUndefined());
 });
 
-describe('exhausted', () => {
+describe('exhaustedFigures', () => {
   it.each([
     [59_000.2, 60],
     [59_000, 59],
     [1_000, 1],
     [0.001, 1],
     [0, 1],
-  ])('a window that is free in %d ms is to be asked again in %d s', (freeInMs, resetSeconds) =>
+  ])('a window that is free in %d ms has a reset of %d s', (freeInMs, resetSeconds) =>
     expect(exhaustedFigures(windowOf(5, 5, freeInMs))).toEqual({ limit: 5, remaining: 0, resetSeconds }),
   );
 });

@@ -10,9 +10,9 @@ describe('lacksScope', () => {
     [['vouchers:redeem'], ['vouchers:read', 'vouchers:redeem'], false],
     [['vouchers:issue'], ['vouchers:read', 'vouchers:redeem'], true],
     [[], [], false],
-  ] as const)('holding %j where any of %j is asked for lacks it: %s', (held, anyOf, expected) =>
+  ] as const)('a key with %j lacks any of %j: %s', (held, anyOf, expected) =>
     expect(lacksScope(held, anyOf)).toBe(expected),
   );
 });
 
-it('there are the fourteen scopes of the contract', () => expect(new Set(scopes).size).toBe(14));
+it('there are fourteen distinct scopes', () => expect(new Set(scopes).size).toBe(14));

@@ -57,7 +57,7 @@ const everything: OrderSettings = {
 };
 const nothing = { stamps: 0, points: 0, orderRewards: [] };
 
-describe('awardOf', () => {
+describe('computeAward', () => {
   it('the default settings award nothing', () => expect(computeAward(defaults, 10_000, 'GBP')).toEqual(nothing));
 
   it('settings that are not enabled award nothing', () =>

@@ -13,7 +13,7 @@ describe('generateOrderNumber', () => {
     );
   });
 
-  it('every letter is drawn by the same number of bytes', () => {
+  it('every character is selected by the same number of byte values', () => {
     const counts = new Map<string, number>();
     for (let byte = 0; byte < 256; byte++) {
       const letter = generateOrderNumber(new Uint8Array(10).fill(byte)).charAt(4);
@@ -23,7 +23,7 @@ describe('generateOrderNumber', () => {
     expect(new Set(counts.values())).toEqual(new Set([8]));
   });
 
-  it('too little randomness is never stretched', () => {
+  it('too few random bytes are refused', () => {
     expect(() => generateOrderNumber(new Uint8Array(9))).toThrow('random bytes');
   });
 });

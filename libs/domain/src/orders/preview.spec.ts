@@ -113,7 +113,7 @@ describe('previewOrder', () => {
     );
   });
 
-  it('order rewards say from what value on, and which are inactive', () => {
+  it('order rewards name their minimum value, and inactive ones are named', () => {
     const orderRewards = [
       { rewardTemplate: template('A pen'), minimumOrderMinor: 1000 },
       { rewardTemplate: template('A mug'), minimumOrderMinor: 5000 },
@@ -128,7 +128,7 @@ describe('previewOrder', () => {
     ]);
   });
 
-  it('what an order would be refused for, its preview is', () => {
+  it('a preview is refused for the same reasons as the order', () => {
     const one = { ...stampCard, numberOfStamps: 1, progression: [{ at: 1, rewardTemplate: template('A sweet') }] };
     expect(() => preview({ stamps: { ...perValue, card: one, valuePerStampMinor: 1 } }, 1001)).toThrow(
       expect.objectContaining({ reason: 'too_many_rewards' }),

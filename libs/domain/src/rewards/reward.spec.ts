@@ -1,5 +1,5 @@
 import { updateCoupon } from './coupon.js';
-import { giveReward } from './give.js';
+import { rewardsToIssue } from './give.js';
 import { issueReward } from './issue.js';
 import { redeemReward } from './redeem.js';
 import type { Reward } from './reward.js';
@@ -47,13 +47,13 @@ describe('a reward', () => {
     ),
   );
 
-  it('a redemption says redeemed and when, and what is redeemed once is not redeemed again', () => {
+  it('a redemption returns the status and the time, and a redeemed reward is not redeemed again', () => {
     const redeemed = redeemReward({ status: 'active', expiresAt: after }, now);
     expect(() => redeemReward({ status: redeemed.status, expiresAt: after }, now)).toThrow(refused('reward_redeemed'));
   });
 });
 
-describe('issuedReward', () => {
+describe('issueReward', () => {
   it.each([
     [null, 'Europe/London', null],
     [0, 'UTC', '2026-03-10T23:59:59.999Z'],
@@ -71,12 +71,12 @@ describe('issuedReward', () => {
   });
 });
 
-describe('giveReward', () => {
-  it.each([1, 2, 50])('a quantity of %d gives the template that often', (quantity) => {
+describe('rewardsToIssue', () => {
+  it.each([1, 2, 50])('a quantity of %d returns the template that many times', (quantity) => {
     const template = { id: 'template', active: true };
-    expect(giveReward(template, quantity)).toEqual(Array.from({ length: quantity }, () => template));
+    expect(rewardsToIssue(template, quantity)).toEqual(Array.from({ length: quantity }, () => template));
   });
 
   it('an inactive template is refused', () =>
-    expect(() => giveReward({ active: false }, 1)).toThrow(refused('reward_template_inactive')));
+    expect(() => rewardsToIssue({ active: false }, 1)).toThrow(refused('reward_template_inactive')));
 });

@@ -45,7 +45,7 @@ describe('an invitation', () => {
     expect(reasonOf(() => requirePendingInvitation(one, now))).toBe(toManage);
   });
 
-  it('that is none is not found', () => {
+  it('that does not exist is not found', () => {
     expect(reasonOf(() => requireOpenInvitation(undefined, now))).toBe('invitation_not_found');
     expect(reasonOf(() => requirePendingInvitation(undefined, now))).toBe('invitation_not_found');
   });

@@ -5,7 +5,7 @@ describe('roles of a merchant', () => {
     ['owner', ['owner', 'admin', 'viewer']],
     ['admin', ['admin', 'viewer']],
     ['viewer', ['viewer']],
-  ] as const)('%s is enough for %j', (role, allowed) => {
+  ] as const)('%s includes %j', (role, allowed) => {
     expect(roles.filter((needed) => roleIncludes(role, needed))).toEqual(allowed);
   });
 });
@@ -14,7 +14,7 @@ describe('roles of the platform', () => {
   it.each([
     ['support', ['support']],
     ['platform_admin', ['support', 'platform_admin']],
-  ] as const)('%s is enough for %j', (role, allowed) => {
+  ] as const)('%s includes %j', (role, allowed) => {
     expect(platformRoles.filter((needed) => platformRoleIncludes(role, needed))).toEqual(allowed);
   });
 });

@@ -44,13 +44,13 @@ describe('who may leave a team', () => {
     expect(reasonOf(() => requireOtherOwner(team, leaving))).toBe(reason);
   });
 
-  it('whoever is no member is not found', () => {
+  it('a person who is not a member is not found', () => {
     expect(reasonOf(() => requireMember([ada], 'tim'))).toBe('staff_member_not_found');
     expect(requireMember([ada, alan], 'alan')).toBe(alan);
   });
 });
 
-describe('another role', () => {
+describe('changing a role', () => {
   it.each([
     ['an admin becomes an owner', [ada, alan], alan, 'owner', 'owner'],
     ['an owner beside another becomes a viewer', [ada, grace], ada, 'viewer', 'viewer'],

@@ -20,7 +20,7 @@ describe('percentile of durations in classes', () => {
     else expect(found).toBeCloseTo(expected, 9);
   });
 
-  it('never leaves the class that holds it, and never falls when the share grows', () => {
+  it('stays within its class, and never decreases when the share increases', () => {
     const counts = [3, 0, 9, 4, 2];
     let before = 0;
     for (let share = 0; share <= 1; share += 0.01) {

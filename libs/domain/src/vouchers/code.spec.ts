@@ -6,8 +6,8 @@ const indexes = fc.array(fc.integer({ min: 0, max: 29 }), { minLength: 15, maxLe
 const zeros = (length: number): number[] => Array.from({ length }, () => 0);
 const place = fc.integer({ min: 0, max: 15 });
 
-describe('voucherCode', () => {
-  it('is 16 characters of the alphabet that read back, the first 15 as drawn', () => {
+describe('generateVoucherCode', () => {
+  it('has 16 characters of the alphabet that parse back, the first 15 from the indexes', () => {
     fc.assert(
       fc.property(indexes, (drawn) => {
         const code = generateVoucherCode(drawn);
@@ -21,12 +21,12 @@ describe('voucherCode', () => {
     );
   });
 
-  it('codes that were issued once stay valid', () => {
+  it('codes that were issued before stay valid', () => {
     expect(generateVoucherCode([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14])).toBe('23456789ABCDEFGV');
     expect(generateVoucherCode(zeros(15))).toBe('2222222222222222');
   });
 
-  it('any single wrong character is found, in every place and for every letter', () => {
+  it('every single wrong character is detected, at every position and for every letter', () => {
     fc.assert(
       fc.property(indexes, place, (drawn, at) => {
         const code = generateVoucherCode(drawn);
@@ -38,7 +38,7 @@ describe('voucherCode', () => {
     );
   });
 
-  it('any swap of two neighbours that differ is found, the check character included, for every pair of letters', () => {
+  it('every swap of two different neighbours is detected, the check character included, for every pair of letters', () => {
     for (let left = 0; left < 30; left++) {
       for (let right = 0; right < 30; right++) {
         const code = generateVoucherCode([left, right, ...zeros(13).fill((left * 7 + right) % 30)]);
@@ -50,7 +50,7 @@ describe('voucherCode', () => {
     }
   });
 
-  it('any swap of neighbours is found whatever stands before it', () => {
+  it('every swap of neighbours is detected, whatever precedes it', () => {
     fc.assert(
       fc.property(indexes, fc.integer({ min: 0, max: 14 }), (drawn, at) => {
         const code = generateVoucherCode(drawn);
@@ -61,10 +61,10 @@ describe('voucherCode', () => {
     );
   });
 
-  it.each([[[]], [zeros(14)], [zeros(16)]])('%j is no draw', (drawn) =>
+  it.each([[[]], [zeros(14)], [zeros(16)]])('%j is refused', (drawn) =>
     expect(() => generateVoucherCode(drawn)).toThrow('15 whole numbers'),
   );
-  it.each([-1, 30, 0.5, NaN])('an index of %d is no draw', (index) =>
+  it.each([-1, 30, 0.5, NaN])('an index of %d is refused', (index) =>
     expect(() => generateVoucherCode([...zeros(14), index])).toThrow('15 whole numbers'),
   );
 });
@@ -90,7 +90,7 @@ describe('parseVoucherCode', () => {
     ['a letter whose upper case is in the alphabet', code.replace('S', 'ſ')],
     ['a letter whose upper case is two of the alphabet', `ß${code.slice(2)}`],
     ['a NUL', `${code}\u0000`],
-  ])('%s is no code', (_, text) => {
+  ])('%s is not a code', (_, text) => {
     expect(text).not.toBe(code);
     expect(parseVoucherCode(text)).toBeUndefined();
   });

@@ -30,7 +30,7 @@ const monetary: VoucherTemplate = {
 const issue = (template: VoucherTemplate, value?: number) => issueVoucher(template, { value }, 'Europe/London', now);
 
 describe('issueVoucher', () => {
-  it('a voucher carries what its template says and is worth all of it', () => {
+  it('a voucher copies its template, and its full value remains', () => {
     expect(issue(fixed)).toEqual({
       title: 'Ten pounds',
       currency: 'GBP',
@@ -67,7 +67,7 @@ describe('issueVoucher', () => {
     expect(() => issue(monetary, value)).toThrow(refused(reason)),
   );
 
-  it.each([null, 0])('a monetary template with a least value of %j still refuses a voucher worth nothing', (least) => {
+  it.each([null, 0])('a monetary template with a minimum value of %j refuses a voucher of value 0', (least) => {
     const template = { ...monetary, minValueMinor: least, maxValueMinor: null };
     expect(() => issue(template, 0)).toThrow(refused('value_out_of_range'));
     expect(issue(template, 0.01).valueMinor).toBe(1);
@@ -81,7 +81,7 @@ describe('issueVoucher', () => {
     expect(() => issue({ ...template, active: false })).toThrow(refused('voucher_template_inactive')),
   );
 
-  it('a fixed template without a value is a fault of ours, not a refusal', () =>
+  it('a fixed template without a value is an internal error and not a refusal', () =>
     expect(() => issue({ ...fixed, valueMinor: null })).toThrow('must have a value'));
 
   it.each([

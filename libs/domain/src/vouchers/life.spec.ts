@@ -12,7 +12,7 @@ type Facts = Pick<
 const all: readonly VoucherStatus[] = ['pending', 'active', 'partial', 'redeemed', 'expired', 'cancelled'];
 const start = Date.parse('2026-03-10T12:00:00.000Z');
 
-describe('any life of a voucher', () => {
+describe('any sequence of moves of a voucher', () => {
   type Move = { readonly move: 'redeem' | 'adjust' | 'cancel' | 'wait'; readonly amount: number | undefined };
   const moves = fc.array(
     fc.record<Move>({
@@ -57,7 +57,7 @@ describe('any life of a voucher', () => {
     }
   };
 
-  it('keeps its ledger equal to what remains, within 0 and its value, and its status within the table', () => {
+  it('keeps the ledger sum equal to the remaining value, within 0 and the original value, and the status within the table', () => {
     const seen = new Set<string>();
     fc.assert(
       fc.property(

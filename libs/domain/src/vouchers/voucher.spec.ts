@@ -91,12 +91,15 @@ describe('redeem', () => {
     expect(redeem(voucher, amount, now)).toEqual({ status, remainingMinor, redemption: { amountMinor, type } }),
   );
 
-  it.each(['pending', 'expired', 'cancelled', 'redeemed'] as const)('a voucher that is %s makes no move', (status) => {
-    expect(() => redeem(inStatus(status), undefined, now)).toThrow(refused(`voucher_${status}`));
-    expect(() => redeem(inStatus(status), 1, now)).toThrow(refused(`voucher_${status}`));
-  });
+  it.each(['pending', 'expired', 'cancelled', 'redeemed'] as const)(
+    'a voucher that is %s cannot be redeemed',
+    (status) => {
+      expect(() => redeem(inStatus(status), undefined, now)).toThrow(refused(`voucher_${status}`));
+      expect(() => redeem(inStatus(status), 1, now)).toThrow(refused(`voucher_${status}`));
+    },
+  );
 
-  it('a voucher is refused from the very instant of its expiry', () => {
+  it('a voucher is refused from the instant of its expiry on', () => {
     expect(() => redeem({ ...base, expiresAt: now }, undefined, now)).toThrow(refused('voucher_expired'));
     expect(redeem({ ...base, expiresAt: after }, undefined, now).status).toBe('redeemed');
   });
@@ -113,7 +116,7 @@ describe('redeem', () => {
     expect(() => redeem(voucher, amount, now)).toThrow(refused('amount_exceeds_remaining')),
   );
 
-  it('without partial redemption only all of it can be redeemed', () => {
+  it('without partial redemption only the whole remaining value can be redeemed', () => {
     const whole = { ...base, allowPartialRedemption: false };
     expect(() => redeem(whole, 999, now)).toThrow(refused('partial_redemption_not_allowed'));
     expect(redeem(whole, 1000, now).status).toBe('redeemed');
@@ -149,7 +152,7 @@ describe('adjust', () => {
     expect(() => adjust(inStatus(status), 500, now)).toThrow(refused(`voucher_${status}`)),
   );
 
-  it('one stored pending that has activated is judged by what remains', () =>
+  it('a stored pending voucher that has activated gets its status from the remaining value', () =>
     expect(adjust({ ...base, status: 'pending' }, 500, now).status).toBe('partial'));
 
   it.each([

@@ -9,7 +9,7 @@ import type { Tx } from '#persistence/database/transaction.js';
 export type NewMerchant = Pick<Merchant, 'name' | 'currency' | 'timeZone'>;
 
 /**
- * Creates a merchant. `by` is the actor of the audit entry; without it no entry is written.
+ * Creates a merchant. `actor` is the actor of the audit entry; without it no entry is written.
  * @throws Refusal `invalid` for an unknown currency or time zone (docs/reference/portal.md#support)
  */
 export async function createMerchant(tx: Tx, input: NewMerchant, actor?: AuditActor): Promise<Merchant> {

@@ -1,6 +1,6 @@
 import { notFound } from '#domain/errors.js';
 import { parseReference } from '#domain/ids.js';
-import { giveReward as decide } from '#domain/rewards/give.js';
+import { rewardsToIssue } from '#domain/rewards/give.js';
 import type { Reward } from '#domain/rewards/reward.js';
 import { lockCustomer } from '#persistence/customers/customer.store.js';
 import { findRewardTemplate } from '#persistence/rewards/reward-template.store.js';
@@ -33,6 +33,6 @@ export async function giveReward(tx: Tx, actor: Actor, gift: GiveRewardInput): P
   if (!customer) throw notFound('customer');
   if (!template) throw notFound('reward template');
   const locationId = await findUsableLocation(tx, merchantId, gift.locationId);
-  const templates = decide(template, gift.quantity);
+  const templates = rewardsToIssue(template, gift.quantity);
   return issueRewards(tx, actor, { templates, customerId: customer.id, orderId: null, locationId, now });
 }

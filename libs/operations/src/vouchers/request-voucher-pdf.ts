@@ -22,7 +22,7 @@ const notRendered = () =>
 
 /**
  * Returns the stored PDF of a voucher's current content (by UUID). When there is none, it queues the rendering and
- * polls for the result, until `gone` reports that the client has disconnected. It opens a transaction only to queue the
+ * polls for the result, until `isAborted` reports that the client has disconnected. It opens a transaction only to queue the
  * job, and polls outside of it.
  * @throws Refusal `internal` pdf_unavailable (docs/decisions, 0024)
  */

@@ -157,7 +157,7 @@ const findBalance = statement<{ balance: number | null; last: string | null }>(
 );
 
 /**
- * Searches the merchant's next 20,000 cards after the id `after`. Returns a balance of at least `least` on a card of
+ * Searches the merchant's next 20,000 cards after the id `after`. Returns a balance of at least `min` on a card of
  * the definition, or 0, and the last id of these cards, null when no more follow. A slow read.
  */
 export async function findBalanceAtLeast(

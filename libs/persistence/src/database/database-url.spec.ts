@@ -7,7 +7,7 @@ describe('DATABASE_URL', () => {
     `${account}db:5432/loyalty`,
     `${account}db/loyalty?sslmode=no-verify`,
     `${account}db/l?target_session_attrs=any`,
-  ])('%s: one host is used as it is, and nothing is asked', (url) =>
+  ])('%s: a single host is used directly, without a probe', (url) =>
     expect(readDatabaseUrl(url)).toEqual({ connectionString: url }),
   );
 
@@ -15,7 +15,7 @@ describe('DATABASE_URL', () => {
     [`${account}a:1,b:2,[::1]:3/loyalty?sslmode=no-verify`, `${account}a:1/loyalty?sslmode=no-verify`],
     [`${account}a,b/loyalty?target_session_attrs=primary`, `${account}a/loyalty`],
     [`${account}a:1/loyalty?target_session_attrs=read-write`, `${account}a:1/loyalty`],
-  ])('%s: connections look for the host that takes writes', (url, first) => {
+  ])('%s: connections go to the host that accepts writes', (url, first) => {
     expect(readDatabaseUrl(url)).toEqual({ connectionString: first, stream: expect.any(Function) });
   });
 

@@ -73,7 +73,7 @@ export class Database implements Reader {
 
   /**
    * Runs reads whose cost may grow with the merchant's rows: with a time limit, one at a time per merchant.
-   * @throws Refusal `invalid` search_too_broad, or the result of `tooMuch`; `limited` concurrency_limited
+   * @throws Refusal `invalid` search_too_broad, or the result of `timeoutRefusal`; `limited` concurrency_limited
    */
   runSlowRead<Result>(
     merchantId: string,

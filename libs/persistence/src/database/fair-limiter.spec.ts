@@ -34,20 +34,20 @@ class Works {
   }
 }
 
-it('so much runs at once overall, and so much of one key', () => {
+it('the overall limit and the limit of a key hold', () => {
   const works = new Works();
   for (const name of ['a1', 'a2', 'a3', 'b1', 'b2', 'c1']) ignore(works.run(name.charAt(0), name));
   expect(works.began).toEqual(['a1', 'a2', 'b1']);
 });
 
-it('keys have a place in turn, whoever has the longer queue, and each its own in the order of arrival', async () => {
+it('keys take turns, independent of the length of their queues, and items of a key start in order of arrival', async () => {
   const works = new Works({ overall: 1, perKey: 1 });
   for (const name of ['a1', 'a2', 'a3', 'b1', 'b2']) ignore(works.run(name.charAt(0), name));
   for (const name of ['a1', 'b1', 'a2', 'b2']) await works.end(name);
   expect(works.began).toEqual(['a1', 'b1', 'a2', 'b2', 'a3']);
 });
 
-it('work of a part that is held lets other work of its key pass', async () => {
+it('work of other parts of a key passes work of a part at its limit', async () => {
   const works = new Works();
   ignore(works.run('a', 'row 1'));
   ignore(works.run('a', 'row 2', '2'));
@@ -59,20 +59,20 @@ it('work of a part that is held lets other work of its key pass', async () => {
   expect(works.began.at(-1)).toBe('row 2 again');
 });
 
-it('a part of one key is not that of another', () => {
+it('the same part name of another key is a separate part', () => {
   const works = new Works();
   ignore(works.run('a', 'a1', '1'));
   ignore(works.run('b', 'b1', '1'));
   expect(works.began).toEqual(['a1', 'b1']);
 });
 
-it('work that fails gives its place back', async () => {
+it('failed work frees its capacity', async () => {
   const limiter = new FairLimiter({ ...limits, perKey: 1 });
   await expect(limiter.run('a', () => Promise.reject(new Error('failed')), '1')).rejects.toThrow('failed');
   expect(await limiter.run('a', async () => 'done', '1')).toBe('done');
 });
 
-it('refuses at once where too much of the key waits, and after the deadline; neither takes a place', async () => {
+it('refuses at once when too many items of the key wait, and after the deadline; neither uses capacity', async () => {
   const works = new Works({ perKey: 1, waitingPerKey: 1, waitMs: 20 });
   const first = works.run('a', 'first');
   const late = works.run('a', 'late');

@@ -19,8 +19,8 @@ const currentTime = statement<{ now: Date }>('now', `select date_trunc('millisec
 
 /** The implementation of Tx. Only once() and inTransaction() use it. */
 export class OpenTransaction {
-  private readonly sent: Promise<unknown>[] = [];
-  private readonly sentInOrder: Promise<unknown>[] = [];
+  private readonly results: Promise<unknown>[] = [];
+  private readonly sentStatements: Promise<unknown>[] = [];
   /** Resolves when the waiting statements were sent; rejects when an earlier failure prevents it. */
   private queue: Promise<unknown> | undefined;
   /**
@@ -74,7 +74,7 @@ export class OpenTransaction {
     const note = (notice: Notice): void => void notices.push(notice);
     this.client.on('notice', note);
     const committed = this.client.query({ name: commitStatement.name, text: commitStatement.text });
-    const [commit] = await Promise.allSettled([committed, ...this.sent]);
+    const [commit] = await Promise.allSettled([committed, ...this.results]);
     this.client.off('notice', note);
     if (commit.status === 'rejected') {
       this.client.release(true);
@@ -90,7 +90,7 @@ export class OpenTransaction {
   /** Rolls back and releases the connection. Returns the first database failure, if any. */
   async rollback(): Promise<unknown> {
     try {
-      await Promise.allSettled(this.sent);
+      await Promise.allSettled(this.results);
       await this.sendNow(rollbackStatement, []);
       this.client.release(this.mustDiscard());
     } catch {
@@ -104,9 +104,9 @@ export class OpenTransaction {
    * because its Parse could otherwise reach a failed transaction. (docs/decisions/0034)
    */
   private enqueue<Row>(prepared: Statement<Row>, values: readonly unknown[]): Promise<Row[]> {
-    const canSendNow = (): boolean => this.sentInOrder.length === 0 || isPrepared(this.client, prepared);
+    const canSendNow = (): boolean => this.sentStatements.length === 0 || isPrepared(this.client, prepared);
     if (!this.queue && canSendNow()) return this.sendNow(prepared, values);
-    const ready = Promise.resolve(this.queue).then(() => (canSendNow() ? undefined : Promise.all(this.sentInOrder)));
+    const ready = Promise.resolve(this.queue).then(() => (canSendNow() ? undefined : Promise.all(this.sentStatements)));
     this.queue = ready;
     return ready.then(() => this.sendNow(prepared, values));
   }
@@ -116,7 +116,7 @@ export class OpenTransaction {
     answer.catch(() => {
       this.parseFailed ||= !isPrepared(this.client, prepared);
     });
-    this.sentInOrder.push(answer);
+    this.sentStatements.push(answer);
     return answer;
   }
 
@@ -133,7 +133,7 @@ export class OpenTransaction {
     promise.catch((error: unknown) => {
       this.failure ??= meaningOf(error);
     });
-    this.sent.push(promise);
+    this.results.push(promise);
   }
 }
 

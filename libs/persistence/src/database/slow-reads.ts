@@ -38,7 +38,7 @@ export class SlowReads {
     private readonly limiter: FairLimiter,
   ) {}
 
-  /** @throws the result of `tooMuch` when a statement timed out, Refusal `limited` concurrency_limited */
+  /** @throws the result of `timeoutRefusal` when a statement timed out, Refusal `limited` concurrency_limited */
   run<Result>(
     merchantId: string,
     work: (reader: Reader) => Promise<Result>,

@@ -39,7 +39,7 @@ export interface DueMerchants {
   readonly last: string | null;
 }
 
-/** The next merchants, at most `most`, with a due job of the kind and an id above `after` (null: from the start). */
+/** The next merchants, at most `limit`, with a due job of the kind and an id above `after` (null: from the start). */
 export const listMerchantsWithDueJobs = async (
   reader: Reader,
   kind: JobKind,

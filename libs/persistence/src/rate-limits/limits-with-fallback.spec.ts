@@ -149,8 +149,8 @@ const wait = (seconds: number, trouble: Trouble = 'answer', process = 0): Step =
   ...{ trouble, process, waitSteps: (seconds * 1_000) / stepMs },
 });
 
-describe('limits with a Redis that comes and goes', () => {
-  it('processes that leave and return at different times, and a Redis that comes back empty between: never a third window', async () => {
+describe('limits with an unreliable Redis', () => {
+  it('processes that switch at different times, and a Redis that restarts empty in between: never a third window', async () => {
     const sequence = [
       // The first process is disconnected alone, and would return nine seconds after the others have failed.
       { ...wait(1, 'cut off', 0), asked: [0] },
@@ -163,7 +163,7 @@ describe('limits with a Redis that comes and goes', () => {
     expect(mostInAMinute(admitted)).toBe(2 * limit);
   });
 
-  it('however often Redis loses its data and processes lose Redis: no minute holds more than twice the limit', async () => {
+  it('when Redis loses data and processes lose Redis, no minute admits more than twice the limit', async () => {
     let most = 0;
     await fc.assert(
       fc.asyncProperty(steps, async (sequence) => {
@@ -176,7 +176,7 @@ describe('limits with a Redis that comes and goes', () => {
     expect(most).toBe(2 * limit);
   });
 
-  it('a process goes back after a minute at the soonest, and changes stores at most once in that time', async () => {
+  it('a process returns after a minute at the earliest, and switches stores at most once in that time', async () => {
     const changes: string[] = [];
     const flapping = Array.from({ length: 20 }, (_, turn) => wait(2.5, turn % 2 === 0 ? 'cut off' : 'join', 0));
     await run([...flapping, wait(12, 'join', 0)], changes);
@@ -186,7 +186,7 @@ describe('limits with a Redis that comes and goes', () => {
     expect(changes).toEqual(['0 second', '0 first']);
   });
 
-  it('a Redis that stays away is asked ever more rarely', async () => {
+  it('the probes of an unavailable Redis become less frequent', async () => {
     let probes = 0;
     const probe = () => Promise.reject(new Error(`${(probes += 1)}`));
     const refused = { ...new ModelStore(), take: () => Promise.reject(new Error('READONLY')) } as unknown as LimitStore;

@@ -44,7 +44,7 @@ const countPending = statement<{ pending: number }>(
      where merchant_id = $1 and email <> $2 and accepted_at is null and withdrawn_at is null limit $3) i`,
 );
 
-/** Counts pending invitations to other e-mails, including expired ones, up to `most`. */
+/** Counts pending invitations to other e-mails, including expired ones, up to `limit`. */
 export const countPendingInvitations = async (
   tx: Tx,
   merchantId: string,

@@ -64,7 +64,7 @@ class FilteredVouchers {
     this.values = search === undefined ? [merchantId] : [merchantId, ...patternsOf(search, short)];
   }
 
-  /** Counts the vouchers, up to `mostCounted` + 1. */
+  /** Counts the vouchers, up to `maxCounted` + 1. */
   async count(reader: Reader): Promise<number> {
     // To count all matches the planner uses the index of the filter. With a limit it might scan other rows instead.
     const matches = this.hasFilter
