@@ -7,6 +7,7 @@ import pg from 'pg';
 import { startPostgres } from '../dist/tools/dev/postgres.js';
 import { makeAppRole } from '../dist/tools/dev/start/database.js';
 import { stopLeftover } from '../dist/tools/dev/postgres/stop.js';
+import { killSharedProcesses, stopSharedProcesses } from './shared-processes.mjs';
 
 const PREFIX = 'loyalty-test-';
 const TEMPLATE = 'template_loyalty';
@@ -21,10 +22,14 @@ export async function startTestPostgres() {
   const appUrl = await makeTemplate(server);
   const stop = async () => {
     forget();
-    await server.stop();
-    fs.rmSync(folder, { recursive: true, force: true });
+    try {
+      await stopSharedProcesses(folder);
+    } finally {
+      await server.stop();
+      fs.rmSync(folder, { recursive: true, force: true });
+    }
   };
-  return { url: server.url, appUrl, stop };
+  return { url: server.url, appUrl, folder, stop };
 }
 
 async function makeTemplate(server) {
@@ -60,6 +65,7 @@ function onInterruption(end) {
 }
 
 function endAtOnce(pid, folder) {
+  killSharedProcesses(folder);
   try {
     process.kill(pid, 'SIGQUIT');
   } catch {

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { ApiProcess, NodeProcess } from '../support/harness/api-process.js';
-import { useService } from '../support/harness/service.js';
+import { useOwnService } from '../support/harness/service.js';
 import { TestDatabase } from '../support/harness/test-database.js';
 import { WorkerProcess } from '../support/harness/worker-process.js';
 import { until } from '../support/harness/deadline.js';
 import { Shop } from '../support/fixtures/shop.js';
 
-const service = useService();
+const service = useOwnService();
 
 const ledgers = ['card_entries', 'voucher_entries', 'reward_events', 'audit_entries'];
 const neverDeleted = [

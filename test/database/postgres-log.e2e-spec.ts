@@ -3,11 +3,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { boundLog } from '../../tools/dev/postgres/log-file.js';
 import { until } from '../support/harness/deadline.js';
-import { useService } from '../support/harness/service.js';
+import { useOwnService } from '../support/harness/service.js';
 import { unique } from '../support/fixtures/random.js';
 import { Shop } from '../support/fixtures/shop.js';
 
-const service = useService();
+const service = useOwnService();
 
 /** The server of the tests is started as that of `npm start` is. */
 async function logOfServer(): Promise<string> {

@@ -2,16 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { decodeId } from '#domain/ids.js';
 import type { GivenView } from '#api/cards/given.view.js';
 import { ApiProcess, cursorSecret, keyPepper, NodeProcess, statusOf } from '../support/harness/api-process.js';
-import { checkLog } from '../support/harness/clean-log.js';
+import { checkLog } from '../../jest/clean-log.mjs';
 import { Client } from '../support/harness/client.js';
 import { until } from '../support/harness/deadline.js';
-import { useService } from '../support/harness/service.js';
+import { useOwnService } from '../support/harness/service.js';
 import { TcpProxy } from '../support/harness/tcp-proxy.js';
 import { type Fixtures, createFixtures } from '../support/fixtures/operations.js';
 import { newEmail } from '../support/fixtures/random.js';
 import { base, Shop } from '../support/fixtures/shop.js';
 
-const service = useService();
+const service = useOwnService();
 let shop: Shop;
 let things: Fixtures;
 beforeAll(async () => {

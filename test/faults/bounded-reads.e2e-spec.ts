@@ -1,12 +1,12 @@
 import { decodeId } from '#domain/ids.js';
 import { sumUsage } from '#persistence/usage/usage.store.js';
 import { until } from '../support/harness/deadline.js';
-import { type PortalUser, usePortal } from '../support/harness/portal.js';
+import { type PortalUser, useOwnPortal } from '../support/harness/portal.js';
 import { costOfReads } from '../support/fixtures/explained.js';
 import { manyCustomers } from '../support/fixtures/many-rows.js';
 import { Shop } from '../support/fixtures/shop.js';
 
-const started = usePortal();
+const started = useOwnPortal();
 
 let shop: Shop;
 let admin: PortalUser;

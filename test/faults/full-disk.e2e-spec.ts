@@ -1,4 +1,4 @@
-import { type PortalUser, usePortal } from '../support/harness/portal.js';
+import { type PortalUser, useOwnPortal } from '../support/harness/portal.js';
 import type { Answer } from '../support/harness/client.js';
 import { brokenPromises } from '../support/fixtures/ledger.js';
 import { Inviting } from '../support/fixtures/invitations.js';
@@ -9,7 +9,7 @@ import { Shop } from '../support/fixtures/shop.js';
 const codes = ['53100', '53200', '53300', '53400', '58030'] as const;
 type Code = (typeof codes)[number];
 
-const started = usePortal();
+const started = useOwnPortal();
 let shop: Shop;
 let user: PortalUser;
 beforeAll(async () => {

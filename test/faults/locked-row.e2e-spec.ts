@@ -1,10 +1,10 @@
 import { decodeId } from '#domain/ids.js';
 import { until } from '../support/harness/deadline.js';
-import { useService } from '../support/harness/service.js';
+import { useOwnService } from '../support/harness/service.js';
 import { createFixtures } from '../support/fixtures/operations.js';
 import { Shop } from '../support/fixtures/shop.js';
 
-const service = useService();
+const service = useOwnService();
 
 /** The slowest of 100 writes, four at a time, but for one; every one of them must be done. */
 async function slowWriteMs(shop: Shop): Promise<number> {

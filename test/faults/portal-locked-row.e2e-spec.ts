@@ -1,12 +1,12 @@
 import { decodeId } from '#domain/ids.js';
 import { until } from '../support/harness/deadline.js';
-import { type PortalUser, usePortal } from '../support/harness/portal.js';
+import { type PortalUser, useOwnPortal } from '../support/harness/portal.js';
 import { createFixtures } from '../support/fixtures/operations.js';
 import { newEmail } from '../support/fixtures/random.js';
 import { Shop } from '../support/fixtures/shop.js';
 import { IssuedVoucher, voucherTemplate } from '../support/fixtures/vouchers.js';
 
-const started = usePortal();
+const started = useOwnPortal();
 
 let stopped: Shop;
 let other: Shop;

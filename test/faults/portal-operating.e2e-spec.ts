@@ -6,13 +6,13 @@ import {
   sessionSecret,
   statusOf,
 } from '../support/harness/api-process.js';
-import { checkLog } from '../support/harness/clean-log.js';
+import { checkLog } from '../../jest/clean-log.mjs';
 import { until } from '../support/harness/deadline.js';
-import { Portal, PortalUser, usePortal } from '../support/harness/portal.js';
+import { Portal, PortalUser, useOwnPortal } from '../support/harness/portal.js';
 import { TcpProxy } from '../support/harness/tcp-proxy.js';
 import { Shop } from '../support/fixtures/shop.js';
 
-const started = usePortal();
+const started = useOwnPortal();
 const program = { file: 'dist/apps/portal-api/src/main.js', portSetting: 'PORTAL_PORT' };
 
 describe('two processes of the portal', () => {

@@ -1,10 +1,10 @@
-import { type PortalUser, usePortal } from '../support/harness/portal.js';
+import { type PortalUser, useOwnPortal } from '../support/harness/portal.js';
 import { cacheDir } from '../support/harness/pdf.js';
 import { WorkerProcess } from '../support/harness/worker-process.js';
 import { Shop } from '../support/fixtures/shop.js';
 import { IssuedVoucher } from '../support/fixtures/vouchers.js';
 
-const started = usePortal();
+const started = useOwnPortal();
 
 let shop: Shop;
 let viewer: PortalUser;

@@ -7,13 +7,13 @@ import type { CustomerView } from '#http/views/customer.view.js';
 import type { NewCardDefinition } from '#operations/cards/create-card-definition.js';
 import type { Answer } from '../support/harness/client.js';
 import { until } from '../support/harness/deadline.js';
-import { useService } from '../support/harness/service.js';
+import { useOwnService } from '../support/harness/service.js';
 import { brokenPromises } from '../support/fixtures/ledger.js';
 import { readAllPages } from '../support/fixtures/lists.js';
 import { newCoupon, newEmail, unique } from '../support/fixtures/random.js';
 import { base, Shop } from '../support/fixtures/shop.js';
 
-const service = useService(2);
+const service = useOwnService(2);
 let shop: Shop;
 beforeEach(async () => {
   shop = await Shop.open(service.now);

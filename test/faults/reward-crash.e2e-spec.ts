@@ -3,11 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { RewardView } from '#http/views/reward.view.js';
 import type { Answer, Client } from '../support/harness/client.js';
 import { until } from '../support/harness/deadline.js';
-import { useService } from '../support/harness/service.js';
+import { useOwnService } from '../support/harness/service.js';
 import { base, Shop } from '../support/fixtures/shop.js';
 
 // The first process stays; the two others are killed by turns.
-const service = useService(3);
+const service = useOwnService(3);
 const kills = 20;
 const quantity = 50;
 const together = 6;

@@ -1,8 +1,8 @@
 import { until } from '../support/harness/deadline.js';
-import { useService } from '../support/harness/service.js';
+import { useOwnService } from '../support/harness/service.js';
 import { Shop } from '../support/fixtures/shop.js';
 
-const service = useService();
+const service = useOwnService();
 
 /** Nobody reads customers until the function that it gives is called: a search that takes for ever. */
 const stopCustomers = () => service.now.database.hold('lock table customers in access exclusive mode', []);

@@ -2,14 +2,14 @@ import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { decodeId } from '#domain/ids.js';
 import { ApiProcess, sessionSecret, statusOf } from '../support/harness/api-process.js';
-import { checkLog } from '../support/harness/clean-log.js';
+import { checkLog } from '../../jest/clean-log.mjs';
 import { until } from '../support/harness/deadline.js';
 import { KeptConnection, requestText } from '../support/harness/kept-connection.js';
-import { useService } from '../support/harness/service.js';
+import { useOwnService } from '../support/harness/service.js';
 import { type Fixtures, createFixtures } from '../support/fixtures/operations.js';
 import { base, Shop } from '../support/fixtures/shop.js';
 
-const service = useService();
+const service = useOwnService();
 let shop: Shop;
 let things: Fixtures;
 beforeAll(async () => {

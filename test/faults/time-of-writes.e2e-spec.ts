@@ -3,12 +3,12 @@ import type { CreatedOrderView } from '#api/orders/create-order.js';
 import { apiKeyLock } from '#persistence/database/locks.js';
 import type { Answer } from '../support/harness/client.js';
 import { until } from '../support/harness/deadline.js';
-import { useService } from '../support/harness/service.js';
+import { useOwnService } from '../support/harness/service.js';
 import { IssuedReward } from '../support/fixtures/rewards.js';
 import { type MadeKey, Shop } from '../support/fixtures/shop.js';
 import { IssuedVoucher } from '../support/fixtures/vouchers.js';
 
-const service = useService(2);
+const service = useOwnService(2);
 let shop: Shop;
 beforeEach(async () => {
   shop = await Shop.open(service.now);

@@ -1,27 +1,27 @@
 import { decodeId } from '#domain/ids.js';
-import { ApiProcess, type NodeProcess, sessionSecret } from '../support/harness/api-process.js';
+import { ApiProcess, sessionSecret } from '../support/harness/api-process.js';
 import { Client } from '../support/harness/client.js';
 import { until } from '../support/harness/deadline.js';
-import { useService } from '../support/harness/service.js';
+import { useOwnService } from '../support/harness/service.js';
 import { WorkerProcess } from '../support/harness/worker-process.js';
 import { createFixtures } from '../support/fixtures/operations.js';
 import { base, Shop } from '../support/fixtures/shop.js';
 
-const service = useService();
+const service = useOwnService();
 
 /** Makes a promise fail that nobody looks at, where the process is told to: none of ours is known to. */
 const failing = encodeURIComponent(
   `process.on('SIGWINCH', () => void Promise.reject(Object.assign(new Error(['held by can', 'ary@example.com'].join('')), { code: 'X0001' })))`,
 );
-const started: NodeProcess[] = [];
+const started: ApiProcess['process'][] = [];
 afterAll(() => started.forEach((process) => process.signal('SIGKILL')));
 
 const environment = { NODE_OPTIONS: `--import=data:text/javascript,${failing}` };
 
-const fatalLines = ({ output }: NodeProcess): string[] =>
+const fatalLines = ({ output }: ApiProcess['process']): string[] =>
   output.split('\n').filter((line) => line.includes('"level":60'));
 
-async function expectEnd(process: NodeProcess): Promise<void> {
+async function expectEnd(process: ApiProcess['process']): Promise<void> {
   expect(await process.ended).toEqual({ code: 1, signal: null });
   const [line = '{}', ...more] = fatalLines(process);
   expect(more).toEqual([]);

@@ -1,14 +1,14 @@
 import { minorDigits } from '#domain/money.js';
 import fc from 'fast-check';
 import { randomInt } from 'node:crypto';
-import { useService } from '../support/harness/service.js';
+import { useOwnService } from '../support/harness/service.js';
 import { Shop } from '../support/fixtures/shop.js';
 import { voucherTemplate } from '../support/fixtures/vouchers.js';
 import type { ModelTemplate } from '../support/model/model-voucher.js';
 import { sequences } from '../support/model/voucher-commands.js';
 import { expectSameState, type Model, same, ModelState } from '../support/model/voucher-state.js';
 
-const service = useService();
+const service = useOwnService();
 const runs = Number(process.env['VOUCHER_MODEL_RUNS'] ?? 300);
 const seed = Number(process.env['VOUCHER_MODEL_SEED'] ?? randomInt(2 ** 31));
 const path = process.env['VOUCHER_MODEL_PATH'];

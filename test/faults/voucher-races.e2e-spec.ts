@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { VoucherView } from '#http/views/voucher.view.js';
 import type { Answer } from '../support/harness/client.js';
 import { until } from '../support/harness/deadline.js';
-import { useService } from '../support/harness/service.js';
+import { useOwnService } from '../support/harness/service.js';
 import { newEmail } from '../support/fixtures/random.js';
 import { IssuedReward } from '../support/fixtures/rewards.js';
 import { base, Shop } from '../support/fixtures/shop.js';
 import { issue, IssuedVoucher, voucherTemplate } from '../support/fixtures/vouchers.js';
 
-const service = useService(2);
+const service = useOwnService(2);
 const openShop = (): Promise<Shop> => Shop.open(service.now);
 
 /** Sends so many at once, by turns to one process and the other. */

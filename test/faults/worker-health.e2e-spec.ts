@@ -1,4 +1,4 @@
-import { checkLog } from '../support/harness/clean-log.js';
+import { checkLog } from '../../jest/clean-log.mjs';
 import { until } from '../support/harness/deadline.js';
 import { TcpProxy } from '../support/harness/tcp-proxy.js';
 import { backends, useWorkerService } from '../support/harness/worker-service.js';

@@ -1,7 +1,7 @@
-import { usePortal } from '../support/harness/portal.js';
+import { useOwnPortal } from '../support/harness/portal.js';
 import { useBrowser } from '../support/harness/browser.js';
 
-const started = usePortal();
+const started = useOwnPortal();
 const browser = useBrowser();
 
 it('the documentation works within its security policy', async () => {

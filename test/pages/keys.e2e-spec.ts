@@ -1,9 +1,9 @@
 import type { KeyView } from '#portal/keys/key.view.js';
-import { type PortalUser, usePortal } from '../support/harness/portal.js';
+import { type PortalUser, useOwnPortal } from '../support/harness/portal.js';
 import { base, Shop } from '../support/fixtures/shop.js';
 import { useBrowser, type Visit } from '../support/harness/browser.js';
 
-const started = usePortal();
+const started = useOwnPortal();
 const browser = useBrowser();
 
 let shop: Shop;

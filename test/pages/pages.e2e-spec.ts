@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import http, { type IncomingMessage } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
-import { type PortalUser, usePortal } from '../support/harness/portal.js';
+import { type PortalUser, useOwnPortal } from '../support/harness/portal.js';
 import { newEmail } from '../support/fixtures/random.js';
 import { base, Shop } from '../support/fixtures/shop.js';
 import { useBrowser } from '../support/harness/browser.js';
 
-const started = usePortal();
+const started = useOwnPortal();
 const browser = useBrowser();
 
 let shop: Shop;

@@ -2,12 +2,12 @@ import { createOTP } from '@better-auth/utils/otp';
 import { decodeId } from '#domain/ids.js';
 import { signLink } from '#accounts/email-link.js';
 import { sessionSecret } from '../support/harness/api-process.js';
-import { type PortalUser, usePortal } from '../support/harness/portal.js';
+import { type PortalUser, useOwnPortal } from '../support/harness/portal.js';
 import { newEmail } from '../support/fixtures/random.js';
 import { Shop } from '../support/fixtures/shop.js';
 import { useBrowser, type Visit } from '../support/harness/browser.js';
 
-const started = usePortal();
+const started = useOwnPortal();
 const browser = useBrowser();
 
 let shop: Shop;

@@ -4,10 +4,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { keyPepper, repository } from '../support/harness/api-process.js';
-import { usePortal } from '../support/harness/portal.js';
+import { useOwnPortal } from '../support/harness/portal.js';
 import { base } from '../support/fixtures/shop.js';
 
-const running = usePortal();
+const running = useOwnPortal();
 const run = promisify(execFile);
 
 interface SignIn {

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { keyPepper, repository } from '../support/harness/api-process.js';
-import { usePortal } from '../support/harness/portal.js';
+import { useOwnPortal } from '../support/harness/portal.js';
 import { usePortalMail } from '../support/fixtures/invitations.js';
 import { newEmail, unique } from '../support/fixtures/random.js';
 
-const running = usePortal();
+const running = useOwnPortal();
 const mail = usePortalMail(() => running.service.database);
 
 interface Run {

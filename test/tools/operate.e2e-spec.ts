@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { keyPepper, repository } from '../support/harness/api-process.js';
-import { useService } from '../support/harness/service.js';
+import { useOwnService } from '../support/harness/service.js';
 import { unique } from '../support/fixtures/random.js';
 import { allScopes, base } from '../support/fixtures/shop.js';
 
-const service = useService();
+const service = useOwnService();
 
 interface Run {
   readonly code: number;

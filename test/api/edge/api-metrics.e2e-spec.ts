@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import { freePort, statusOf } from '../../support/harness/api-process.js';
-import { checkLog } from '../../support/harness/clean-log.js';
+import { checkLog } from '../../../jest/clean-log.mjs';
 import { until } from '../../support/harness/deadline.js';
 import { Service } from '../../support/harness/service.js';
 import { TestRedis } from '../../support/harness/test-redis.js';

@@ -5,7 +5,7 @@ import type { GivenView } from '#api/cards/given.view.js';
 import { until } from '../../support/harness/deadline.js';
 import type { Answer, Call } from '../../support/harness/client.js';
 import { rawRequest } from '../../support/harness/http-raw.js';
-import { useService } from '../../support/harness/service.js';
+import { useOwnService } from '../../support/harness/service.js';
 import { TcpProxy } from '../../support/harness/tcp-proxy.js';
 import { brokenPromises } from '../../support/fixtures/ledger.js';
 import { readAllPages } from '../../support/fixtures/lists.js';
@@ -13,7 +13,7 @@ import { type Fixtures, createFixtures, named, callOperation } from '../../suppo
 import { newEmail, unique } from '../../support/fixtures/random.js';
 import { base, Shop } from '../../support/fixtures/shop.js';
 
-const service = useService(2);
+const service = useOwnService(2);
 let shop: Shop;
 let things: Fixtures;
 beforeEach(async () => {

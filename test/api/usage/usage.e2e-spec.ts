@@ -10,12 +10,12 @@ import { keyPepper } from '../../support/harness/api-process.js';
 import type { Call } from '../../support/harness/client.js';
 import { until } from '../../support/harness/deadline.js';
 import { rawRequest } from '../../support/harness/http-raw.js';
-import { useService } from '../../support/harness/service.js';
+import { useOwnService } from '../../support/harness/service.js';
 import { TcpProxy } from '../../support/harness/tcp-proxy.js';
 import { newEmail, unique } from '../../support/fixtures/random.js';
 import { allScopes, base, type MadeKey, Shop } from '../../support/fixtures/shop.js';
 
-const service = useService(2);
+const service = useOwnService(2);
 let shop: Shop;
 let key: MadeKey;
 beforeEach(async () => {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { usePortal } from '../../support/harness/portal.js';
+import { useOwnPortal } from '../../support/harness/portal.js';
 import { newEmail } from '../../support/fixtures/random.js';
 import { Shop } from '../../support/fixtures/shop.js';
 import { issue, IssuedVoucher, voucherTemplate } from '../../support/fixtures/vouchers.js';
 
 const bounds = { LIMIT_EMAILS_PER_MERCHANT_PER_DAY: '12', LIMIT_EMAILS_PER_RECIPIENT_PER_DAY: '11' };
-const started = usePortal(bounds);
+const started = useOwnPortal(bounds);
 
 let shop: Shop;
 beforeEach(async () => {

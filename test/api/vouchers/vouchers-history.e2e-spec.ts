@@ -4,12 +4,12 @@ import { FillRedemptionCounts1763820000000 } from '#persistence/migrations/17638
 import { findVoucher } from '#persistence/vouchers/voucher.store.js';
 import type { Answer } from '../../support/harness/client.js';
 import { until } from '../../support/harness/deadline.js';
-import { useService } from '../../support/harness/service.js';
+import { useOwnService } from '../../support/harness/service.js';
 import { costOfReads } from '../../support/fixtures/explained.js';
 import { IssuedVoucher } from '../../support/fixtures/vouchers.js';
 import { Shop } from '../../support/fixtures/shop.js';
 
-const service = useService();
+const service = useOwnService();
 const many = 20_000;
 let shop: Shop;
 

@@ -2,12 +2,12 @@ import { createOTP } from '@better-auth/utils/otp';
 import { signLink } from '#accounts/email-link.js';
 import { sessionSecret } from '../../support/harness/api-process.js';
 import { until } from '../../support/harness/deadline.js';
-import { type PortalUser, usePortal } from '../../support/harness/portal.js';
+import { type PortalUser, useOwnPortal } from '../../support/harness/portal.js';
 import { sqlNow } from '../../support/harness/test-database.js';
 import { Shop } from '../../support/fixtures/shop.js';
 
 // Guesses come from an address of their test: the failures of an address are limited too.
-const started = usePortal({ TRUSTED_PROXIES: '127.0.0.1' });
+const started = useOwnPortal({ TRUSTED_PROXIES: '127.0.0.1' });
 let tests = 0;
 const from = () => ({ headers: { 'x-forwarded-for': `198.51.100.${tests}` } });
 

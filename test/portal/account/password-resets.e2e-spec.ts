@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { signLink } from '#accounts/email-link.js';
 import { sessionSecret } from '../../support/harness/api-process.js';
 import { until } from '../../support/harness/deadline.js';
-import { type PortalUser, usePortal } from '../../support/harness/portal.js';
+import { type PortalUser, useOwnPortal } from '../../support/harness/portal.js';
 import { portalUrl, wholeDatabase } from '../../support/harness/portal-mail.js';
 import { usePortalMail } from '../../support/fixtures/invitations.js';
 import { newEmail } from '../../support/fixtures/random.js';
 import { Shop } from '../../support/fixtures/shop.js';
 
 // Each test comes from an address of its own: requests are limited by it.
-const running = usePortal({ TRUSTED_PROXIES: '127.0.0.1' });
+const running = useOwnPortal({ TRUSTED_PROXIES: '127.0.0.1' });
 const mail = usePortalMail(() => running.service.database);
 
 let shop: Shop;

@@ -2,11 +2,11 @@ import { scopes } from '#domain/keys/api-key.js';
 import type { KeyView } from '#portal/keys/key.view.js';
 import type { Answer } from '../../support/harness/client.js';
 import { until } from '../../support/harness/deadline.js';
-import { type PortalUser, usePortal } from '../../support/harness/portal.js';
+import { type PortalUser, useOwnPortal } from '../../support/harness/portal.js';
 import { wholeDatabase } from '../../support/harness/portal-mail.js';
 import { base, Shop } from '../../support/fixtures/shop.js';
 
-const started = usePortal();
+const started = useOwnPortal();
 
 interface NewKey {
   readonly data: KeyView;

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { sessionSecret } from '../../support/harness/api-process.js';
-import { usePortal } from '../../support/harness/portal.js';
+import { useOwnPortal } from '../../support/harness/portal.js';
 
-const started = usePortal({ TRUSTED_PROXIES: '127.0.0.1' });
+const started = useOwnPortal({ TRUSTED_PROXIES: '127.0.0.1' });
 // The failures of an address are limited: each test has an address of its own.
 let tests = 0;
 beforeEach(() => {

@@ -1,9 +1,9 @@
-import { type PortalUser, usePortal } from '../../support/harness/portal.js';
+import { type PortalUser, useOwnPortal } from '../../support/harness/portal.js';
 import { usePortalMail } from '../../support/fixtures/invitations.js';
 import { newEmail, unique } from '../../support/fixtures/random.js';
 import { Shop } from '../../support/fixtures/shop.js';
 
-const running = usePortal();
+const running = useOwnPortal();
 const mail = usePortalMail(() => running.service.database);
 let shop: Shop;
 let owner: PortalUser;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readLink, signLink } from '#accounts/email-link.js';
 import { sessionSecret } from '../../support/harness/api-process.js';
 import { until } from '../../support/harness/deadline.js';
-import { usePortal } from '../../support/harness/portal.js';
+import { useOwnPortal } from '../../support/harness/portal.js';
 import { portalUrl, wholeDatabase } from '../../support/harness/portal-mail.js';
 import {
   Inviting,
@@ -12,7 +12,7 @@ import {
 } from '../../support/fixtures/invitations.js';
 import { Shop } from '../../support/fixtures/shop.js';
 
-const running = usePortal();
+const running = useOwnPortal();
 const mail = usePortalMail(() => running.service.database);
 let place: Inviting;
 let shop: Shop;

@@ -2,7 +2,7 @@ import { defaultEmailLimits } from '#domain/jobs/email-limits.js';
 import { invite } from '#operations/team/invite.js';
 import { inTransaction } from '#persistence/database/transaction.js';
 import { until } from '../../support/harness/deadline.js';
-import { usePortal } from '../../support/harness/portal.js';
+import { useOwnPortal } from '../../support/harness/portal.js';
 import { portalUrl } from '../../support/harness/portal-mail.js';
 import {
   Inviting,
@@ -13,7 +13,7 @@ import {
 } from '../../support/fixtures/invitations.js';
 import { Shop } from '../../support/fixtures/shop.js';
 
-const running = usePortal();
+const running = useOwnPortal();
 const mail = usePortalMail(() => running.service.database);
 let place: Inviting;
 let shop: Shop;

@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import fs from 'node:fs';
 import http from 'node:http';
 import net from 'node:net';
 import path from 'node:path';
 import { until } from './deadline.js';
+import { findShared, forgetShared, SharedProcessView, spawnShared } from './shared-process.js';
 
 export const repository = path.resolve(__dirname, '../../..');
 export const keyPepper = 'a pepper for the tests alone';
@@ -84,41 +86,69 @@ export const generousLimits = {
 };
 
 /** What is run, and the setting that gives it its port. */
-interface Program {
+export interface Program {
   readonly file: string;
   readonly portSetting: string;
 }
 
-/** One process that serves HTTP (the public API, or another of ours), as it is run in earnest. */
+export const publicApi: Program = { file: 'dist/apps/api/src/main.js', portSetting: 'PORT' };
+
+function settingsOf({ portSetting }: Program, port: number, databaseUrl: string): Environment {
+  return {
+    [portSetting]: String(port),
+    DATABASE_URL: databaseUrl,
+    DATABASE_POOL_SIZE: '12',
+    KEY_PEPPER: keyPepper,
+    CURSOR_SECRET: cursorSecret,
+    // What is logged at this level is searched for secrets when the process ends.
+    LOG_LEVEL: 'debug',
+    // A Redis that was away counts again soon; one test has the pause of production.
+    REDIS_PAUSE_SECONDS: '1',
+    ...generousLimits,
+  };
+}
+
+/** One process that serves HTTP (the public API, or another of ours), as it is run in production. */
 export class ApiProcess {
   private constructor(
     readonly port: number,
-    readonly process: NodeProcess,
+    readonly process: NodeProcess | SharedProcessView,
   ) {}
 
-  static async start(
+  static start(databaseUrl: string, environment: Environment = {}, program: Program = publicApi): Promise<ApiProcess> {
+    return ApiProcess.onFreePort(async (port) => {
+      const settings = { ...settingsOf(program, port, databaseUrl), ...environment };
+      return new ApiProcess(port, NodeProcess.spawn(program.file, settings));
+    });
+  }
+
+  /** The one that all files of this Jest worker use, with the settings that `start` has without an environment. */
+  static async shared(databaseUrl: string, program: Program, environment: Environment = {}): Promise<ApiProcess> {
+    const name = program.portSetting;
+    const found = findShared(name);
+    if (!found) return ApiProcess.startShared(name, databaseUrl, program, environment);
+    const api = new ApiProcess(found.port, new SharedProcessView(found));
+    if (!api.process.hasEnded) return api;
+    forgetShared(name);
+    throw new Error(`The shared process has ended:\n${fs.readFileSync(found.log, 'utf8').slice(-4000)}`);
+  }
+
+  private static startShared(
+    name: string,
     databaseUrl: string,
-    environment: Environment = {},
-    { file, portSetting }: Program = { file: 'dist/apps/api/src/main.js', portSetting: 'PORT' },
+    program: Program,
+    environment: Environment,
   ): Promise<ApiProcess> {
+    return ApiProcess.onFreePort(async (port) => {
+      const env = { PATH: process.env['PATH'], ...settingsOf(program, port, databaseUrl), ...environment };
+      const shared = await spawnShared(name, { program: program.file, port, env, cwd: repository });
+      return new ApiProcess(port, new SharedProcessView(shared, 0));
+    });
+  }
+
+  private static async onFreePort(spawnOn: (port: number) => Promise<ApiProcess>): Promise<ApiProcess> {
     for (let tries = 1; ; tries += 1) {
-      const port = await freePort();
-      const api = new ApiProcess(
-        port,
-        NodeProcess.spawn(file, {
-          [portSetting]: String(port),
-          DATABASE_URL: databaseUrl,
-          DATABASE_POOL_SIZE: '12',
-          KEY_PEPPER: keyPepper,
-          CURSOR_SECRET: cursorSecret,
-          // What is logged at this level is searched for secrets when the process ends.
-          LOG_LEVEL: 'debug',
-          // A Redis that was away counts again soon; one test has the pause of production.
-          REDIS_PAUSE_SECONDS: '1',
-          ...generousLimits,
-          ...environment,
-        }),
-      );
+      const api = await spawnOn(await freePort());
       if (await api.isReady()) return api;
       // Another test file may have been given the same port.
       if (tries === 3 || !api.process.output.includes('EADDRINUSE')) {
@@ -137,7 +167,7 @@ export class ApiProcess {
       async () => this.process.hasEnded || (await statusOf(`${this.url}/health/ready`)) === 200,
       startDeadlineMs,
     );
-    await ready.catch(() => this.process.signal('SIGKILL'));
+    await ready.catch(() => process.kill(this.process.pid, 'SIGKILL'));
     return !this.process.hasEnded;
   }
 
@@ -154,6 +184,12 @@ export class ApiProcess {
     const end = await this.process.ended;
     clearTimeout(late);
     return end;
+  }
+
+  /** At the end of a file: stops it, unless other files use it too. */
+  async end(): Promise<void> {
+    const isShared = this.process instanceof SharedProcessView;
+    if (!isShared && !this.process.hasEnded) await this.stop();
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Email } from 'postal-mime';
-import { checkLog } from './clean-log.js';
+import { checkLog } from '../../../jest/clean-log.mjs';
 import { until } from './deadline.js';
 import type { TestDatabase } from './test-database.js';
 import { readMail, TestMailServer } from './test-mail-server.js';

@@ -4,8 +4,8 @@ import { newId } from '#persistence/database/new-id.js';
 import { hash } from '@node-rs/argon2';
 import type { Shop } from '../fixtures/shop.js';
 import { unique } from '../fixtures/random.js';
-import { ApiProcess, sessionSecret } from './api-process.js';
-import { checkLog } from './clean-log.js';
+import { ApiProcess, type Program, sessionSecret } from './api-process.js';
+import { checkLog } from '../../../jest/clean-log.mjs';
 import { type Answer, type Call, Client } from './client.js';
 import { Service } from './service.js';
 import type { TestDatabase } from './test-database.js';
@@ -87,6 +87,8 @@ interface NewStaff {
   readonly email?: string;
 }
 
+const portalApi: Program = { file: 'dist/apps/portal-api/src/main.js', portSetting: 'PORTAL_PORT' };
+
 /** A process of the portal on a test's database. */
 export class Portal {
   private constructor(
@@ -96,8 +98,14 @@ export class Portal {
   ) {}
 
   static async start(database: TestDatabase, environment: Readonly<Record<string, string>> = {}): Promise<Portal> {
-    const program = { file: 'dist/apps/portal-api/src/main.js', portSetting: 'PORTAL_PORT' };
-    const process = await ApiProcess.start(database.url, { SESSION_SECRET: sessionSecret, ...environment }, program);
+    const settings = { SESSION_SECRET: sessionSecret, ...environment };
+    const process = await ApiProcess.start(database.url, settings, portalApi);
+    return new Portal(database, process, new Client(process.url));
+  }
+
+  /** The process that all files of this Jest worker use. */
+  static async shared(database: TestDatabase): Promise<Portal> {
+    const process = await ApiProcess.shared(database.url, portalApi, { SESSION_SECRET: sessionSecret });
     return new Portal(database, process, new Client(process.url));
   }
 
@@ -139,21 +147,38 @@ export class Portal {
 
   async end(): Promise<void> {
     this.client.close();
-    if (!this.process.process.hasEnded) await this.process.stop();
+    await this.process.end();
     checkLog(this.process.process.output);
   }
 }
 
-/** A public API and a portal on one database, for the tests of a file. */
-export function usePortal(environment: Readonly<Record<string, string>> = {}): {
+interface Started {
   readonly service: Service;
   readonly portal: Portal;
-} {
+}
+
+/** A public API and a portal on one database, which other files of this Jest worker use too (see `useService`). */
+export function usePortal(): Started {
+  return during(
+    () => Service.shared(),
+    ({ database }) => Portal.shared(database),
+  );
+}
+
+/** The same, of this file's own, with settings of its own. */
+export function useOwnPortal(environment: Readonly<Record<string, string>> = {}): Started {
+  return during(
+    () => Service.start(1, environment),
+    ({ database }) => Portal.start(database, environment),
+  );
+}
+
+function during(startService: () => Promise<Service>, startPortal: (service: Service) => Promise<Portal>): Started {
   let service: Service | undefined;
   let portal: Portal | undefined;
   beforeAll(async () => {
-    service = await Service.start(1, environment);
-    portal = await Portal.start(service.database, environment);
+    service = await startService();
+    portal = await startPortal(service);
   }, 90_000);
   afterAll(async () => {
     // A log that holds what it may not must not leave the API running: Jest would wait for it for ever.

@@ -1,9 +1,9 @@
-import { ApiProcess } from './api-process.js';
-import { checkLog } from './clean-log.js';
+import { ApiProcess, publicApi } from './api-process.js';
+import { checkLog } from '../../../jest/clean-log.mjs';
 import { Client } from './client.js';
 import { TestDatabase } from './test-database.js';
 
-/** A database and one or more processes of the API on it, of one test file's own. */
+/** A database and one or more processes of the API on it. */
 export class Service {
   readonly apis: ApiProcess[] = [];
   readonly clients: Client[] = [];
@@ -22,13 +22,28 @@ export class Service {
     return service;
   }
 
+  /** On the database and the process that all files of this Jest worker use. */
+  static async shared(): Promise<Service> {
+    const service = new Service(await TestDatabase.shared());
+    try {
+      service.attach(await ApiProcess.shared(service.database.url, publicApi));
+    } catch (error) {
+      await service.end();
+      throw error;
+    }
+    return service;
+  }
+
   /** On a database that the test has opened itself, without a process at first. */
   static on(database: TestDatabase): Service {
     return new Service(database);
   }
 
   async add(environment: Readonly<Record<string, string>> = {}): Promise<ApiProcess> {
-    const api = await ApiProcess.start(environment['DATABASE_URL'] ?? this.database.url, environment);
+    return this.attach(await ApiProcess.start(environment['DATABASE_URL'] ?? this.database.url, environment));
+  }
+
+  private attach(api: ApiProcess): ApiProcess {
     this.apis.push(api);
     this.clients.push(new Client(api.url));
     return api;
@@ -56,10 +71,10 @@ export class Service {
     this.clients[at] = new Client(api.url);
   }
 
-  /** Stops everything, and holds what the processes logged against what no log may hold. */
+  /** Stops everything but a shared process, and checks what the processes logged. */
   async end(): Promise<void> {
     for (const client of this.clients) client.close();
-    await Promise.all(this.apis.filter((api) => !api.process.hasEnded).map((api) => api.stop()));
+    await Promise.all(this.apis.map((api) => api.end()));
     await this.database.drop();
     for (const output of [...this.past, ...this.apis.map((api) => api.process.output)]) checkLog(output);
   }
@@ -68,11 +83,24 @@ export class Service {
 // Longer than any wait in the tests: what takes this long hangs.
 jest.setTimeout(60_000);
 
+/**
+ * The API with the default settings, for the tests of a file. Its process and database are those of the Jest worker:
+ * other files have written to it, so a test counts only rows of its own merchants, and ends no process or connection.
+ */
+export function useService(): { readonly now: Service } {
+  return during(() => Service.shared());
+}
+
+/** So many processes of the API, on a database of this file's own. */
+export function useOwnService(processes = 1): { readonly now: Service } {
+  return during(() => Service.start(processes));
+}
+
 /** Starts a service before the tests of a file and ends it after them, whatever became of them. */
-export function useService(processes = 1): { readonly now: Service } {
+function during(start: () => Promise<Service>): { readonly now: Service } {
   let service: Service | undefined;
   beforeAll(async () => {
-    service = await Service.start(processes);
+    service = await start();
   }, 90_000);
   afterAll(() => service?.end(), 60_000);
   return {

@@ -5,6 +5,7 @@ import { Database } from '#persistence/database/database.js';
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
 import { until } from './deadline.js';
+import { workerName } from './shared-process.js';
 
 const template = 'template_loyalty';
 
@@ -33,7 +34,26 @@ async function onServer(work: (client: pg.Client) => Promise<unknown>): Promise<
   }
 }
 
-/** A migrated database of one test file's own. */
+const isBeingCloned = '55006';
+const isThere = '42P04';
+
+async function cloneTemplate(name: string): Promise<void> {
+  await onServer((client) =>
+    until('A clone of the template database', async () => {
+      try {
+        return await client.query(`create database ${name} template ${template}`);
+      } catch (error) {
+        const { code } = error as { code?: string };
+        if (code === isThere) return true;
+        // Another file clones it at this moment.
+        if (code === isBeingCloned) return undefined;
+        throw error;
+      }
+    }),
+  );
+}
+
+/** A migrated database, of one test file's own unless it says otherwise. */
 export class TestDatabase {
   private constructor(
     /** For processes: of the role of the apps. */
@@ -49,22 +69,19 @@ export class TestDatabase {
 
   static async create(): Promise<TestDatabase> {
     const name = `test_${randomBytes(8).toString('hex')}`;
-    await onServer((client) =>
-      until('A clone of the template database', async () => {
-        try {
-          return await client.query(`create database ${name} template ${template}`);
-        } catch (error) {
-          // Another file clones it at this moment.
-          if ((error as { code?: string }).code === '55006') return undefined;
-          throw error;
-        }
-      }),
-    );
+    await cloneTemplate(name);
     return TestDatabase.open(
       serverUrl(name),
       () => onServer((client) => client.query(`drop database if exists ${name} with (force)`)),
       serverUrl(name, 'TEST_PG_APP_URL'),
     );
+  }
+
+  /** The one of the shared processes: all files of this Jest worker use it, and it stays until the end of the run. */
+  static async shared(): Promise<TestDatabase> {
+    const name = `shared_${workerName.replace('-', '_')}`;
+    await cloneTemplate(name);
+    return TestDatabase.open(serverUrl(name), undefined, serverUrl(name, 'TEST_PG_APP_URL'));
   }
 
   /** A database that is there, such as one on a server of the test's own. */

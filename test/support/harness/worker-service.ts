@@ -2,7 +2,7 @@ import { decodeId } from '#domain/ids.js';
 import { newEmail } from '../fixtures/random.js';
 import { Shop } from '../fixtures/shop.js';
 import { issue, voucherTemplate } from '../fixtures/vouchers.js';
-import { checkLog } from './clean-log.js';
+import { checkLog } from '../../../jest/clean-log.mjs';
 import { until } from './deadline.js';
 import { Service } from './service.js';
 import { type TakenMail, TestMailServer } from './test-mail-server.js';
