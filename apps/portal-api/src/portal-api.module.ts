@@ -1,3 +1,6 @@
+import { openSignInLibrary, type SignInLibrary } from '#accounts/sign-in-library.js';
+import { StaffAccounts } from '#accounts/staff-accounts.js';
+import { TotpSteps } from '#accounts/totp-steps.js';
 import { CursorSecret } from '#http/input/cursor-secret.js';
 import { Database } from '#persistence/database/database.js';
 import { dataSourceOptions } from '#persistence/data-source.js';
@@ -19,10 +22,8 @@ import { RenameAccount } from './account/rename-account.js';
 import { RenewRecoveryCodes } from './account/renew-recovery-codes.js';
 import { SecondFactor } from './edge/second-factor.js';
 import { SignIn } from './edge/sign-in.js';
-import { openSignInLibrary, type SignInLibrary } from './edge/sign-in-library.js';
 import { SignInJournal } from './edge/sign-in-journal.js';
 import { SignInLimits } from './edge/sign-in-limits.js';
-import { TotpSteps } from './edge/totp-steps.js';
 import { Health } from './health/health.js';
 import { CreateKey } from './keys/create-key.js';
 import { ListKeys } from './keys/list-keys.js';
@@ -125,10 +126,15 @@ function signInProviders(settings: PortalSettings, log: Log): Provider[] {
       useFactory: (library: SignInLibrary, db: Database) => new SignIn(library, db),
     },
     {
+      provide: StaffAccounts,
+      inject: [signInLibrary],
+      useFactory: (library: SignInLibrary) => new StaffAccounts(library),
+    },
+    {
       provide: SecondFactor,
-      inject: [signInLibrary, Database, SignIn],
-      useFactory: (library: SignInLibrary, db: Database, signIn: SignIn) =>
-        new SecondFactor(library, signIn, new TotpSteps(library, db)),
+      inject: [signInLibrary, Database, StaffAccounts],
+      useFactory: (library: SignInLibrary, db: Database, accounts: StaffAccounts) =>
+        new SecondFactor(library, accounts, new TotpSteps(library, db)),
     },
     {
       provide: limitStore,

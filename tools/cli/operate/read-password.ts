@@ -1,7 +1,7 @@
+import { passwordLength } from '#accounts/password-rules.js';
 import readline from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { hasMaxLength } from '#domain/text.js';
-import { passwordLength } from '#portal/edge/sign-in-library.js';
 import { wrong } from './arguments.js';
 
 /**

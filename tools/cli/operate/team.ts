@@ -64,14 +64,14 @@ export async function createPlatformStaff(db: Database, databaseUrl: string): Pr
     throw new Refusal('conflict', 'email_taken', 'This e-mail has an account already: see staff set-role.');
   }
   // Loaded for this command alone: the sign-in library takes longer to load than all else.
-  const [{ readPassword }, { withSignIn }, { requireGoodPassword }] = await Promise.all([
+  const [{ readPassword }, { withAccounts }, { requireGoodPassword }] = await Promise.all([
     import('./read-password.js'),
-    import('./staff-accounts.js'),
-    import('#portal/edge/password-rules.js'),
+    import('./with-accounts.js'),
+    import('#accounts/password-rules.js'),
   ]);
   const password = await readPassword();
   await requireGoodPassword(password, { email, name });
-  const id = await withSignIn(db, databaseUrl, (signIn) => signIn.createStaff({ email, name, password }));
+  const id = await withAccounts(databaseUrl, (accounts) => accounts.create({ email, name, password }));
   return giveRole(db, { id, email, name }, platformRole);
 }
 

@@ -10,10 +10,10 @@ import { createDataSource } from '#persistence/data-source.js';
 import { Database } from '#persistence/database/database.js';
 import { findMerchant } from '#persistence/merchants/merchant.store.js';
 import { inTransaction, type Tx } from '#persistence/database/transaction.js';
-import { withSignIn } from '../../cli/operate/staff-accounts.js';
+import { withAccounts } from '../../cli/operate/with-accounts.js';
 import { auditHistory } from './audit-history.js';
 import { orderHistory } from './history.js';
-import type { SignIn } from '#portal/edge/sign-in.js';
+import type { StaffAccounts } from '#accounts/staff-accounts.js';
 import { bookProgramme, coffeeProgramme } from './programme.js';
 import {
   demoAddress,
@@ -52,7 +52,7 @@ async function makeDemo(db: Database, { databaseUrl, pepper, ...places }: DemoSe
     return;
   }
   const now = new Date();
-  const people = await withSignIn(db, databaseUrl, (signIn) => makePeople(db, signIn));
+  const people = await withAccounts(databaseUrl, (accounts) => makePeople(db, accounts));
   const coffee = { name: 'Corner Coffee', currency: 'GBP', timeZone: 'Europe/London' };
   const books = { name: 'Book Harbour', currency: 'EUR', timeZone: 'Europe/Berlin' };
   const first = await makeMerchant(db, pepper, coffee, { programme: coffeeProgramme, team: people.coffee, now });
@@ -73,12 +73,12 @@ async function makeDemo(db: Database, { databaseUrl, pepper, ...places }: DemoSe
 
 const shownSignIn = ({ email, password }: DemoSignIn): DemoSignIn => ({ email, password });
 
-async function makePeople(db: Database, signIn: SignIn) {
+async function makePeople(db: Database, accounts: StaffAccounts) {
   return {
-    support: await platformAccount(db, signIn, 'Sam Porter', 'support@loyalty.example', 'support'),
-    platformAdmin: await platformAccount(db, signIn, 'Petra Admin', 'admin@loyalty.example', 'platform_admin'),
-    coffee: await teamAccounts(db, signIn, 'corner-coffee.example', 0),
-    books: await teamAccounts(db, signIn, 'book-harbour.example', 1),
+    support: await platformAccount(db, accounts, 'Sam Porter', 'support@loyalty.example', 'support'),
+    platformAdmin: await platformAccount(db, accounts, 'Petra Admin', 'admin@loyalty.example', 'platform_admin'),
+    coffee: await teamAccounts(db, accounts, 'corner-coffee.example', 0),
+    books: await teamAccounts(db, accounts, 'book-harbour.example', 1),
   };
 }
 
@@ -88,7 +88,7 @@ async function addPeople(
   databaseUrl: string,
   merchants: readonly DemoMerchant[],
 ): Promise<Partial<Demo>> {
-  const { coffee, books, ...platform } = await withSignIn(db, databaseUrl, (signIn) => makePeople(db, signIn));
+  const { coffee, books, ...platform } = await withAccounts(databaseUrl, (accounts) => makePeople(db, accounts));
   const teams = [coffee, books];
   for (const [turn, { id }] of merchants.entries()) {
     await inTransaction(db, (tx) => joinTeam(tx, decodeId('merchant', id) ?? '', teams[turn] ?? []));

@@ -5,7 +5,8 @@ import { audit } from '#persistence/audit/audit-entry.js';
 import type { Database } from '#persistence/database/database.js';
 import { findStaffByEmail, insertMembership, savePlatformRole } from '#persistence/team/staff.store.js';
 import { inTransaction, type Tx } from '#persistence/database/transaction.js';
-import type { SignIn } from '#portal/edge/sign-in.js';
+import { hashPassword } from '#accounts/password-hash.js';
+import type { StaffAccounts } from '#accounts/staff-accounts.js';
 
 /** What demo.json says of somebody who can sign in. (README.md#start-it) */
 export interface DemoSignIn {
@@ -35,22 +36,27 @@ const people: Readonly<Record<Role, readonly string[]>> = {
 const newPassword = (): string => randomBytes(12).toString('base64url');
 
 /** An account with a password that is known now; one that an earlier demo left is taken over. */
-async function account(db: Database, signIn: SignIn, name: string, email: string) {
+async function account(db: Database, accounts: StaffAccounts, name: string, email: string) {
   const password = newPassword();
   const known = await findStaffByEmail(db, email);
   if (known) {
-    const change = { staffId: known.id, passwordHash: await signIn.hashPassword(password), keptSessionId: null };
+    const change = { staffId: known.id, passwordHash: await hashPassword(password), keptSessionId: null };
     await inTransaction(db, (tx) => replacePassword(tx, change));
   }
-  return { staffId: known?.id ?? (await signIn.createStaff({ email, name, password })), email, password };
+  return { staffId: known?.id ?? (await accounts.create({ email, name, password })), email, password };
 }
 
 /** One account of each role for the merchant with this number; they belong to no team yet. */
-export async function teamAccounts(db: Database, signIn: SignIn, domain: string, turn: number): Promise<DemoStaff[]> {
+export async function teamAccounts(
+  db: Database,
+  accounts: StaffAccounts,
+  domain: string,
+  turn: number,
+): Promise<DemoStaff[]> {
   const roles: readonly Role[] = ['owner', 'admin', 'viewer'];
   const made: DemoStaff[] = [];
   for (const role of roles) {
-    made.push({ ...(await account(db, signIn, people[role][turn] ?? role, `${role}@${domain}`)), role });
+    made.push({ ...(await account(db, accounts, people[role][turn] ?? role, `${role}@${domain}`)), role });
   }
   return made;
 }
@@ -70,12 +76,12 @@ export const shownMember = ({ email, password, role }: DemoStaff): DemoMember =>
 /** Somebody of the platform. */
 export async function platformAccount(
   db: Database,
-  signIn: SignIn,
+  accounts: StaffAccounts,
   name: string,
   email: string,
   role: PlatformRole,
 ): Promise<DemoSignIn & { readonly staffId: string }> {
-  const made = await account(db, signIn, name, email);
+  const made = await account(db, accounts, name, email);
   await inTransaction(db, async (tx) => savePlatformRole(tx, made.staffId, role));
   return made;
 }

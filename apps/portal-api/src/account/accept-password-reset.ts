@@ -6,16 +6,15 @@ import {
 } from '#domain/team/password-reset.js';
 import { IdField, TextField } from '#http/input/fields.js';
 import { addressGroupOf } from '#http/server/client-address.js';
+import { hashPassword } from '#accounts/password-hash.js';
 import { readLink } from '#accounts/email-link.js';
 import { usePasswordReset } from '#operations/account/use-password-reset.js';
 import { Database } from '#persistence/database/database.js';
 import { findPasswordReset } from '#persistence/account/password-reset.store.js';
 import { Body, Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { passwordPersonal, passwordTooCommon, requireGoodPassword } from '../edge/password-rules.js';
+import { passwordLength, passwordPersonal, passwordTooCommon, requireGoodPassword } from '#accounts/password-rules.js';
 import { PortalOperation } from '../edge/portal-operation.js';
-import { SignIn } from '../edge/sign-in.js';
-import { passwordLength } from '../edge/sign-in-library.js';
 import { accountRow, writeInTurn } from '../edge/write-in-turn.js';
 import { PortalSetup } from '../settings.js';
 import { done, DoneView } from '../edge/no-content.view.js';
@@ -35,7 +34,6 @@ class AcceptPasswordResetBody {
 export class AcceptPasswordReset {
   constructor(
     private readonly db: Database,
-    private readonly signIn: SignIn,
     private readonly setup: PortalSetup,
   ) {}
 
@@ -63,7 +61,7 @@ export class AcceptPasswordReset {
     // Looked at before the price of a hash is paid, and judged again under its lock.
     const { email, name } = requireUsableReset(reset, reset?.readAt ?? new Date(0));
     await requireGoodPassword(password, { email, name });
-    const passwordHash = await this.signIn.hashPassword(password);
+    const passwordHash = await hashPassword(password);
     const use = { resetId, passwordHash, address: addressGroupOf(request.ip) };
     await writeInTurn(this.db, { of: email, row: accountRow }, (tx) => usePasswordReset(tx, use));
     return done;

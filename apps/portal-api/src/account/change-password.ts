@@ -1,14 +1,14 @@
+import { hashPassword } from '#accounts/password-hash.js';
+import { StaffAccounts } from '#accounts/staff-accounts.js';
 import { TextField } from '#http/input/fields.js';
 import { changePassword } from '#operations/account/change-password.js';
 import { Database } from '#persistence/database/database.js';
 import { Body, Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { passwordPersonal, passwordTooCommon, requireGoodPassword } from '../edge/password-rules.js';
+import { passwordLength, passwordPersonal, passwordTooCommon, requireGoodPassword } from '#accounts/password-rules.js';
 import { type SignedIn, SignedInStaff } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { passwordWrong, tooManySignIns } from '../edge/portal-refusals.js';
-import { SignIn } from '../edge/sign-in.js';
-import { passwordLength } from '../edge/sign-in-library.js';
 import { SignInLimits } from '../edge/sign-in-limits.js';
 import { accountRow, writeInTurn } from '../edge/write-in-turn.js';
 import { done, DoneView } from '../edge/no-content.view.js';
@@ -29,7 +29,7 @@ export class ChangePasswordBody {
 export class ChangePassword {
   constructor(
     private readonly db: Database,
-    private readonly signIn: SignIn,
+    private readonly accounts: StaffAccounts,
     private readonly limits: SignInLimits,
   ) {}
 
@@ -54,10 +54,10 @@ export class ChangePassword {
     @Req() request: FastifyRequest,
   ): Promise<object> {
     await this.limits.attempt(request, email, async () => {
-      if ((await this.signIn.checkPassword(email, currentPassword)) !== staffId) throw passwordWrong();
+      if ((await this.accounts.checkPassword(email, currentPassword)) !== staffId) throw passwordWrong();
     });
     await requireGoodPassword(newPassword, { email, name });
-    const passwordHash = await this.signIn.hashPassword(newPassword);
+    const passwordHash = await hashPassword(newPassword);
     const change = { staffId, passwordHash, keptSessionId: sessionId };
     await writeInTurn(this.db, { of: staffId, row: accountRow }, (tx) => changePassword(tx, change, address));
     return done;

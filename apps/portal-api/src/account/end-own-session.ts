@@ -1,3 +1,4 @@
+import { StaffAccounts } from '#accounts/staff-accounts.js';
 import { notFound } from '#domain/errors.js';
 import { decodeId } from '#domain/ids.js';
 import { recordAccountChange } from '#operations/account/record-sign-in.js';
@@ -5,7 +6,6 @@ import { Database } from '#persistence/database/database.js';
 import { Controller, Param } from '@nestjs/common';
 import { type SignedIn, SignedInStaff } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
-import { SignIn } from '../edge/sign-in.js';
 import { accountRow, writeInTurn } from '../edge/write-in-turn.js';
 import { done, DoneView } from '../edge/no-content.view.js';
 
@@ -13,7 +13,7 @@ import { done, DoneView } from '../edge/no-content.view.js';
 export class EndOwnSession {
   constructor(
     private readonly db: Database,
-    private readonly signIn: SignIn,
+    private readonly accounts: StaffAccounts,
   ) {}
 
   @PortalOperation({
@@ -30,7 +30,7 @@ export class EndOwnSession {
   })
   async handle(@SignedInStaff() { staffId, address }: SignedIn, @Param('id') id: string): Promise<object> {
     const uuid = decodeId('session', id);
-    const ended = uuid === undefined ? 0 : await this.signIn.endSessions(staffId, (each) => each === uuid);
+    const ended = uuid === undefined ? 0 : await this.accounts.endSessions(staffId, (each) => each === uuid);
     if (ended === 0) throw notFound('session');
     await writeInTurn(this.db, { of: staffId, row: accountRow }, (tx) =>
       recordAccountChange(tx, staffId, address, 'session_ended'),

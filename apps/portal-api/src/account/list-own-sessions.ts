@@ -1,10 +1,10 @@
+import { StaffAccounts } from '#accounts/staff-accounts.js';
 import { encodeId } from '#domain/ids.js';
 import { OrNull } from '#http/views/or-null.js';
 import { Controller } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { type SignedIn, SignedInStaff } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
-import { SignIn } from '../edge/sign-in.js';
 
 export class OwnSessionView {
   @ApiProperty({ example: 'ses_01k9zq3f8te5rb8s6yw2m4n7pd' }) id: string;
@@ -24,7 +24,7 @@ const example = {
 
 @Controller()
 export class ListOwnSessions {
-  constructor(private readonly signIn: SignIn) {}
+  constructor(private readonly accounts: StaffAccounts) {}
 
   @PortalOperation({
     method: 'GET',
@@ -37,7 +37,7 @@ export class ListOwnSessions {
     answer: { description: 'The sessions.', shape: 'list', type: OwnSessionView, example },
   })
   async handle(@SignedInStaff() { staffId, sessionId }: SignedIn): Promise<object> {
-    const sessions = await this.signIn.listSessions(staffId, sessionId);
+    const sessions = await this.accounts.listSessions(staffId, sessionId);
     const data: OwnSessionView[] = sessions.map(({ id, createdAt, lastSeenAt, ...rest }) => ({
       id: encodeId('session', id),
       createdAt: createdAt.toISOString(),

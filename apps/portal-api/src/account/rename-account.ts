@@ -1,9 +1,9 @@
+import { StaffAccounts } from '#accounts/staff-accounts.js';
 import { TextField } from '#http/input/fields.js';
 import { Database } from '#persistence/database/database.js';
 import { Body, Controller } from '@nestjs/common';
 import { type SignedIn, SignedInStaff } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
-import { SignIn } from '../edge/sign-in.js';
 import { sessionExample, sessionOf, SessionView } from '../session/session.view.js';
 
 export class RenameAccountBody {
@@ -15,7 +15,7 @@ export class RenameAccountBody {
 export class RenameAccount {
   constructor(
     private readonly db: Database,
-    private readonly signIn: SignIn,
+    private readonly accounts: StaffAccounts,
   ) {}
 
   @PortalOperation({
@@ -30,7 +30,7 @@ export class RenameAccount {
     answer: { description: 'The signed-in user.', shape: 'data', type: SessionView, example: sessionExample },
   })
   async handle(@SignedInStaff() { staffId }: SignedIn, @Body() { name }: RenameAccountBody): Promise<object> {
-    await this.signIn.rename(staffId, name.trim());
+    await this.accounts.rename(staffId, name.trim());
     return { success: true, data: await sessionOf(this.db, staffId) };
   }
 }

@@ -1,10 +1,10 @@
 import { Refusal } from '#domain/errors.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { answered, failed, headersOf, setCookies } from './library-answers.js';
+import { answered, failed, headersOf, setCookies } from './sign-in-answers.js';
 import { passwordWrong } from './portal-refusals.js';
-import type { SignIn } from './sign-in.js';
-import type { SignInLibrary } from './sign-in-library.js';
-import { isTotp, type TotpSteps } from './totp-steps.js';
+import type { StaffAccounts } from '#accounts/staff-accounts.js';
+import type { SignInLibrary } from '#accounts/sign-in-library.js';
+import { isTotp, type TotpSteps } from '#accounts/totp-steps.js';
 
 /** 400, not 401: the session is right. */
 export const codeWrong = (): Refusal =>
@@ -26,7 +26,7 @@ export interface GivenFactor {
 export class SecondFactor {
   constructor(
     private readonly library: SignInLibrary,
-    private readonly signIn: SignIn,
+    private readonly accounts: StaffAccounts,
     private readonly steps: TotpSteps,
   ) {}
 
@@ -80,7 +80,7 @@ export class SecondFactor {
 
   /** The password first: a code that is looked at is used up. */
   private async require(request: FastifyRequest, { staffId, email, password, totp }: GivenFactor): Promise<void> {
-    if ((await this.signIn.checkPassword(email, password)) !== staffId) throw passwordWrong();
+    if ((await this.accounts.checkPassword(email, password)) !== staffId) throw passwordWrong();
     const code = withoutSpaces(totp);
     const isRight = isTotp(code) ? await this.steps.take(staffId, code) : await this.takeRecoveryCode(request, code);
     if (!isRight) throw codeWrong();

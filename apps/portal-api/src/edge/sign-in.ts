@@ -1,25 +1,14 @@
 import { Refusal } from '#domain/errors.js';
-import { runWithTransaction } from '@better-auth/core/context';
 import type { Database } from '#persistence/database/database.js';
 import { findPasswordHash } from '#persistence/account/password.store.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { parseCookie } from 'cookie';
 import { credentialsInvalid, totpInvalid, totpRequired } from './portal-refusals.js';
-import { type Answered, answered, cookieLine, failed, headersOf, setCookies } from './library-answers.js';
-import { withConnections } from './library-connections.js';
+import { type Answered, answered, cookieLine, failed, headersOf, setCookies } from './sign-in-answers.js';
+import { callLibrary } from '#accounts/sign-in-connections.js';
 import { findStaffIdByEmail } from '#persistence/account/sign-in.store.js';
-import type { SignInLibrary } from './sign-in-library.js';
-import { isTotp, TotpSteps, usedCode } from './totp-steps.js';
-
-/** A session as its owner sees it. */
-export interface OwnSession {
-  readonly id: string;
-  readonly createdAt: Date;
-  readonly lastSeenAt: Date;
-  readonly address: string | null;
-  readonly userAgent: string | null;
-  readonly current: boolean;
-}
+import type { SignInLibrary } from '#accounts/sign-in-library.js';
+import { isTotp, TotpSteps, usedCode } from '#accounts/totp-steps.js';
 
 /** A session that was opened, and the hash of the password that opened it. Its cookies are not in the response yet. */
 export interface OpenedSession {
@@ -110,7 +99,7 @@ export class SignIn {
   ): Promise<{ readonly staffId: string; readonly sessionId: string } | undefined> {
     const { cookie } = request.headers;
     if (cookie === undefined) return undefined;
-    const { headers, response } = await withConnections(() =>
+    const { headers, response } = await callLibrary(() =>
       this.library.api.getSession({ headers: headersOf(request, cookie), returnHeaders: true }),
     );
     if (!response) return undefined;
@@ -124,73 +113,7 @@ export class SignIn {
     const { cookies } = await answered(() => this.library.api.signOut({ headers, asResponse: true }));
     setCookies(reply, cookies);
   }
-
-  /** Creates an account with its password, or nothing, for an e-mail that the caller has verified. Returns the staff member's uuid. */
-  async createStaff({ email, name, password }: { email: string; name: string; password: string }): Promise<string> {
-    const hash = await this.hashPassword(password);
-    return this.direct(({ adapter, internalAdapter }) =>
-      runWithTransaction(adapter, async () => {
-        const method = { method: 'email-password' } as const;
-        const { id } = await internalAdapter.createUser({ email, name, emailVerified: true }, method);
-        await internalAdapter.linkAccount({ userId: id, accountId: id, providerId: 'credential', password: hash });
-        return id;
-      }),
-    );
-  }
-
-  /** What is stored of a password. */
-  async hashPassword(password: string): Promise<string> {
-    return (await this.library.$context).password.hash(password);
-  }
-
-  rename(staffId: string, name: string): Promise<void> {
-    return this.direct(async ({ internalAdapter }) => {
-      await internalAdapter.updateUser(staffId, { name });
-    });
-  }
-
-  /** The staff member whose e-mail and password these are, in the same time whether there is one or not. */
-  async checkPassword(email: string, password: string): Promise<string | undefined> {
-    const { password: passwords } = await this.library.$context;
-    const found = await this.direct(({ internalAdapter }) =>
-      internalAdapter.findUserByEmail(email, { includeAccounts: true }),
-    );
-    const stored = found?.accounts.find(({ providerId }) => providerId === 'credential')?.password;
-    if (!found || !stored) {
-      await passwords.hash(password);
-      return undefined;
-    }
-    return (await passwords.verify({ hash: stored, password })) ? found.user.id : undefined;
-  }
-
-  async listSessions(staffId: string, currentId: string): Promise<OwnSession[]> {
-    const sessions = await this.direct(({ internalAdapter }) => internalAdapter.listSessions(staffId));
-    return sessions
-      .filter(({ expiresAt }) => expiresAt > new Date())
-      .map(({ id, createdAt, updatedAt, ipAddress, userAgent }) => ({
-        ...{ id, createdAt, lastSeenAt: updatedAt, current: id === currentId },
-        ...{ address: ipAddress || null, userAgent: userAgent || null },
-      }))
-      .toSorted((a, b) => b.lastSeenAt.getTime() - a.lastSeenAt.getTime());
-  }
-
-  /** Ends those of an account's sessions that `which` selects; returns how many. */
-  endSessions(staffId: string, which: (sessionId: string) => boolean): Promise<number> {
-    return this.direct(async ({ internalAdapter }) => {
-      const sessions = (await internalAdapter.listSessions(staffId)).filter(({ id }) => which(id));
-      for (const { token } of sessions) await internalAdapter.deleteSession(token);
-      return sessions.length;
-    });
-  }
-
-  /** Calls the library below its routes. @throws Refusal `unavailable`; else what the library throws */
-  private async direct<Result>(call: (context: LibraryContext) => Promise<Result>): Promise<Result> {
-    const context = await this.library.$context;
-    return withConnections(() => call(context));
-  }
 }
-
-type LibraryContext = Awaited<SignInLibrary['$context']>;
 
 const userOf = ({ body }: Answered): string => (body as { user: { id: string } }).user.id;
 

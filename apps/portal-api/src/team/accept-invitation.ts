@@ -1,3 +1,4 @@
+import { StaffAccounts } from '#accounts/staff-accounts.js';
 import { Refusal } from '#domain/errors.js';
 import { alreadyMember } from '#domain/team/invitation.js';
 import { IdField, TextField } from '#http/input/fields.js';
@@ -8,11 +9,10 @@ import { Database } from '#persistence/database/database.js';
 import { findStaffByEmail } from '#persistence/team/staff.store.js';
 import { Body, Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { passwordPersonal, passwordTooCommon, requireGoodPassword } from '../edge/password-rules.js';
+import { passwordLength, passwordPersonal, passwordTooCommon, requireGoodPassword } from '#accounts/password-rules.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { credentialsInvalid, tooManySignIns, totpInvalid, totpRequired } from '../edge/portal-refusals.js';
 import { SignIn } from '../edge/sign-in.js';
-import { passwordLength } from '../edge/sign-in-library.js';
 import { SignInJournal } from '../edge/sign-in-journal.js';
 import { SignInLimits } from '../edge/sign-in-limits.js';
 import { merchantRow, writeInTurn } from '../edge/write-in-turn.js';
@@ -50,6 +50,7 @@ export class AcceptInvitation {
   constructor(
     private readonly db: Database,
     private readonly signIn: SignIn,
+    private readonly accounts: StaffAccounts,
     private readonly limits: SignInLimits,
     private readonly journal: SignInJournal,
     private readonly setup: PortalSetup,
@@ -113,7 +114,7 @@ export class AcceptInvitation {
     if (name === undefined) throw new Refusal('invalid', 'missing_field', 'name is required.');
     await requireGoodPassword(password, { email, name });
     try {
-      await this.signIn.createStaff({ email, name: name.trim(), password });
+      await this.accounts.create({ email, name: name.trim(), password });
     } catch (error) {
       // A concurrent request may have created it: then the password is checked against that account.
       if (!(await findStaffByEmail(this.db, email))) throw error;

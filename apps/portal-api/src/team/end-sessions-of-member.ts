@@ -1,3 +1,4 @@
+import { StaffAccounts } from '#accounts/staff-accounts.js';
 import { notFound } from '#domain/errors.js';
 import { decodeId } from '#domain/ids.js';
 import { recordEndedSessions } from '#operations/team/record-ended-sessions.js';
@@ -6,7 +7,6 @@ import { Controller, Param } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { auditActorOf, type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
-import { SignIn } from '../edge/sign-in.js';
 import { writeInTurn } from '../edge/write-in-turn.js';
 
 class EndedSessionsView {
@@ -17,7 +17,7 @@ class EndedSessionsView {
 export class EndSessionsOfMember {
   constructor(
     private readonly db: Database,
-    private readonly signIn: SignIn,
+    private readonly accounts: StaffAccounts,
   ) {}
 
   @PortalOperation({
@@ -40,6 +40,6 @@ export class EndSessionsOfMember {
     await writeInTurn(this.db, { of: member.merchantId, row: undefined }, (tx) =>
       recordEndedSessions(tx, auditActorOf(member), staffId),
     );
-    return { success: true, data: { ended: await this.signIn.endSessions(staffId, () => true) } };
+    return { success: true, data: { ended: await this.accounts.endSessions(staffId, () => true) } };
   }
 }

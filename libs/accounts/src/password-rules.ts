@@ -7,6 +7,9 @@ export interface PasswordOwner {
   readonly name: string;
 }
 
+/** In characters. There is no other rule for what a password consists of. */
+export const passwordLength = { least: 10, most: 128 } as const;
+
 export const passwordTooCommon = (): Refusal =>
   new Refusal(
     'invalid',

@@ -1,18 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import type { Database } from '#persistence/database/database.js';
 import { readDatabaseUrl } from '#persistence/database/database-url.js';
-import { SignIn } from '#portal/edge/sign-in.js';
-import { openSignInLibrary } from '#portal/edge/sign-in-library.js';
+import { openSignInLibrary } from '#accounts/sign-in-library.js';
+import { StaffAccounts } from '#accounts/staff-accounts.js';
 import pg from 'pg';
 
-/**
- * Runs `work` with the portal's sign-in on its own connections. Nothing is signed or encrypted by what makes accounts, so
- * any secret does.
- */
-export async function withSignIn<Result>(
-  db: Database,
+/** Runs `work` on connections of its own. Creating accounts signs and encrypts nothing, so the secret is a random one. */
+export async function withAccounts<Result>(
   databaseUrl: string,
-  work: (signIn: SignIn) => Promise<Result>,
+  work: (accounts: StaffAccounts) => Promise<Result>,
 ): Promise<Result> {
   const pool = new pg.Pool({
     ...readDatabaseUrl(databaseUrl),
@@ -23,7 +18,7 @@ export async function withSignIn<Result>(
   });
   try {
     const library = openSignInLibrary(pool, randomBytes(32).toString('base64url'), false);
-    return await work(new SignIn(library, db));
+    return await work(new StaffAccounts(library));
   } finally {
     await pool.end();
   }

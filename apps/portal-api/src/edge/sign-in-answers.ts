@@ -1,7 +1,7 @@
 import { addressGroupOf } from '#http/server/client-address.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { withConnections } from './library-connections.js';
-import { addressHeader } from './sign-in-library.js';
+import { callLibrary } from '#accounts/sign-in-connections.js';
+import { addressHeader } from '#accounts/sign-in-library.js';
 
 /** What a call of the sign-in library came to. */
 export interface Answered {
@@ -14,7 +14,7 @@ export interface Answered {
 
 /** What a call of the library answers that answers as a route would. @throws Refusal `unavailable` */
 export async function answered(call: () => Promise<Response>): Promise<Answered> {
-  const response = await withConnections(call);
+  const response = await callLibrary(call);
   const { ok, status, headers } = response;
   const text = await response.text();
   return { ok, status, body: text === '' ? {} : JSON.parse(text), cookies: headers.getSetCookie() };

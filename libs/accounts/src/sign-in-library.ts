@@ -1,24 +1,19 @@
-import { hash, verify } from '@node-rs/argon2';
 import { betterAuth } from 'better-auth';
 import { twoFactor } from 'better-auth/plugins';
 import type { Pool } from 'pg';
 import { uuidv7 } from 'uuidv7';
-import { libraryConnections } from './library-connections.js';
-
-/** Within a password's length there is no other rule: a long one is what helps. */
-export const passwordLength = { least: 10, most: 128 } as const;
-
-/** OWASP's figures: 19 MiB, two passes. The algorithm is argon2id, the library's default. */
-const passwords = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+import { hashPassword, matchesHash } from './password-hash.js';
+import { passwordLength } from './password-rules.js';
+import { libraryPool } from './sign-in-connections.js';
 
 const daySeconds = 24 * 60 * 60;
 
-/** The header that hands the library the client's address, as the edge found it out. */
+/** The header that tells the library the client's address. */
 export const addressHeader = 'x-client-address';
 
 const createdAndUpdated = { createdAt: 'created_at', updatedAt: 'updated_at' } as const;
 
-/** Its models on our tables: names as everywhere in this database. */
+/** The library's models in our tables, with the column names of this database. */
 const models = {
   user: {
     modelName: 'staff',
@@ -62,11 +57,11 @@ const secondFactor = () =>
 
 /**
  * The sign-in library on the tables of the schema sign_in: passwords, sessions, second factors. Its own routes are not
- * served: the portal's routes call it (docs/decisions, 0032). What it would limit, its callers limit exactly.
+ * served: the portal's routes call it (docs/decisions, 0032). Its callers limit attempts, so its own limits are off.
  */
 export function openSignInLibrary(pool: Pool, secret: string, secureCookies: boolean) {
   return betterAuth({
-    database: libraryConnections(pool),
+    database: libraryPool(pool),
     secret,
     baseURL: 'http://portal.invalid',
     telemetry: { enabled: false },
@@ -78,8 +73,8 @@ export function openSignInLibrary(pool: Pool, secret: string, secureCookies: boo
       minPasswordLength: passwordLength.least,
       maxPasswordLength: passwordLength.most,
       password: {
-        hash: (password) => hash(password, passwords),
-        verify: ({ hash: stored, password }) => verify(stored, password),
+        hash: hashPassword,
+        verify: ({ hash: stored, password }) => matchesHash(stored, password),
       },
     },
     ...models,
