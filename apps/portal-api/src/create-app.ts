@@ -6,27 +6,21 @@ import { protectDocumentation } from '#http/server/protect-documentation.js';
 import { useRequestLog } from '#http/server/request-log.js';
 import { refuseEmptyParts, watchRoutes } from '#http/server/route-rules.js';
 import { BodyValidation } from '#http/input/validate-body.js';
-import { Database } from '#persistence/database/database.js';
-import type { OpenLimitStore } from '#persistence/rate-limits/open-limit-store.js';
 import { createLog } from '#config/log.js';
 import { NestLog } from '#config/nest-log.js';
 import { Shutdown } from '#config/shutdown.js';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { Pool } from 'pg';
-import { useAccessCheck } from './edge/access-check.js';
 import { senderOf } from './edge/portal-access.js';
-import { SignIn } from './edge/sign-in.js';
-import { SignInJournal } from './edge/sign-in-journal.js';
 import { serveDocumentation } from './openapi.js';
 import { servePages } from './pages/serve-pages.js';
-import { limitStore, PortalApiModule, signInPool } from './portal-api.module.js';
+import { PortalApiModule } from './portal-api.module.js';
 import type { PortalSettings } from './settings.js';
 
 /**
- * The portal, ready to listen: its API and its pages. The edge stands in one order for every request: request id, route
- * (404, 405), origin (403), session (401), merchant (404), role (403), body (400, 413), then the route itself.
- * `pages` is the folder of the built pages; without it the API stands alone.
+ * The portal, ready to listen: its API, and its pages where `pages` names the folder of the built pages. The checks have one
+ * order for every request: request id, route (404, 405), origin (403), session (401), merchant (404), role (403), body
+ * (400, 413), then the route itself.
  */
 export async function createApp(settings: PortalSettings, pages?: string): Promise<NestFastifyApplication> {
   const log = createLog(settings.logLevel, 'portal-api');
@@ -43,7 +37,7 @@ export async function createApp(settings: PortalSettings, pages?: string): Promi
     isGuarded: ({ who }) => who !== undefined,
   });
   const app = await NestFactory.create<NestFastifyApplication>(
-    PortalApiModule.with(settings, log, shutdown),
+    PortalApiModule.with({ settings, log, shutdown }),
     new FastifyAdapter(fastify as never),
     { bodyParser: false, abortOnError: false, logger: new NestLog(log) },
   );
@@ -53,13 +47,6 @@ export async function createApp(settings: PortalSettings, pages?: string): Promi
   ignoreExpectations(fastify);
   refuseOtherHosts(fastify);
   refuseEmptyParts(fastify);
-  useAccessCheck(fastify, { db: app.get(Database), signIn: app.get(SignIn), portalUrl: settings.portalUrl });
-  fastify.addHook('onClose', async () => {
-    await app.get(SignInJournal).written();
-    await app.get<Pool>(signInPool).end();
-    await app.get(Database).close();
-    app.get<OpenLimitStore>(limitStore).close();
-  });
   useStrictBodies(fastify);
   protectDocumentation(fastify);
   serveDocumentation(app, settings.portalUrl);

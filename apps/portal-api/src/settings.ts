@@ -6,23 +6,24 @@ import { readEmailLimits, readLimits } from '#config/limit-settings.js';
 import { type LogLevel, logLevels } from '#config/log.js';
 import { SettingsReader } from '#config/settings.js';
 
-export interface PortalSettings {
+/** The settings of this process. A class, so that Nest can inject it. */
+export class PortalSettings {
   readonly host: string;
   readonly port: number;
   readonly databaseUrl: string;
   readonly databasePoolSize: number;
-  /** Keys that are made here are stored as their HMAC under it. */
+  /** Keys created here are stored as their HMAC under it. */
   readonly keyPepper: string;
   /** Signs cursors. */
   readonly cursorSecret: string;
   /** Signs cookies and the links of e-mails, and encrypts second factors. */
   readonly sessionSecret: string;
   readonly logLevel: LogLevel;
-  /** Where people reach the portal: links in e-mails begin with it. https makes its cookies secure. */
+  /** The portal's URL for browsers: links in e-mails begin with it. With https its cookies are secure. */
   readonly portalUrl: string;
-  /** Where callers reach the public API: the pages of keys name it. */
+  /** The public API's URL for callers, which the pages of keys show. */
   readonly publicUrl: string;
-  /** Where limits are counted; undefined: in PostgreSQL. The same as the public API's, so that the portal shows what is left. */
+  /** The public API's Redis for limits, so that the portal shows what is left; undefined: PostgreSQL. */
   readonly redis: RedisForLimits | undefined;
   readonly limits: Limits;
   readonly emailLimits: EmailLimits;
@@ -50,23 +51,4 @@ export function readPortalSettings(environment: Readonly<Record<string, string |
     emailLimits: readEmailLimits(reader),
     trustedProxies: reader.addresses('TRUSTED_PROXIES'),
   });
-}
-
-/** The settings as Nest hands them to the routes that need one. */
-export class PortalSetup {
-  readonly keyPepper: string;
-  readonly sessionSecret: string;
-  readonly portalUrl: string;
-  readonly publicUrl: string;
-  readonly limits: Limits;
-  readonly emailLimits: EmailLimits;
-
-  constructor({ keyPepper, sessionSecret, portalUrl, publicUrl, limits, emailLimits }: PortalSettings) {
-    this.keyPepper = keyPepper;
-    this.sessionSecret = sessionSecret;
-    this.portalUrl = portalUrl;
-    this.publicUrl = publicUrl;
-    this.limits = limits;
-    this.emailLimits = emailLimits;
-  }
 }

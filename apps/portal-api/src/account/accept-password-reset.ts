@@ -16,7 +16,7 @@ import type { FastifyRequest } from 'fastify';
 import { passwordLength, passwordPersonal, passwordTooCommon, requireGoodPassword } from '#accounts/password-rules.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { accountRow, writeInTurn } from '../edge/write-in-turn.js';
-import { PortalSetup } from '../settings.js';
+import { PortalSettings } from '../settings.js';
 import { done, DoneView } from '../edge/no-content.view.js';
 
 class AcceptPasswordResetBody {
@@ -34,7 +34,7 @@ class AcceptPasswordResetBody {
 export class AcceptPasswordReset {
   constructor(
     private readonly db: Database,
-    private readonly setup: PortalSetup,
+    private readonly settings: PortalSettings,
   ) {}
 
   @PortalOperation({
@@ -55,7 +55,7 @@ export class AcceptPasswordReset {
     ],
   })
   async handle(@Body() { token, password }: AcceptPasswordResetBody, @Req() request: FastifyRequest): Promise<object> {
-    const [resetId] = readLink(this.setup.sessionSecret, 'password_reset', token) ?? [];
+    const [resetId] = readLink(this.settings.sessionSecret, 'password_reset', token) ?? [];
     if (resetId === undefined) throw passwordResetUnknown();
     const reset = await findPasswordReset(this.db, resetId);
     // Looked at before the price of a hash is paid, and judged again under its lock.

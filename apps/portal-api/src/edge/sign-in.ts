@@ -22,7 +22,7 @@ export class SignIn {
   constructor(
     private readonly library: SignInLibrary,
     private readonly db: Database,
-    private readonly steps = new TotpSteps(library, db),
+    private readonly steps: TotpSteps,
   ) {}
 
   /**

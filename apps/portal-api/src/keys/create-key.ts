@@ -8,7 +8,7 @@ import { Body, Controller } from '@nestjs/common';
 import { auditActorOf, type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { merchantRow, writeInTurn } from '../edge/write-in-turn.js';
-import { PortalSetup } from '../settings.js';
+import { PortalSettings } from '../settings.js';
 import { NewKeyView, newKeyExample } from './key.view.js';
 import { readKey } from './read-key.js';
 
@@ -32,7 +32,7 @@ export class CreateKeyBody {
 export class CreateKey {
   constructor(
     private readonly db: Database,
-    private readonly setup: PortalSetup,
+    private readonly settings: PortalSettings,
   ) {}
 
   @PortalOperation({
@@ -57,7 +57,7 @@ export class CreateKey {
     const input = { name: name.trim(), scopes: asked, expiresAt: expiresAt ? new Date(expiresAt) : null };
     // The whole answer is made before the commit: where it fails, there is no key whose secret nobody has.
     return writeInTurn(this.db, { of: member.merchantId, row: merchantRow }, async (tx) => {
-      const { apiKey, secret } = await createKey(tx, auditActorOf(member), this.setup.keyPepper, input);
+      const { apiKey, secret } = await createKey(tx, auditActorOf(member), this.settings.keyPepper, input);
       const data = await readKey(tx, member.merchantId, encodeId('api_key', apiKey.id));
       return { success: true, data, secret };
     });

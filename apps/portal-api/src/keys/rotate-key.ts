@@ -7,7 +7,7 @@ import { Controller, Param } from '@nestjs/common';
 import { auditActorOf, type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { merchantRow, writeInTurn } from '../edge/write-in-turn.js';
-import { PortalSetup } from '../settings.js';
+import { PortalSettings } from '../settings.js';
 import { NewKeyView, newKeyExample } from './key.view.js';
 import { readKey } from './read-key.js';
 
@@ -15,7 +15,7 @@ import { readKey } from './read-key.js';
 export class RotateKey {
   constructor(
     private readonly db: Database,
-    private readonly setup: PortalSetup,
+    private readonly settings: PortalSettings,
   ) {}
 
   @PortalOperation({
@@ -44,7 +44,7 @@ export class RotateKey {
     if (!uuid) throw notFound('key');
     // The whole answer is made before the commit: where it fails, the old key goes on.
     return writeInTurn(this.db, { of: member.merchantId, row: merchantRow }, async (tx) => {
-      const { apiKey, secret } = await rotateKey(tx, auditActorOf(member), this.setup.keyPepper, uuid);
+      const { apiKey, secret } = await rotateKey(tx, auditActorOf(member), this.settings.keyPepper, uuid);
       const data = await readKey(tx, member.merchantId, encodeId('api_key', apiKey.id));
       return { success: true, data, secret };
     });

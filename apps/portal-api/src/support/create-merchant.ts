@@ -5,7 +5,7 @@ import { invite } from '#operations/team/invite.js';
 import { Database } from '#persistence/database/database.js';
 import { findSupportedMerchant } from '#persistence/merchants/merchant-search.store.js';
 import { Body, Controller } from '@nestjs/common';
-import { PortalSetup } from '../settings.js';
+import { PortalSettings } from '../settings.js';
 import { type Support, SupportOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { writeInTurn } from '../edge/write-in-turn.js';
@@ -34,7 +34,7 @@ const example = { name: 'Corner Coffee', currency: 'GBP', timeZone: 'Europe/Lond
 export class CreateMerchant {
   constructor(
     private readonly db: Database,
-    private readonly setup: PortalSetup,
+    private readonly settings: PortalSettings,
   ) {}
 
   @PortalOperation({
@@ -63,7 +63,7 @@ export class CreateMerchant {
     const merchant = await writeInTurn(this.db, { of: staffId, row: undefined }, async (tx) => {
       const by = { actorKind: 'support', staffId, address } as const;
       const { id } = await createMerchant(tx, { name: name.trim(), currency, timeZone }, by);
-      await invite(tx, { ...by, merchantId: id }, { email: ownerEmail, role: 'owner' }, this.setup.emailLimits);
+      await invite(tx, { ...by, merchantId: id }, { email: ownerEmail, role: 'owner' }, this.settings.emailLimits);
       return findSupportedMerchant(tx, id);
     });
     if (!merchant) throw new Error('The merchant that was just made is not there.');

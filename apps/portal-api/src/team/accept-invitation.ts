@@ -17,7 +17,7 @@ import { SignInJournal } from '../edge/sign-in-journal.js';
 import { SignInLimits } from '../edge/sign-in-limits.js';
 import { merchantRow, writeInTurn } from '../edge/write-in-turn.js';
 import { sessionExample, sessionOf, SessionView } from '../session/session.view.js';
-import { PortalSetup } from '../settings.js';
+import { PortalSettings } from '../settings.js';
 import { invitationLinkRefusals, invitationOf, tokenField } from './look-up-invitation.js';
 
 class AcceptInvitationBody {
@@ -53,7 +53,7 @@ export class AcceptInvitation {
     private readonly accounts: StaffAccounts,
     private readonly limits: SignInLimits,
     private readonly journal: SignInJournal,
-    private readonly setup: PortalSetup,
+    private readonly settings: PortalSettings,
   ) {}
 
   @PortalOperation({
@@ -89,7 +89,7 @@ export class AcceptInvitation {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<object> {
-    const { merchantId, id, email } = await invitationOf(this.db, this.setup.sessionSecret, body.token);
+    const { merchantId, id, email } = await invitationOf(this.db, this.settings.sessionSecret, body.token);
     const opening = this.limits.attempt(request, email, async () => {
       await this.ensureAccount(email, body);
       return this.signIn.open(request, { email, password: body.password, totp: body.totp });

@@ -9,7 +9,7 @@ import { Body, Controller } from '@nestjs/common';
 import { auditActorOf, type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { merchantRow, writeInTurn } from '../edge/write-in-turn.js';
-import { PortalSetup } from '../settings.js';
+import { PortalSettings } from '../settings.js';
 import { invitationExample, InvitationView } from './invitation.view.js';
 
 export class InviteBody {
@@ -28,7 +28,7 @@ export const invitationsLimited = (): EmailLimitReached =>
 export class Invite {
   constructor(
     private readonly db: Database,
-    private readonly setup: PortalSetup,
+    private readonly settings: PortalSettings,
   ) {}
 
   @PortalOperation({
@@ -54,7 +54,7 @@ export class Invite {
   })
   async handle(@MemberOf() member: Member, @Body() { email, role }: InviteBody): Promise<object> {
     const shown = await writeInTurn(this.db, { of: member.merchantId, row: merchantRow }, async (tx) => {
-      const { id } = await invite(tx, auditActorOf(member), { email, role }, this.setup.emailLimits);
+      const { id } = await invite(tx, auditActorOf(member), { email, role }, this.settings.emailLimits);
       return findInvitation(tx, member.merchantId, id);
     });
     if (!shown) throw new Error('The invitation that was just made is not there.');

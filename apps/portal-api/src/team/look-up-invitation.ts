@@ -10,7 +10,7 @@ import type { Reader } from '#persistence/database/statement.js';
 import { Body, Controller } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { PortalOperation } from '../edge/portal-operation.js';
-import { PortalSetup } from '../settings.js';
+import { PortalSettings } from '../settings.js';
 
 export const tokenField = {
   description: 'The `token` of the link in the e-mail, unchanged.',
@@ -61,7 +61,7 @@ export const invitationLinkRefusals = [
 export class LookUpInvitation {
   constructor(
     private readonly db: Database,
-    private readonly setup: PortalSetup,
+    private readonly settings: PortalSettings,
   ) {}
 
   @PortalOperation({
@@ -78,7 +78,7 @@ export class LookUpInvitation {
     refusals: invitationLinkRefusals,
   })
   async handle(@Body() { token }: LookUpInvitationBody): Promise<object> {
-    const { email, merchantName, role, expiresAt } = await invitationOf(this.db, this.setup.sessionSecret, token);
+    const { email, merchantName, role, expiresAt } = await invitationOf(this.db, this.settings.sessionSecret, token);
     const hasAccount = (await findStaffByEmail(this.db, email)) !== undefined;
     return { success: true, data: { email, merchantName, role, expiresAt: expiresAt.toISOString(), hasAccount } };
   }

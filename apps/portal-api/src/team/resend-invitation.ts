@@ -8,7 +8,7 @@ import { Controller, Param } from '@nestjs/common';
 import { auditActorOf, type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { merchantRow, writeInTurn } from '../edge/write-in-turn.js';
-import { PortalSetup } from '../settings.js';
+import { PortalSettings } from '../settings.js';
 import { invitationExample, InvitationView } from './invitation.view.js';
 import { invitationsLimited } from './invite.js';
 
@@ -16,7 +16,7 @@ import { invitationsLimited } from './invite.js';
 export class ResendInvitation {
   constructor(
     private readonly db: Database,
-    private readonly setup: PortalSetup,
+    private readonly settings: PortalSettings,
   ) {}
 
   @PortalOperation({
@@ -45,7 +45,7 @@ export class ResendInvitation {
     const uuid = decodeId('invitation', id);
     if (!uuid) throw notFound('invitation');
     const shown = await writeInTurn(this.db, { of: member.merchantId, row: merchantRow }, async (tx) => {
-      await resendInvitation(tx, auditActorOf(member), uuid, this.setup.emailLimits);
+      await resendInvitation(tx, auditActorOf(member), uuid, this.settings.emailLimits);
       return findInvitation(tx, member.merchantId, uuid);
     });
     if (!shown) throw notFound('invitation');

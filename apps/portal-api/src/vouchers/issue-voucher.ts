@@ -9,7 +9,7 @@ import { Body, Controller } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
-import { PortalSetup } from '../settings.js';
+import { PortalSettings } from '../settings.js';
 import { audited } from '../programme/audited.js';
 
 /** (docs/reference/vouchers.md#issue) */
@@ -57,7 +57,7 @@ export class IssuedVoucherView {
 export class IssueVoucher {
   constructor(
     private readonly db: Database,
-    private readonly setup: PortalSetup,
+    private readonly settings: PortalSettings,
   ) {}
 
   @PortalOperation({
@@ -101,7 +101,7 @@ export class IssueVoucher {
     }
     const input = { ...body, recipientEmail: recipientEmail === undefined ? undefined : emailKey(recipientEmail) };
     const data = await audited(this.db, member, input.customerId ?? input.recipientEmail, async (tx, actor) => {
-      const voucher = await issueVoucher(tx, actor, input, this.setup.emailLimits);
+      const voucher = await issueVoucher(tx, actor, input, this.settings.emailLimits);
       const view = new VoucherView(voucher, voucher.createdAt);
       const details = { name: voucher.title, value: view.value, currency: view.currency, sent: body.send ?? false };
       return { result: view, entry: { action: 'voucher.issued', subjectId: voucher.id, details } };

@@ -6,7 +6,7 @@ import { Body, Controller, Param } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
-import { PortalSetup } from '../settings.js';
+import { PortalSettings } from '../settings.js';
 import { audited } from '../programme/audited.js';
 
 const message = 'The voucher e-mail is queued.';
@@ -22,7 +22,7 @@ export class SentVoucherView {
 export class SendVoucher {
   constructor(
     private readonly db: Database,
-    private readonly setup: PortalSetup,
+    private readonly settings: PortalSettings,
   ) {}
 
   @PortalOperation({
@@ -52,7 +52,7 @@ export class SendVoucher {
     @Body() _body: SendVoucherBody,
   ): Promise<object> {
     await audited(this.db, member, voucherId, async (tx, actor) => {
-      const { id: subjectId, title: name } = await sendVoucher(tx, actor, voucherId, this.setup.emailLimits);
+      const { id: subjectId, title: name } = await sendVoucher(tx, actor, voucherId, this.settings.emailLimits);
       return { result: undefined, entry: { action: 'voucher.sent', subjectId, details: { name } } };
     });
     return { success: true, message };

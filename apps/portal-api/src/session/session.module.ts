@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { EdgeModule } from '../edge/edge.module.js';
+import { CloseSession } from './close-session.js';
+import { OpenSession } from './open-session.js';
+import { ReadSession } from './read-session.js';
+
+/** Signing in and out. */
+@Module({
+  imports: [EdgeModule],
+  controllers: [OpenSession, ReadSession, CloseSession],
+})
+export class SessionModule {}

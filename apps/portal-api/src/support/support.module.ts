@@ -1,0 +1,25 @@
+import { Module } from '@nestjs/common';
+import { EdgeModule } from '../edge/edge.module.js';
+import { UsageModule } from '../usage/usage.module.js';
+import { CreateMerchant } from './create-merchant.js';
+import { ListAuditLogOfMerchant } from './list-audit-log-of-merchant.js';
+import { ListFailedAuthentications } from './list-failed-authentications.js';
+import { ListKeysOfMerchant } from './list-keys-of-merchant.js';
+import { ListMerchants } from './list-merchants.js';
+import { ReadMerchant } from './read-merchant.js';
+import { ReadUsageOfMerchant } from './read-usage-of-merchant.js';
+
+/** The platform's support: all merchants, read-only. */
+@Module({
+  imports: [EdgeModule, UsageModule],
+  controllers: [
+    ListMerchants,
+    CreateMerchant,
+    ReadMerchant,
+    ListKeysOfMerchant,
+    ReadUsageOfMerchant,
+    ListFailedAuthentications,
+    ListAuditLogOfMerchant,
+  ],
+})
+export class SupportModule {}

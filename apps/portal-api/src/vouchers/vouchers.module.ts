@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { EdgeModule } from '../edge/edge.module.js';
+import { AdjustVoucher } from './adjust-voucher.js';
+import { CancelVoucher } from './cancel-voucher.js';
+import { DownloadVoucherPdf } from './download-voucher-pdf.js';
+import { IssueVoucher } from './issue-voucher.js';
+import { ListVouchers } from './list-vouchers.js';
+import { ReadVoucher } from './read-voucher.js';
+import { SendVoucher } from './send-voucher.js';
+
+/** Issued vouchers. */
+@Module({
+  imports: [EdgeModule],
+  controllers: [ListVouchers, IssueVoucher, ReadVoucher, AdjustVoucher, CancelVoucher, SendVoucher, DownloadVoucherPdf],
+})
+export class VouchersModule {}
