@@ -15,7 +15,7 @@ users who do not belong to it.
 const contact = { name: 'The operator of this service' };
 const license = { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' };
 
-/** The OpenAPI 3.1 document of the portal's API, derived from the routes themselves. */
+/** The OpenAPI 3.1 document of the portal's API, generated from the routes. */
 export function openApiDocument(app: NestFastifyApplication, portalUrl: string): OpenAPIObject {
   const config = new DocumentBuilder()
     .setOpenAPIVersion('3.1.0')
@@ -39,7 +39,7 @@ export function openApiDocument(app: NestFastifyApplication, portalUrl: string):
   return SwaggerModule.createDocument(app, { ...config, info: { ...config.info, contact, license } });
 }
 
-/** `/docs` for people, `/docs-json` for programs, from this process alone. */
+/** Serves `/docs` and `/docs-json`. */
 export function serveDocumentation(app: NestFastifyApplication, portalUrl: string): void {
   SwaggerModule.setup('docs', app, () => openApiDocument(app, portalUrl), {
     jsonDocumentUrl: 'docs-json',

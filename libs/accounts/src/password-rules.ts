@@ -1,14 +1,14 @@
 import { Refusal } from '#domain/errors.js';
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 
-/** Whose password it is to be: their own name or e-mail is what others try first. */
+/** The owner of a password: guesses begin with their name and e-mail. */
 export interface PasswordOwner {
   readonly email: string;
   readonly name: string;
 }
 
 /** In characters. There is no other rule for what a password consists of. */
-export const passwordLength = { least: 10, most: 128 } as const;
+export const passwordLength = { min: 10, max: 128 } as const;
 
 export const passwordTooCommon = (): Refusal =>
   new Refusal(
@@ -24,10 +24,10 @@ export const passwordPersonal = (): Refusal =>
     'The password is easy to guess: it contains your name or e-mail address.',
   );
 
-/** What the check looks at: a longer password is not easier for what follows. The time that it takes grows with it. */
-const mostChecked = 64;
+/** Characters that are checked: the check of a long password would take long, and more characters make none easier. */
+const maxCheckedLength = 64;
 
-// Lists and all, 20 ms to load and 40 ms to prepare: when the first password is set, not at the start.
+// Loaded with the first password that is set, because its lists take 20 ms to load and 40 ms to prepare.
 let checker: Promise<ZxcvbnFactory> | undefined;
 
 async function prepare(): Promise<ZxcvbnFactory> {
@@ -35,18 +35,18 @@ async function prepare(): Promise<ZxcvbnFactory> {
     import('@zxcvbn-ts/core'),
     import('@zxcvbn-ts/language-common'),
   ]);
-  return new Factory({ graphs: adjacencyGraphs, dictionary, maxLength: mostChecked });
+  return new Factory({ graphs: adjacencyGraphs, dictionary, maxLength: maxCheckedLength });
 }
 
-/** E-mail and name, whole and in their parts. */
+/** E-mail and name, and their parts. */
 const wordsOf = ({ email, name }: PasswordOwner): string[] =>
   [email, name, ...email.split(/[@.+_-]/), ...name.split(/\s+/)]
     .map((word) => word.toLowerCase())
     .filter((word) => word.length >= 3);
 
 /**
- * Judges a new password by how many guesses it takes: fewer than a million are too few, and fewer than a hundred million
- * where it holds the owner's name or e-mail.
+ * Refuses a new password that takes fewer than a million guesses, or fewer than a hundred million where it has the owner's
+ * name or e-mail.
  * @throws Refusal `invalid` password_too_common, password_personal
  */
 export async function requireGoodPassword(password: string, owner: PasswordOwner): Promise<void> {

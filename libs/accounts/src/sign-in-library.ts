@@ -70,8 +70,8 @@ export function openSignInLibrary(pool: Pool, secret: string, secureCookies: boo
     emailAndPassword: {
       enabled: true,
       autoSignIn: false,
-      minPasswordLength: passwordLength.least,
-      maxPasswordLength: passwordLength.most,
+      minPasswordLength: passwordLength.min,
+      maxPasswordLength: passwordLength.max,
       password: {
         hash: hashPassword,
         verify: ({ hash: stored, password }) => matchesHash(stored, password),

@@ -7,15 +7,14 @@ import type { SignInLibrary } from './sign-in-library.js';
 
 const stepMs = 30_000;
 
-/** What the library is given in place of a code that was used: it is none, and counts as a wrong one. */
+/** Passed to the library in place of a used code: it is counted as a wrong one. */
 export const usedCode = 'used';
 
 export const isTotp = (code: string): boolean => /^\d{6}$/.test(code);
 
 /**
- * Takes codes of authenticator apps. The library says whether a code is right at this moment; it is right for 90 seconds,
- * and must work once (RFC 6238, 5.2). So the time step of a code is found here, and taken if no code of it or of a later one
- * was: in one statement, for all processes.
+ * Uses up codes of authenticator apps. The library accepts a code for 90 seconds, but it must work once (RFC 6238, 5.2): one
+ * statement stores the time step of the code, unless that step or a later one was used before.
  */
 export class TotpSteps {
   constructor(
@@ -35,7 +34,7 @@ export class TotpSteps {
   }
 }
 
-/** The step whose code this is: now, or one before or after, for clocks that differ. */
+/** The time step of this code: the current one, or the one before or after it, for clocks that differ. */
 async function stepOf(secret: string, code: string): Promise<number | undefined> {
   const now = Math.floor(Date.now() / stepMs);
   const steps = [now + 1, now, now - 1];

@@ -10,10 +10,10 @@ import { wrong } from './arguments.js';
  */
 export async function readPassword(): Promise<string> {
   const password = (process.env['OPERATE_PASSWORD'] ?? (await firstLine())).normalize('NFC');
-  const { least, most } = passwordLength;
-  if (password.trim().length >= least && hasMaxLength(password, most)) return password;
+  const { min, max } = passwordLength;
+  if (password.trim().length >= min && hasMaxLength(password, max)) return password;
   throw wrong(
-    `The password must have ${least} to ${most} characters. It is read from OPERATE_PASSWORD or standard input.`,
+    `The password must have ${min} to ${max} characters. It is read from OPERATE_PASSWORD or standard input.`,
   );
 }
 

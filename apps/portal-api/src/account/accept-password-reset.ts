@@ -23,7 +23,7 @@ class AcceptPasswordResetBody {
   @IdField({ description: 'The `token` of the link in the e-mail, unchanged.', example: 'AZqfl…' })
   token: string;
 
-  @TextField(passwordLength.least, passwordLength.most, {
+  @TextField(passwordLength.min, passwordLength.max, {
     description: 'The new password.',
     example: 'correct horse battery',
   })
@@ -58,12 +58,12 @@ export class AcceptPasswordReset {
     const [resetId] = readLink(this.settings.sessionSecret, 'password_reset', token) ?? [];
     if (resetId === undefined) throw passwordResetUnknown();
     const reset = await findPasswordReset(this.db, resetId);
-    // Looked at before the price of a hash is paid, and judged again under its lock.
+    // Checked before the costly hash, and again under the lock.
     const { email, name } = requireUsableReset(reset, reset?.readAt ?? new Date(0));
     await requireGoodPassword(password, { email, name });
     const passwordHash = await hashPassword(password);
     const use = { resetId, passwordHash, address: addressGroupOf(request.ip) };
-    await writeInTurn(this.db, { of: email, row: accountRow }, (tx) => usePasswordReset(tx, use));
+    await writeInTurn(this.db, { owner: email, row: accountRow }, (tx) => usePasswordReset(tx, use));
     return done;
   }
 }

@@ -14,10 +14,10 @@ import { accountRow, writeInTurn } from '../edge/write-in-turn.js';
 import { done, DoneView } from '../edge/no-content.view.js';
 
 export class ChangePasswordBody {
-  @TextField(1, passwordLength.most, { description: 'The current password.', example: 'correct horse battery' })
+  @TextField(1, passwordLength.max, { description: 'The current password.', example: 'correct horse battery' })
   currentPassword: string;
 
-  @TextField(passwordLength.least, passwordLength.most, {
+  @TextField(passwordLength.min, passwordLength.max, {
     description:
       'The new password. Common passwords, and passwords that contain your name or e-mail address, are refused.',
     example: 'staple battery horse',
@@ -59,7 +59,7 @@ export class ChangePassword {
     await requireGoodPassword(newPassword, { email, name });
     const passwordHash = await hashPassword(newPassword);
     const change = { staffId, passwordHash, keptSessionId: sessionId };
-    await writeInTurn(this.db, { of: staffId, row: accountRow }, (tx) => changePassword(tx, change, address));
+    await writeInTurn(this.db, { owner: staffId, row: accountRow }, (tx) => changePassword(tx, change, address));
     return done;
   }
 }

@@ -44,7 +44,7 @@ export class ConfirmTotp {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<object> {
     await this.limits.attempt(request, email, () => this.secondFactor.confirm(request, reply, staffId, code));
-    await writeInTurn(this.db, { of: staffId, row: accountRow }, (tx) =>
+    await writeInTurn(this.db, { owner: staffId, row: accountRow }, (tx) =>
       recordAccountChange(tx, staffId, address, 'totp_enabled'),
     );
     return done;

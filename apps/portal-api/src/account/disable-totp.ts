@@ -42,7 +42,7 @@ export class DisableTotp {
     await this.limits.attempt(request, email, () =>
       this.secondFactor.disable(request, reply, { staffId, email, password, totp }),
     );
-    await writeInTurn(this.db, { of: staffId, row: accountRow }, (tx) =>
+    await writeInTurn(this.db, { owner: staffId, row: accountRow }, (tx) =>
       recordAccountChange(tx, staffId, address, 'totp_disabled'),
     );
     return done;

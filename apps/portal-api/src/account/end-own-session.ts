@@ -32,7 +32,7 @@ export class EndOwnSession {
     const uuid = decodeId('session', id);
     const ended = uuid === undefined ? 0 : await this.accounts.endSessions(staffId, (each) => each === uuid);
     if (ended === 0) throw notFound('session');
-    await writeInTurn(this.db, { of: staffId, row: accountRow }, (tx) =>
+    await writeInTurn(this.db, { owner: staffId, row: accountRow }, (tx) =>
       recordAccountChange(tx, staffId, address, 'session_ended'),
     );
     return done;

@@ -1,6 +1,6 @@
 import { TextField } from '#http/input/fields.js';
 
-/** What is asked for before the second factor is turned off, or its recovery codes are renewed. */
+/** Required to turn the second factor off, or to renew its recovery codes. */
 export class PasswordAndFactorBody {
   @TextField(1, 128, { description: 'Your password.', example: 'correct horse battery' })
   password: string;

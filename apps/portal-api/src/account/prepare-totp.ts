@@ -8,7 +8,7 @@ import { passwordWrong, tooManySignIns } from '../edge/portal-refusals.js';
 import { SecondFactor, totpEnabled } from '../edge/second-factor.js';
 import { SignInLimits } from '../edge/sign-in-limits.js';
 
-/** What is asked for before the second factor is turned on. */
+/** Required to turn the second factor on. */
 export class PasswordBody {
   @TextField(1, 128, { description: 'Your password.', example: 'correct horse battery' })
   password: string;

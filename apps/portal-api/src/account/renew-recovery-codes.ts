@@ -50,7 +50,7 @@ export class RenewRecoveryCodes {
     const recoveryCodes = await this.limits.attempt(request, email, () =>
       this.secondFactor.renewRecoveryCodes(request, { staffId, email, password, totp }),
     );
-    await writeInTurn(this.db, { of: staffId, row: accountRow }, (tx) =>
+    await writeInTurn(this.db, { owner: staffId, row: accountRow }, (tx) =>
       recordAccountChange(tx, staffId, address, 'recovery_codes_renewed'),
     );
     return { success: true, data: { recoveryCodes } };

@@ -16,7 +16,7 @@ class RequestPasswordResetBody {
   email: string;
 }
 
-/** Longer than the work takes, so that the time of the answer doesn't tell whether there was any. */
+/** Longer than the work takes: the response time must not reveal whether the e-mail has an account. */
 const answerMs = 250;
 
 @Controller()
@@ -44,7 +44,7 @@ export class RequestPasswordReset {
   async handle(@Body() { email }: RequestPasswordResetBody, @Req() request: FastifyRequest): Promise<object> {
     const answer = pause(answerMs);
     await this.limits.admitReset(request, emailKey(email));
-    await writeInTurn(this.db, { of: emailKey(email), row: accountRow }, (tx) => requestPasswordReset(tx, email));
+    await writeInTurn(this.db, { owner: emailKey(email), row: accountRow }, (tx) => requestPasswordReset(tx, email));
     await answer;
     return done;
   }

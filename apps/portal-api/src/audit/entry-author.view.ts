@@ -3,7 +3,7 @@ import { OpenEnum } from '#http/views/open-enum.js';
 import { OrNull } from '#http/views/or-null.js';
 import type { EntryAuthor } from '#persistence/customers/customer-ledger.store.js';
 
-/** Who wrote a line of a ledger. */
+/** The author of a ledger entry. */
 export class EntryAuthorView {
   @OpenEnum(['key', 'staff', 'system'], { description: 'The kind of actor.', example: 'staff' }) kind: string;
   @OrNull(

@@ -6,7 +6,7 @@ import { Database } from '#persistence/database/database.js';
 import { Body, Controller } from '@nestjs/common';
 import { type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
-import { audited } from '../programme/audited.js';
+import { writeWithAudit } from '../programme/write-with-audit.js';
 import { customerFields, customerRefusals } from './customer-fields.js';
 
 export class CreateCustomerBody {
@@ -32,7 +32,7 @@ export class CreateCustomer {
     refusals: customerRefusals,
   })
   async handle(@MemberOf() member: Member, @Body() { email, name, externalId }: CreateCustomerBody): Promise<object> {
-    const data = await audited(this.db, member, emailKey(email), async (tx) => {
+    const data = await writeWithAudit(this.db, member, emailKey(email), async (tx) => {
       const input = { email: emailKey(email), name: name?.trim() ? name : null, externalId };
       const customer = await createCustomer(tx, member.merchantId, input);
       const entry = { action: 'customer.created', subjectId: customer.id, details: {} };

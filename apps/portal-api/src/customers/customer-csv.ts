@@ -6,7 +6,7 @@ import { isEmailAddress } from '#http/input/fields.js';
 import { parse } from 'csv-parse/sync';
 
 const columns = ['email', 'name', 'externalId'];
-const mostRows = 10_000;
+const maxRows = 10_000;
 
 const invalid = (reason: string, message: string): Refusal => new Refusal('invalid', reason, message);
 export const csvMalformed = (): Refusal =>
@@ -14,25 +14,25 @@ export const csvMalformed = (): Refusal =>
 export const csvHeaderInvalid = (): Refusal =>
   invalid('csv_header_invalid', `The first row must be ${columns.join(',')}.`);
 export const tooManyRows = (): Refusal =>
-  invalid('too_many_rows', `One import accepts at most ${mostRows.toLocaleString('en')} rows.`);
+  invalid('too_many_rows', `One import accepts at most ${maxRows.toLocaleString('en')} rows.`);
 
 /**
- * Reads the CSV of an import (UTF-8, decoded; RFC 4180, with CRLF or LF): the header exactly, then a customer in each row.
- * Empty lines don't count. What is wrong with a row by itself stands in it.
+ * Parses the CSV of an import (decoded from UTF-8; RFC 4180, with CRLF or LF): the exact header, then one customer per row.
+ * Empty lines are ignored. The error of a single row is in that row.
  * @throws Refusal `invalid` csv_malformed, csv_header_invalid, too_many_rows
  */
 export function readCustomerCsv(text: string): ImportRow[] {
   const [header, ...rows] = parsed(text);
   if (JSON.stringify(header) !== JSON.stringify(columns)) throw csvHeaderInvalid();
-  if (rows.length > mostRows) throw tooManyRows();
+  if (rows.length > maxRows) throw tooManyRows();
   return rows.map((values, at) => rowOf(at + 1, values));
 }
 
 function parsed(text: string): string[][] {
   try {
-    // One row more than may come tells that there are too many.
+    // One row more than the maximum shows that there are too many.
     const options = { skipEmptyLines: true, relaxColumnCount: true, recordDelimiter: ['\r\n', '\n'] };
-    return parse(text, { ...options, to: mostRows + 2 });
+    return parse(text, { ...options, to: maxRows + 2 });
   } catch {
     throw csvMalformed();
   }

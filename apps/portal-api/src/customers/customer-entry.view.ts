@@ -8,7 +8,7 @@ import { entryAuthorExample, EntryAuthorView } from '../audit/entry-author.view.
 
 const causes = ['order', 'give', 'adjust', 'issued', 'redeemed', 'coupon_set', 'issue', 'redeem', 'cancel'];
 
-/** One line of what happened to what a customer holds. */
+/** One entry of a customer's history: cards, rewards and vouchers. */
 export class CustomerEntryView {
   @ApiProperty({ format: 'date-time', example: '2026-11-20T09:30:00.000Z' }) at: string;
   @OpenEnum(['stamps', 'points', 'reward', 'voucher'], { description: 'What the entry is about.', example: 'stamps' })

@@ -2,7 +2,7 @@ import { Refusal } from '#domain/errors.js';
 import { emailTaken } from '#persistence/customers/customer-taken.js';
 import { externalIdRefusals } from '../programme/programme-refusals.js';
 
-/** The fields of a customer's body, in the words of their documentation. */
+/** The documented fields of a customer's body. */
 export const customerFields = {
   email: {
     description: "Stored in lower case. It must be unique among the merchant's customers.",

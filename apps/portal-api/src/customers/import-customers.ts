@@ -10,7 +10,7 @@ import { ApiBody, ApiConsumes, ApiExtraModels, ApiProperty, ApiResponse, getSche
 import type { FastifyRequest } from 'fastify';
 import { type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
-import { audited } from '../programme/audited.js';
+import { writeWithAudit } from '../programme/write-with-audit.js';
 import { csvHeaderInvalid, csvMalformed, readCustomerCsv, tooManyRows } from './customer-csv.js';
 
 const email = 'ada@example.com';
@@ -42,7 +42,7 @@ export class BadRowView {
   @ApiProperty({ example: 'email must be an e-mail address.' }) message: string;
 }
 
-/** An error, and with import_invalid the rows that are bad. */
+/** An error; with import_invalid also the invalid rows. */
 export class ImportErrorBody extends ErrorBody {
   @ApiProperty({ type: [BadRowView], required: false, description: 'With `import_invalid`: every invalid row.' })
   rows?: BadRowView[];
@@ -113,7 +113,7 @@ export class ImportCustomers {
   })
   async handle(@MemberOf() member: Member, @Req() { body }: FastifyRequest): Promise<object> {
     const rows = readCustomerCsv(typeof body === 'string' ? body : '');
-    const imported = await audited(this.db, member, 'import', async (tx) => {
+    const imported = await writeWithAudit(this.db, member, 'import', async (tx) => {
       const result = await importCustomers(tx, member.merchantId, rows);
       return { result, entry: { action: 'customer.imported', subjectId: null, details: totalsOf(result) } };
     });

@@ -17,7 +17,7 @@ import { type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { customerEntryExample, CustomerEntryView } from './customer-entry.view.js';
 
-/** As much of each kind as a page of the portal shows: the newest. */
+/** The newest of each kind, as many as the page shows. */
 const most = 100;
 
 export class WholeCustomerView {

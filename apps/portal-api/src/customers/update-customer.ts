@@ -7,7 +7,7 @@ import { Database } from '#persistence/database/database.js';
 import { Body, Controller, Param } from '@nestjs/common';
 import { type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
-import { audited, changesBetween } from '../programme/audited.js';
+import { writeWithAudit, changesBetween } from '../programme/write-with-audit.js';
 import { customerFields, customerRefusals } from './customer-fields.js';
 
 export class UpdateCustomerBody {
@@ -35,13 +35,13 @@ export class UpdateCustomer {
     refusals: [...customerRefusals, notFound('customer')],
   })
   async handle(@MemberOf() member: Member, @Param('id') id: string, @Body() body: UpdateCustomerBody): Promise<object> {
-    const data = await audited(this.db, member, id, async (tx) => {
+    const data = await writeWithAudit(this.db, member, id, async (tx) => {
       const email = body.email === undefined ? undefined : emailKey(body.email);
       const name = body.name?.trim() === '' ? null : body.name;
       const change = { ...body, email, name };
       const { before, after } = await updateCustomer(tx, member.merchantId, id, change);
       const view = new CustomerView(after);
-      // Which fields, and not what they held: an e-mail has no place in a log.
+      // The names of the fields without values: no e-mail in a log.
       const fields = Object.keys(changesBetween(new CustomerView(before), view));
       const entry = { action: 'customer.updated', subjectId: after.id, details: { fields } };
       return { result: view, entry: fields.length === 0 ? null : entry };

@@ -77,6 +77,6 @@ export class AccessCheck implements OnModuleInit {
     request.signedIn = { staffId, sessionId, email, name, twoFactorEnabled, platformRole, lastSignInAt, address };
     if (who === 'anyone' || who === 'signed_in') return;
     if (!isPlatformRole(who)) request.member = memberOf(access, who, address);
-    else if (platformRole === null || !isEnoughOfPlatform(platformRole, who)) throw roleMissing(who);
+    else if (platformRole === null || !platformRoleIncludes(platformRole, who)) throw roleMissing(who);
   }
 }

@@ -8,7 +8,7 @@ import { AccessCheck } from './access-check.js';
 import { DatabaseModule } from './database.module.js';
 import { limitStore } from './limit-store.js';
 import { LimitsModule } from './limits.module.js';
-import { SignInJournal } from './sign-in-journal.js';
+import { FailedSignIns } from './failed-sign-ins.js';
 import { SignInModule } from './sign-in.module.js';
 import { signInPool } from './sign-in-pool.js';
 
@@ -28,14 +28,14 @@ import { signInPool } from './sign-in-pool.js';
 export class EdgeModule implements OnApplicationShutdown {
   constructor(
     private readonly db: Database,
-    private readonly journal: SignInJournal,
+    private readonly failedSignIns: FailedSignIns,
     @Inject(signInPool) private readonly signInConnections: Pool,
     @Inject(limitStore) private readonly limits: OpenLimitStore,
   ) {}
 
   /** The last response has ended. Failed sign-ins are recorded before the connections close; TypeORM's pool closes last. */
   async onApplicationShutdown(): Promise<void> {
-    await this.journal.written();
+    await this.failedSignIns.flush();
     await this.signInConnections.end();
     await this.db.close();
     this.limits.close();

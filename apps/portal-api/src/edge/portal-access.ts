@@ -5,10 +5,10 @@ import type { AuditActor } from '#persistence/audit/audit-entry.js';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 
-/** Who a route is for. A role is enough for what less needs: an owner may what an admin may. */
+/** Who may call a route. A higher role includes the lower ones: an owner may do what an admin may. */
 export type RequiredRole = 'anyone' | 'signed_in' | Role | PlatformRole;
 
-/** Somebody who is signed in. */
+/** The signed-in staff member. */
 export interface SignedIn {
   readonly staffId: string;
   readonly sessionId: string;
@@ -17,11 +17,11 @@ export interface SignedIn {
   readonly twoFactorEnabled: boolean;
   readonly platformRole: PlatformRole | null;
   readonly lastSignInAt: Date | null;
-  /** Where the request comes from: an IPv4 address, or the /64 of an IPv6 address. */
+  /** Of the client: an IPv4 address, or the /64 of an IPv6 address. */
   readonly address: string;
 }
 
-/** Somebody who is signed in and works for the merchant of the path. */
+/** The signed-in staff member as a member of the merchant in the path. */
 export interface Member {
   readonly merchantId: string;
   readonly merchantName: string;
@@ -32,7 +32,7 @@ export interface Member {
   readonly address: string;
 }
 
-/** Somebody of the platform's support, or a platform_admin. */
+/** A signed-in member of the platform's support, or a platform_admin. */
 export interface Support {
   readonly staffId: string;
   readonly platformRole: PlatformRole;
@@ -41,47 +41,47 @@ export interface Support {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by the access check before anything else of the request is read. */
+    /** Set by the access check, before the body is read. */
     signedIn: SignedIn | null;
     member: Member | null;
   }
   interface FastifyContextConfig {
-    /** Who the portal's route is for. */
+    /** Who may call the portal's route. */
     who?: RequiredRole;
   }
 }
 
-/** What the access check found. A route that is for others has it not, which is our mistake: a 500. */
-function found<Thing>(thing: Thing | null | undefined): Thing {
-  if (!thing) throw new Error('This route has no such access check in front of it.');
-  return thing;
+/** What the access check has set. On a route with another `who` it is missing, which is a 500. */
+function required<Value>(value: Value | null | undefined): Value {
+  if (!value) throw new Error('The access check of this route does not set this value.');
+  return value;
 }
 
 const requestOf = (context: ExecutionContext): FastifyRequest => context.switchToHttp().getRequest<FastifyRequest>();
 
-/** `@SignedInStaff() staff: SignedIn` in a route for whoever is signed in. */
+/** `@SignedInStaff() staff: SignedIn` in a route for signed-in staff. */
 export const SignedInStaff = createParamDecorator((_: undefined, context: ExecutionContext) =>
-  found(requestOf(context).signedIn),
+  required(requestOf(context).signedIn),
 );
 
 /** `@MemberOf() member: Member` in a route for viewers, admins or owners. */
 export const MemberOf = createParamDecorator((_: undefined, context: ExecutionContext) =>
-  found(requestOf(context).member),
+  required(requestOf(context).member),
 );
 
 /** `@SupportOf() support: Support` in a route for support or platform_admins. */
 export const SupportOf = createParamDecorator((_: undefined, context: ExecutionContext): Support => {
-  const { staffId, platformRole, address } = found(requestOf(context).signedIn);
-  return { staffId, platformRole: found(platformRole), address };
+  const { staffId, platformRole, address } = required(requestOf(context).signedIn);
+  return { staffId, platformRole: required(platformRole), address };
 });
 
-/** Who writes, for the operations: a person, not a key. */
+/** The actor of an operation: a staff member, not a key. */
 export const actorOf = ({ merchantId, currency, timeZone, staffId }: Member): Actor => ({
   ...{ merchantId, currency, timeZone, staffId },
   apiKeyId: null,
 });
 
-/** Who did it, for the merchant's audit log. */
+/** The actor in the merchant's audit log. */
 export const auditActorOf = ({
   merchantId,
   staffId,
@@ -91,7 +91,7 @@ export const auditActorOf = ({
   ...{ merchantId, staffId, address },
 });
 
-/** What logs say of a request's sender. */
+/** The sender of a request in the log, by ids. */
 export const senderOf = ({ signedIn, member }: FastifyRequest): object => ({
   ...(signedIn ? { staffId: encodeId('staff', signedIn.staffId) } : {}),
   ...(member ? { merchantId: encodeId('merchant', member.merchantId) } : {}),

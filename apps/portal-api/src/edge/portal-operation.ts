@@ -8,7 +8,7 @@ import { ApiBody, ApiExtension, ApiOperation, ApiParam, ApiQuery, ApiSecurity } 
 import { merchantUnknown, originForeign, roleMissing, sessionRequired } from './portal-refusals.js';
 import type { RequiredRole } from './portal-access.js';
 
-/** Said once on the route: the access check and OpenAPI read the same words. */
+/** Declared once per route, for the access check and for OpenAPI. */
 export interface PortalOperationOptions {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below /v1/portal, with `:name` for a parameter; `:m` is the merchant. */
@@ -22,11 +22,11 @@ export interface PortalOperationOptions {
   readonly query?: readonly DocumentedQuery[];
   readonly body?: DocumentedBody;
   readonly answer: DocumentedAnswer;
-  /** The refusals that its own rules can come to; those of access, query and body are added. */
+  /** The refusals of its own rules; those of access, query and body are added. */
   readonly refusals?: readonly Refusal[];
-  /** A GET that HEAD must not stand for: answering it is work. */
+  /** A GET without HEAD, because it is costly. */
   readonly withoutHead?: true;
-  /** Takes a CSV text in place of a JSON body. */
+  /** The body is CSV, not JSON. */
   readonly takesCsv?: true;
 }
 
@@ -77,7 +77,7 @@ const statusTexts: Readonly<Record<number, string>> = {
 
 function refusalsOf({ method, who, path, body, query, refusals = [] }: PortalOperationOptions): Refusal[] {
   const reasons: Refused[] = ['internal_error', 'database_unavailable'];
-  // What waits for a lock too long, or loses its connection on the commit; a look of support's is written down as well.
+  // Writes wait for locks and can lose the connection at COMMIT; reads of support write an audit entry.
   if (method !== 'GET' || path.startsWith('/support')) reasons.push('database_busy', 'outcome_unknown');
   if (query?.length) reasons.push('invalid_query');
   if (query?.some(({ name }) => name === 'cursor')) reasons.push('cursor_invalid');

@@ -1,19 +1,19 @@
 import { Refusal } from '#domain/errors.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { answered, failed, headersOf, setCookies } from './sign-in-answers.js';
+import { callRoute, unexpectedResponse, libraryHeadersOf, setCookies } from './library-responses.js';
 import { passwordWrong } from './portal-refusals.js';
 import type { StaffAccounts } from '#accounts/staff-accounts.js';
 import type { SignInLibrary } from '#accounts/sign-in-library.js';
 import { isTotp, type TotpSteps } from '#accounts/totp-steps.js';
 
-/** 400, not 401: the session is right. */
+/** 400, not 401: the session is valid. */
 export const codeWrong = (): Refusal =>
   new Refusal('invalid', 'totp_invalid', 'The code is wrong. Check the clock of your device.');
 
 export const totpEnabled = (): Refusal =>
   new Refusal('conflict', 'totp_enabled', 'The second factor is already enabled. Disable it first.');
 
-/** What somebody gives to change their second factor. */
+/** The proof that is required to change the second factor. */
 export interface GivenFactor {
   readonly staffId: string;
   readonly email: string;
@@ -22,7 +22,7 @@ export interface GivenFactor {
   readonly totp: string;
 }
 
-/** The second factor of whoever is signed in, by the sign-in library: codes of an authenticator app, and recovery codes. */
+/** The second factor of the signed-in staff member: codes of an authenticator app, and recovery codes. */
 export class SecondFactor {
   constructor(
     private readonly library: SignInLibrary,
@@ -30,13 +30,13 @@ export class SecondFactor {
     private readonly steps: TotpSteps,
   ) {}
 
-  /** Begins to turn the second factor on: it is on once a code of it was given. @throws Refusal password_wrong, totp_enabled */
+  /** Creates a second factor; `confirm` turns it on. @throws Refusal `invalid` password_wrong, `conflict` totp_enabled */
   async prepare(
     request: FastifyRequest,
     password: string,
   ): Promise<{ readonly uri: string; readonly recoveryCodes: readonly string[] }> {
-    const headers = headersOf(request);
-    const begun = await answered(() =>
+    const headers = libraryHeadersOf(request);
+    const begun = await callRoute(() =>
       this.library.api.enableTwoFactor({ body: { password, method: 'totp' }, headers, asResponse: true }),
     );
     if (begun.ok) {
@@ -45,15 +45,15 @@ export class SecondFactor {
     }
     const { code } = begun.body as { code?: string };
     if (code === 'TOTP_ALREADY_ENABLED') throw totpEnabled();
-    throw begun.status < 500 ? passwordWrong() : failed(begun);
+    throw begun.status < 500 ? passwordWrong() : unexpectedResponse(begun);
   }
 
   /** @throws Refusal `invalid` totp_invalid */
   async confirm(request: FastifyRequest, reply: FastifyReply, staffId: string, given: string): Promise<void> {
     const code = withoutSpaces(given);
     if (!(await this.steps.take(staffId, code))) throw codeWrong();
-    const headers = headersOf(request);
-    const done = await answered(() => this.library.api.verifyTOTP({ body: { code }, headers, asResponse: true }));
+    const headers = libraryHeadersOf(request);
+    const done = await callRoute(() => this.library.api.verifyTOTP({ body: { code }, headers, asResponse: true }));
     if (!done.ok) throw codeWrong();
     setCookies(reply, done.cookies);
   }
@@ -62,23 +62,23 @@ export class SecondFactor {
   async disable(request: FastifyRequest, reply: FastifyReply, given: GivenFactor): Promise<void> {
     await this.require(request, given);
     const body = { password: given.password };
-    const headers = headersOf(request);
-    const done = await answered(() => this.library.api.disableTwoFactor({ body, headers, asResponse: true }));
-    if (!done.ok) throw failed(done);
+    const headers = libraryHeadersOf(request);
+    const done = await callRoute(() => this.library.api.disableTwoFactor({ body, headers, asResponse: true }));
+    if (!done.ok) throw unexpectedResponse(done);
     setCookies(reply, done.cookies);
   }
 
-  /** New recovery codes in place of the old ones. @throws Refusal `invalid` password_wrong, totp_invalid */
+  /** Replaces the recovery codes. @throws Refusal `invalid` password_wrong, totp_invalid */
   async renewRecoveryCodes(request: FastifyRequest, given: GivenFactor): Promise<readonly string[]> {
     await this.require(request, given);
     const body = { password: given.password };
-    const headers = headersOf(request);
-    const done = await answered(() => this.library.api.generateBackupCodes({ body, headers, asResponse: true }));
-    if (!done.ok) throw failed(done);
+    const headers = libraryHeadersOf(request);
+    const done = await callRoute(() => this.library.api.generateBackupCodes({ body, headers, asResponse: true }));
+    if (!done.ok) throw unexpectedResponse(done);
     return (done.body as { backupCodes: string[] }).backupCodes;
   }
 
-  /** The password first: a code that is looked at is used up. */
+  /** Checks the password first, because checking a code uses it up. */
   private async require(request: FastifyRequest, { staffId, email, password, totp }: GivenFactor): Promise<void> {
     if ((await this.accounts.checkPassword(email, password)) !== staffId) throw passwordWrong();
     const code = withoutSpaces(totp);
@@ -88,8 +88,8 @@ export class SecondFactor {
 
   private async takeRecoveryCode(request: FastifyRequest, code: string): Promise<boolean> {
     const body = { code, disableSession: true };
-    const headers = headersOf(request);
-    return (await answered(() => this.library.api.verifyBackupCode({ body, headers, asResponse: true }))).ok;
+    const headers = libraryHeadersOf(request);
+    return (await callRoute(() => this.library.api.verifyBackupCode({ body, headers, asResponse: true }))).ok;
   }
 }
 

@@ -7,22 +7,22 @@ import { addressSubject, type LimitStore, type Subject, type Window } from '#per
 import { type AttemptSubject, beginAttempt, endAttempt } from '#persistence/account/sign-in-attempt.store.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieOf } from './sign-in.js';
-import { isWrongGuess, tooManySignIns } from './portal-refusals.js';
+import { isWrongCredential, tooManySignIns } from './portal-refusals.js';
 
-/** How often within its window, of an account from unknown devices (or of one known device), and of an address. */
+/** Attempts within a window: per account from unknown browsers, or per known browser; and per address. */
 const perAccount: Readonly<Record<SignInWindow, number>> = { signIns: 60, failedSignIns: 10, passwordResets: 5 };
 const perAddress: Readonly<Record<SignInWindow, number>> = { signIns: 600, failedSignIns: 50, passwordResets: 30 };
 
 const deviceCookie = 'loyalty_device';
 const yearSeconds = 365 * 24 * 60 * 60;
 
-/** How long an attempt waits for those before it, and how often it looks. */
-const patienceMs = 5_000;
-const pauseMs = 50;
+/** How long an attempt waits for attempts in flight, and how often it polls. */
+const maxWaitMs = 5_000;
+const pollMs = 50;
 
 /**
- * Limits of signing in. A browser that somebody has signed in with is known by a cookie, and counts apart, whatever its
- * address: whoever guesses, from elsewhere or from behind the same address, locks out neither. (docs/decisions, 0032)
+ * Limits of sign-in attempts. A browser that the account has signed in with is known by a cookie and is counted separately,
+ * whatever its address: guesses of others, also from the same address, do not lock it out. (docs/decisions, 0032)
  */
 export class SignInLimits {
   constructor(
@@ -33,8 +33,8 @@ export class SignInLimits {
   ) {}
 
   /**
-   * Runs what looks at a password or a code. It is reserved before as if it had failed, and given back where it did not: of
-   * any number of guesses at one instant no more are looked at than may fail.
+   * Runs `work`, which checks a password or a code. The attempt is counted as failed before and given back where it did not
+   * fail, so that concurrent guesses never exceed the limit.
    * @throws Refusal `limited` rate_limited, and what `work` throws
    */
   async attempt<Result>(request: FastifyRequest, email: string, work: () => Promise<Result>): Promise<Result> {
@@ -49,7 +49,7 @@ export class SignInLimits {
       await end(false);
       return result;
     } catch (error) {
-      await end(isWrongGuess(error));
+      await end(isWrongCredential(error));
       throw error;
     }
   }
@@ -60,7 +60,7 @@ export class SignInLimits {
     await this.take(addressSubject(`account ${digestOf(email)}`), 'passwordResets', perAccount);
   }
 
-  /** Remembers this browser as one that the account has signed in with. */
+  /** Sets the cookie of a browser that the account has signed in with. */
   rememberDevice(request: FastifyRequest, reply: FastifyReply, email: string): void {
     if (this.knownDeviceOf(request, email) !== undefined) return;
     const device = randomBytes(12).toString('base64url');
@@ -68,15 +68,15 @@ export class SignInLimits {
     reply.header('set-cookie', `${deviceCookie}=${device}.${this.signatureOf(device, email)}; ${attributes}`);
   }
 
-  /** Waits for others that are in flight, where they decide whether there is room. */
+  /** Counts the attempt. Waits while attempts in flight decide whether the limit is reached. */
   private async reserve(attempt: string, subjects: readonly AttemptSubject[]): Promise<void> {
-    const until = Date.now() + patienceMs;
+    const until = Date.now() + maxWaitMs;
     for (;;) {
       const { waitSeconds, pending } = await beginAttempt(this.db, attempt, subjects, windowMs.failedSignIns / 1000);
       if (waitSeconds > 0) throw tooManySignIns(waitSeconds);
       if (!pending) return;
       if (Date.now() > until) throw tooManySignIns(1);
-      await pause(pauseMs);
+      await pause(pollMs);
     }
   }
 
@@ -110,5 +110,5 @@ const windowOf = (name: SignInWindow, limits: Readonly<Record<SignInWindow, numb
   ...{ name, limit: limits[name], windowMs: windowMs[name] },
 });
 const seconds = (milliseconds: number): number => Math.max(1, Math.ceil(milliseconds / 1000));
-/** No e-mail stands in a counter's name. */
+/** The name of a counter holds no e-mail. */
 const digestOf = (email: string): string => createHash('sha256').update(email).digest('base64url');

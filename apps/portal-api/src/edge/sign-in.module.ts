@@ -13,7 +13,7 @@ import { limitStore } from './limit-store.js';
 import { LimitsModule } from './limits.module.js';
 import { SecondFactor } from './second-factor.js';
 import { SignIn } from './sign-in.js';
-import { SignInJournal } from './sign-in-journal.js';
+import { FailedSignIns } from './failed-sign-ins.js';
 import { SignInLimits } from './sign-in-limits.js';
 import { openSignInPool, signInPool } from './sign-in-pool.js';
 
@@ -60,11 +60,11 @@ const hasSecureCookies = ({ portalUrl }: PortalSettings): boolean => portalUrl.s
         new SignInLimits(db, store, settings.sessionSecret, hasSecureCookies(settings)),
     },
     {
-      provide: SignInJournal,
+      provide: FailedSignIns,
       inject: [Database, processLog],
-      useFactory: (db: Database, log: Log) => new SignInJournal(db, log),
+      useFactory: (db: Database, log: Log) => new FailedSignIns(db, log),
     },
   ],
-  exports: [signInPool, StaffAccounts, SignIn, SecondFactor, SignInLimits, SignInJournal],
+  exports: [signInPool, StaffAccounts, SignIn, SecondFactor, SignInLimits, FailedSignIns],
 })
 export class SignInModule {}

@@ -4,7 +4,14 @@ import { findPasswordHash } from '#persistence/account/password.store.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { parseCookie } from 'cookie';
 import { credentialsInvalid, totpInvalid, totpRequired } from './portal-refusals.js';
-import { type Answered, answered, cookieLine, failed, headersOf, setCookies } from './sign-in-answers.js';
+import {
+  type LibraryResponse,
+  callRoute,
+  cookieHeaderOf,
+  unexpectedResponse,
+  libraryHeadersOf,
+  setCookies,
+} from './library-responses.js';
 import { callLibrary } from '#accounts/sign-in-connections.js';
 import { findStaffIdByEmail } from '#persistence/account/sign-in.store.js';
 import type { SignInLibrary } from '#accounts/sign-in-library.js';
@@ -17,7 +24,7 @@ export interface OpenedSession {
   readonly cookies: readonly string[];
 }
 
-/** People, passwords, second factors and sessions, by the sign-in library. It decides nothing about merchants. */
+/** The sessions of requests, by the sign-in library. It decides nothing about merchants. */
 export class SignIn {
   constructor(
     private readonly library: SignInLibrary,
@@ -38,21 +45,22 @@ export class SignIn {
       totp,
     }: { readonly email: string; readonly password: string; readonly totp?: string | undefined },
   ): Promise<OpenedSession> {
-    const headers = headersOf(request, '');
+    const headers = libraryHeadersOf(request, '');
     const passwordHash = await findPasswordHash(this.db, email);
-    const first = await answered(() =>
+    const first = await callRoute(() =>
       this.library.api.signInEmail({ body: { email, password }, headers, asResponse: true }),
     );
-    if (!first.ok) throw first.status === 401 || first.status === 400 ? credentialsInvalid() : failed(first);
+    if (!first.ok)
+      throw first.status === 401 || first.status === 400 ? credentialsInvalid() : unexpectedResponse(first);
     if (!(first.body as { twoFactorRedirect?: boolean }).twoFactorRedirect) {
       return { staffId: userOf(first), passwordHash, cookies: first.cookies };
     }
     if (totp === undefined) throw totpRequired();
-    const second = await this.secondStep(headersOf(request, cookieLine(first.cookies)), email, totp);
+    const second = await this.secondStep(libraryHeadersOf(request, cookieHeaderOf(first.cookies)), email, totp);
     return { staffId: userOf(second), passwordHash, cookies: second.cookies };
   }
 
-  /** A code that was taken before is none to the library, which counts it as a wrong one. */
+  /** Replaces a code that was used before with one that the library counts as wrong. */
   private async unusedCode(email: string, code: string): Promise<string> {
     return (await this.steps.take(await findStaffIdByEmail(this.db, email), code)) ? code : usedCode;
   }
@@ -73,26 +81,26 @@ export class SignIn {
       setCookies(reply, cookies);
       return result;
     } catch (error) {
-      const headers = headersOf(request, cookieLine(cookies));
-      await answered(() => this.library.api.signOut({ headers, asResponse: true })).catch(() => undefined);
+      const headers = libraryHeadersOf(request, cookieHeaderOf(cookies));
+      await callRoute(() => this.library.api.signOut({ headers, asResponse: true })).catch(() => undefined);
       throw error;
     }
   }
 
-  private async secondStep(headers: Headers, email: string, totp: string): Promise<Answered> {
+  private async secondStep(headers: Headers, email: string, totp: string): Promise<LibraryResponse> {
     const code = totp.replaceAll(/\s/g, '');
     const body = { code: isTotp(code) ? await this.unusedCode(email, code) : code };
-    const second = await answered(() =>
+    const second = await callRoute(() =>
       isTotp(code)
         ? this.library.api.verifyTOTP({ body, headers, asResponse: true })
         : this.library.api.verifyBackupCode({ body, headers, asResponse: true }),
     );
     if (second.ok) return second;
     if (second.status === 429) throw new Refusal('limited', 'rate_limited', 'Too many wrong codes.', 900);
-    throw second.status >= 500 ? failed(second) : totpInvalid();
+    throw second.status >= 500 ? unexpectedResponse(second) : totpInvalid();
   }
 
-  /** Who the request's cookie belongs to, read anew; a session that was renewed gets its cookie anew. */
+  /** Reads the session of the request's cookie; sets the cookie again where the session was extended. */
   async read(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -100,22 +108,22 @@ export class SignIn {
     const { cookie } = request.headers;
     if (cookie === undefined) return undefined;
     const { headers, response } = await callLibrary(() =>
-      this.library.api.getSession({ headers: headersOf(request, cookie), returnHeaders: true }),
+      this.library.api.getSession({ headers: libraryHeadersOf(request, cookie), returnHeaders: true }),
     );
     if (!response) return undefined;
     setCookies(reply, headers.getSetCookie());
     return { staffId: response.user.id, sessionId: response.session.id };
   }
 
-  /** Ends the request's session and takes its cookie back. */
+  /** Ends the request's session and removes its cookie. */
   async close(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const headers = headersOf(request, request.headers.cookie ?? '');
-    const { cookies } = await answered(() => this.library.api.signOut({ headers, asResponse: true }));
+    const headers = libraryHeadersOf(request, request.headers.cookie ?? '');
+    const { cookies } = await callRoute(() => this.library.api.signOut({ headers, asResponse: true }));
     setCookies(reply, cookies);
   }
 }
 
-const userOf = ({ body }: Answered): string => (body as { user: { id: string } }).user.id;
+const userOf = ({ body }: LibraryResponse): string => (body as { user: { id: string } }).user.id;
 
 /** One cookie of a request, or undefined. */
 export const cookieOf = (request: FastifyRequest, name: string): string | undefined =>

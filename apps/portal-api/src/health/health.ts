@@ -4,7 +4,7 @@ import { Shutdown } from '#config/shutdown.js';
 import { Controller, Get, HttpCode } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 
-/** For whatever runs this process: `live` says that it answers, `ready` that it can serve. */
+/** Health checks: `live` while the process responds, `ready` while it can serve requests. */
 @ApiExcludeController()
 @Controller('health')
 export class Health {
@@ -19,7 +19,7 @@ export class Health {
     return { success: true, status: 'live' };
   }
 
-  /** @throws Refusal `unavailable` (503) while the database is out of reach, or when the process stops */
+  /** @throws Refusal `unavailable` (503) while the database is unreachable, or while the process stops */
   @Get('ready')
   @HttpCode(200)
   async ready(): Promise<object> {

@@ -53,10 +53,13 @@ export class CreateKey {
     },
     refusals: [expiryPast(), tooManyKeys()],
   })
-  async handle(@MemberOf() member: Member, @Body() { name, scopes: asked, expiresAt }: CreateKeyBody): Promise<object> {
-    const input = { name: name.trim(), scopes: asked, expiresAt: expiresAt ? new Date(expiresAt) : null };
-    // The whole answer is made before the commit: where it fails, there is no key whose secret nobody has.
-    return writeInTurn(this.db, { of: member.merchantId, row: merchantRow }, async (tx) => {
+  async handle(
+    @MemberOf() member: Member,
+    @Body() { name, scopes: keyScopes, expiresAt }: CreateKeyBody,
+  ): Promise<object> {
+    const input = { name: name.trim(), scopes: keyScopes, expiresAt: expiresAt ? new Date(expiresAt) : null };
+    // The response is built before the commit: where that fails, no key without its secret is left.
+    return writeInTurn(this.db, { owner: member.merchantId, row: merchantRow }, async (tx) => {
       const { apiKey, secret } = await createKey(tx, auditActorOf(member), this.settings.keyPepper, input);
       const data = await readKey(tx, member.merchantId, encodeId('api_key', apiKey.id));
       return { success: true, data, secret };

@@ -9,7 +9,7 @@ const keyStatuses = ['active', 'revoked', 'expired'] as const;
 
 const instant = { type: 'string', format: 'date-time' } as const;
 
-/** A key as its record stands: never its secret. (docs/reference/keys.md#record) */
+/** A key without its secret. (docs/reference/keys.md#record) */
 export class KeyView {
   @ApiProperty({ example: 'key_01k9zq3f8te5rb8s6yw2m4n7pd' }) id: string;
   @ApiProperty({ example: 'Web shop' }) name: string;
@@ -58,7 +58,7 @@ export class KeyView {
   }
 }
 
-/** The two answers that hold a secret, once. */
+/** The response that has the secret, once: of create and of rotate. */
 export class NewKeyView {
   @ApiProperty() data: KeyView;
   @ApiProperty({

@@ -8,7 +8,7 @@ import { type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { keyExample, KeyView } from './key.view.js';
 
-/** The record of a key as it stands now. @throws Refusal `not_found` */
+/** @throws Refusal `not_found` key_not_found */
 export async function readKey(reader: Reader, merchantId: string, id: string): Promise<KeyView> {
   const uuid = decodeId('api_key', id);
   const key = uuid && (await findApiKey(reader, merchantId, uuid));

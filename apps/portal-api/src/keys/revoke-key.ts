@@ -35,7 +35,7 @@ export class RevokeKey {
   async handle(@MemberOf() member: Member, @Param('id') id: string): Promise<object> {
     const uuid = decodeId('api_key', id);
     if (!uuid) throw notFound('key');
-    return writeInTurn(this.db, { of: member.merchantId, row: merchantRow }, async (tx) => {
+    return writeInTurn(this.db, { owner: member.merchantId, row: merchantRow }, async (tx) => {
       await revokeKey(tx, auditActorOf(member), uuid);
       return { success: true, data: await readKey(tx, member.merchantId, id) };
     });

@@ -42,8 +42,8 @@ export class RotateKey {
   async handle(@MemberOf() member: Member, @Param('id') id: string): Promise<object> {
     const uuid = decodeId('api_key', id);
     if (!uuid) throw notFound('key');
-    // The whole answer is made before the commit: where it fails, the old key goes on.
-    return writeInTurn(this.db, { of: member.merchantId, row: merchantRow }, async (tx) => {
+    // The response is built before the commit: where that fails, the old key stays active.
+    return writeInTurn(this.db, { owner: member.merchantId, row: merchantRow }, async (tx) => {
       const { apiKey, secret } = await rotateKey(tx, auditActorOf(member), this.settings.keyPepper, uuid);
       const data = await readKey(tx, member.merchantId, encodeId('api_key', apiKey.id));
       return { success: true, data, secret };

@@ -3,18 +3,18 @@ import { countOrdersOfDay, listOrderDays, type OrderDay } from '#persistence/ove
 import { isTooBroad } from '#persistence/database/slow-reads.js';
 
 const days = 30;
-/** Of a thousand merchants. */
-const mostKept = 30_000;
+/** For a thousand merchants. */
+const maxKept = 30_000;
 
 /**
- * The orders of the last 30 days by day. A merchant with more than one statement can add up in its time has them added up day
- * by day; days that are over do not change, so they are kept in the process.
+ * The orders of the last 30 days by day. Where one statement for all days would take too long, each day is summed by itself;
+ * days in the past do not change, so their sums are kept in memory.
  */
 export class OrderDays {
   private readonly large = new Set<string>();
   private readonly past = new Map<string, OrderDay>();
 
-  /** @throws Refusal `invalid` search_too_broad where even one day is too much; the next call goes on from there */
+  /** @throws Refusal `invalid` search_too_broad where even one day takes too long; the next call continues there */
   async of(db: Database, merchantId: string, timeZone: string): Promise<readonly OrderDay[]> {
     if (!this.large.has(merchantId)) {
       try {
@@ -36,14 +36,14 @@ export class OrderDays {
 
   private async read(db: Database, merchantId: string, timeZone: string, daysAgo: number): Promise<OrderDay> {
     const day = await db.runSlowRead(merchantId, (reader) => countOrdersOfDay(reader, merchantId, timeZone, daysAgo));
-    if (this.past.size >= mostKept) this.past.clear();
+    if (this.past.size >= maxKept) this.past.clear();
     // Orders of yesterday may still be committing.
     if (daysAgo > 1) this.past.set(`${merchantId} ${day.day}`, day);
     return day;
   }
 }
 
-/** The day on the clocks there, so many days ago. */
+/** The local date so many days ago. */
 function dayIn(timeZone: string, daysAgo: number): string {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
   return new Date(Date.parse(today) - daysAgo * 86_400_000).toISOString().slice(0, 10);

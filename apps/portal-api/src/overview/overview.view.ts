@@ -59,7 +59,7 @@ const figures = [
   ...(['vouchers.active', 'vouchers.outstanding', 'vouchers.redeemed30d'] as const),
 ] as const;
 
-/** A figure that may take too long. */
+/** A figure whose query may time out. */
 export type OverviewFigure = (typeof figures)[number];
 
 export interface OverviewFacts {
@@ -73,7 +73,7 @@ export interface OverviewFacts {
   readonly notCounted: readonly OverviewFigure[];
 }
 
-/** How a merchant is doing. `30d` are the last 30 days on the merchant's clocks, today among them. */
+/** A merchant's figures. `30d` are the last 30 days in the merchant's time zone, including today. */
 export class OverviewView {
   @ApiProperty() customers: CustomerFigures;
   @ApiProperty() orders30d: OrderFigures;

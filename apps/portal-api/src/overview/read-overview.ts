@@ -36,7 +36,7 @@ export class ReadOverview {
   })
   async handle(@MemberOf() { merchantId, timeZone, currency }: Member): Promise<object> {
     const notCounted: OverviewFigure[] = [];
-    /** Each by itself: one that runs out of time takes nothing from the others. */
+    /** Each figure is read by itself: a timeout of one does not affect the others. */
     const figure = async <Found>(name: OverviewFigure, read: () => Promise<Found>, none: Found): Promise<Found> => {
       try {
         return await read();

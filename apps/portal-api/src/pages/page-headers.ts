@@ -1,6 +1,6 @@
 /**
- * What a page may do: load from its own origin, and nothing else. Style elements need this answer's nonce, since the
- * library of components writes the theme's colours into one.
+ * The Content-Security-Policy of a page: it loads from its own origin only. Style elements need the response's nonce, because
+ * the component library writes the theme's colours into one.
  */
 export function contentSecurity(nonce: string): string {
   return [
@@ -8,7 +8,7 @@ export function contentSecurity(nonce: string): string {
     "script-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
     "font-src 'self'",
-    // The picture of a second factor is made in the page.
+    // The QR code of a second factor is created in the page.
     "img-src 'self' data:",
     "connect-src 'self'",
     "form-action 'self'",
@@ -17,9 +17,9 @@ export function contentSecurity(nonce: string): string {
   ].join('; ');
 }
 
-/** The headers of the page and of all its files. */
+/** The headers of the page and its files. */
 export const pageHeaders: readonly (readonly [string, string])[] = [
-  // Addresses of mails hold tokens: no other site may see them.
+  // URLs in e-mails have tokens: other sites must not receive them.
   ['referrer-policy', 'no-referrer'],
   ['permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), clipboard-write=(self)'],
   ['cross-origin-opener-policy', 'same-origin'],

@@ -8,13 +8,14 @@ import { contentSecurity, pageHeaders } from './page-headers.js';
 const yearSeconds = 365 * 24 * 60 * 60;
 /** The build writes a hash of the content into a file's name. */
 const contentNamed = /-[\w-]{8}\.[\w.]+$/;
-/** What is answered by something else, or by nobody: never by a page. */
+/** Paths that are never a page. */
 const notPages = /^\/(v1|health|docs|docs-json|docs-yaml|assets)(\/|$)/;
 
 /**
- * Serves the built pages: files under /assets/, whose names change with their content, for a year and compressed as they
- * were built; every other address that is nobody else's gets the one page, which finds its way by itself. Call it when
- * all other routes stand. `publicApiUrl` is where callers reach the public API: the pages of keys name it. Throws where the pages were not built.
+ * Serves the built pages: files under /assets/, cached for a year because their names change with their content; every other
+ * path without a route gets index.html, whose router does the rest. Call it after all other routes are registered.
+ * `publicApiUrl` is shown in the pages of keys.
+ * @throws where the pages were not built
  */
 export async function servePages(fastify: FastifyInstance, folder: string, publicApiUrl: string): Promise<void> {
   const page = currentPage(folder, publicApiUrl);
@@ -47,8 +48,7 @@ export async function servePages(fastify: FastifyInstance, folder: string, publi
 }
 
 /**
- * The page as it stands now: a build beside a running process puts another one in its place, together with the files that
- * it names. While that happens the one before it is good enough.
+ * Returns index.html, read again after a build has replaced it. While a build replaces it, the previous version is returned.
  */
 function currentPage(folder: string, publicApiUrl: string): () => string {
   const file = path.join(folder, 'index.html');
@@ -63,7 +63,7 @@ function currentPage(folder: string, publicApiUrl: string): () => string {
     try {
       if (statSync(file).mtimeMs !== page.writtenMs) page = read();
     } catch {
-      // Just now there is none.
+      // A build is replacing it.
     }
     return page.text;
   };
@@ -72,7 +72,7 @@ function currentPage(folder: string, publicApiUrl: string): () => string {
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** The few files whose names are fixed: the browser asks for them again each time, and mostly hears that they are as they were. */
+/** The files with fixed names, which browsers revalidate each time. */
 function filesOf(folder: string): ReadonlySet<string> {
   const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
   const names = files.map(({ name }) => name).filter((name) => name !== 'index.html' && !/\.(br|gz)$/.test(name));

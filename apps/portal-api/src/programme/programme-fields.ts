@@ -1,7 +1,7 @@
 import type { DocumentedQuery } from '#http/openapi/documented-answer.js';
 import { pageQuery } from '#http/openapi/documented-answer.js';
 
-/** Fields that several things of the programme have, in the words of their documentation. */
+/** Documented fields of several resources of the programme. */
 export const externalIdField = {
   description: "The merchant's own id: 1 to 128 printable characters. Its own `id` removes it.",
   example: 'coffee-card',
@@ -24,5 +24,5 @@ export const programmeQuery: readonly DocumentedQuery[] = [
   },
 ];
 
-/** Days: a hundred years at most, so that every date can still be written. */
-export const mostDays = 36_500;
+/** At most a hundred years, so that every date is valid. */
+export const maxDays = 36_500;

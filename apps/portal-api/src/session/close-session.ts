@@ -31,7 +31,7 @@ export class CloseSession {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<object> {
     await this.signIn.close(request, reply);
-    await writeInTurn(this.db, { of: staffId, row: accountRow }, (tx) => recordSignOut(tx, staffId, address));
+    await writeInTurn(this.db, { owner: staffId, row: accountRow }, (tx) => recordSignOut(tx, staffId, address));
     return done;
   }
 }

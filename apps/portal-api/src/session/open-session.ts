@@ -9,7 +9,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { credentialsInvalid, tooManySignIns, totpInvalid, totpRequired } from '../edge/portal-refusals.js';
 import { SignIn } from '../edge/sign-in.js';
-import { SignInJournal } from '../edge/sign-in-journal.js';
+import { FailedSignIns } from '../edge/failed-sign-ins.js';
 import { SignInLimits } from '../edge/sign-in-limits.js';
 import { accountRow, writeInTurn } from '../edge/write-in-turn.js';
 import { sessionExample, sessionOf, SessionView } from './session.view.js';
@@ -35,7 +35,7 @@ export class OpenSession {
     private readonly db: Database,
     private readonly signIn: SignIn,
     private readonly limits: SignInLimits,
-    private readonly journal: SignInJournal,
+    private readonly failedSignIns: FailedSignIns,
   ) {}
 
   @PortalOperation({
@@ -60,12 +60,12 @@ export class OpenSession {
   ): Promise<object> {
     const email = emailKey(given);
     const opening = this.limits.attempt(request, email, () => this.signIn.open(request, { email, password, totp }));
-    const opened = await this.journal.watch(request, reply, email, opening);
+    const opened = await this.failedSignIns.recordFailureOf(request, reply, email, opening);
     const { staffId } = opened;
     const address = addressGroupOf(request.ip);
     const data = await this.signIn.keep(request, reply, opened, async () => {
       const confirm = (tx: Tx): Promise<boolean> => confirmSignIn(tx, opened, address);
-      if (!(await writeInTurn(this.db, { of: staffId, row: accountRow }, confirm))) throw credentialsInvalid();
+      if (!(await writeInTurn(this.db, { owner: staffId, row: accountRow }, confirm))) throw credentialsInvalid();
       return sessionOf(this.db, staffId);
     });
     this.limits.rememberDevice(request, reply, email);

@@ -23,7 +23,7 @@ class MembershipView {
   @ApiProperty({ enum: roles, example: 'owner' }) role: string;
 }
 
-/** Who is signed in, and what for. (docs/reference/portal.md#sessions) */
+/** The signed-in staff member, with memberships and roles. (docs/reference/portal.md#sessions) */
 export class SessionView {
   @ApiProperty() staff: StaffView;
   @ApiProperty({ type: [MembershipView], description: 'Sorted by merchant name.' }) memberships: MembershipView[];
@@ -45,7 +45,7 @@ export const sessionExample = {
   platformRole: null,
 };
 
-/** Reads who somebody is, for the answers that tell them. */
+/** @throws Refusal `unauthenticated` session_required where the account is gone */
 export async function sessionOf(reader: Reader, staffId: string): Promise<SessionView> {
   const [staff, memberships] = await Promise.all([
     findStaffAccess(reader, staffId, undefined),

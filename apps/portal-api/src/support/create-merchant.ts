@@ -60,7 +60,7 @@ export class CreateMerchant {
   })
   async handle(@SupportOf() { staffId, address }: Support, @Body() body: CreateMerchantBody): Promise<object> {
     const { name, currency, timeZone, ownerEmail } = body;
-    const merchant = await writeInTurn(this.db, { of: staffId, row: undefined }, async (tx) => {
+    const merchant = await writeInTurn(this.db, { owner: staffId, row: undefined }, async (tx) => {
       const by = { actorKind: 'support', staffId, address } as const;
       const { id } = await createMerchant(tx, { name: name.trim(), currency, timeZone }, by);
       await invite(tx, { ...by, merchantId: id }, { email: ownerEmail, role: 'owner' }, this.settings.emailLimits);

@@ -3,7 +3,7 @@ import { Controller, Param, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { type Support, SupportOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
-import { usageAsked, usageDescription, usageQuery } from '../usage/usage-query.js';
+import { parseUsageQuery, usageDescription, usageQuery } from '../usage/usage-query.js';
 import { UsageReport, usageRefusals } from '../usage/usage-report.js';
 import { usageExample, UsageReportView } from '../usage/usage.view.js';
 import { recordMerchantAccess } from './record-access.js';
@@ -28,8 +28,8 @@ export class ReadUsageOfMerchant {
     refusals: usageRefusals,
   })
   async handle(@SupportOf() support: Support, @Param('m') m: string, @Req() request: FastifyRequest): Promise<object> {
-    const asked = usageAsked(request, m);
+    const query = parseUsageQuery(request, m);
     const { id } = await recordMerchantAccess(this.db, support, m, 'usage');
-    return { success: true, data: await this.report.of(id, asked) };
+    return { success: true, data: await this.report.of(id, query) };
   }
 }

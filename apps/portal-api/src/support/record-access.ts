@@ -6,10 +6,7 @@ import { findSupportedMerchant, type SupportedMerchant } from '#persistence/merc
 import type { Support } from '../edge/portal-access.js';
 import { writeInTurn } from '../edge/write-in-turn.js';
 
-/**
- * The merchant that support looks at, once the look stands in the merchant's audit log.
- * @throws Refusal `not_found` merchant_not_found, and nothing is written
- */
+/** Records the access in the merchant's audit log, and returns the merchant. @throws Refusal `not_found` merchant_not_found */
 export async function recordMerchantAccess(
   db: Database,
   { staffId, address }: Support,
@@ -19,7 +16,7 @@ export async function recordMerchantAccess(
   const merchantId = decodeId('merchant', id);
   const merchant = merchantId && (await findSupportedMerchant(db, merchantId));
   if (!merchant) throw notFound('merchant');
-  await writeInTurn(db, { of: staffId, row: undefined }, (tx) =>
+  await writeInTurn(db, { owner: staffId, row: undefined }, (tx) =>
     recordSupportAccess(tx, { merchantId: merchant.id, staffId, address, subject: at }),
   );
   return merchant;

@@ -13,7 +13,7 @@ import { passwordLength, passwordPersonal, passwordTooCommon, requireGoodPasswor
 import { PortalOperation } from '../edge/portal-operation.js';
 import { credentialsInvalid, tooManySignIns, totpInvalid, totpRequired } from '../edge/portal-refusals.js';
 import { SignIn } from '../edge/sign-in.js';
-import { SignInJournal } from '../edge/sign-in-journal.js';
+import { FailedSignIns } from '../edge/failed-sign-ins.js';
 import { SignInLimits } from '../edge/sign-in-limits.js';
 import { merchantRow, writeInTurn } from '../edge/write-in-turn.js';
 import { sessionExample, sessionOf, SessionView } from '../session/session.view.js';
@@ -31,7 +31,7 @@ class AcceptInvitationBody {
   })
   name?: string;
 
-  @TextField(passwordLength.least, passwordLength.most, {
+  @TextField(passwordLength.min, passwordLength.max, {
     description: 'A new password, or the current password if the e-mail address has an account.',
     example: 'correct horse battery',
   })
@@ -52,7 +52,7 @@ export class AcceptInvitation {
     private readonly signIn: SignIn,
     private readonly accounts: StaffAccounts,
     private readonly limits: SignInLimits,
-    private readonly journal: SignInJournal,
+    private readonly failedSignIns: FailedSignIns,
     private readonly settings: PortalSettings,
   ) {}
 
@@ -94,11 +94,11 @@ export class AcceptInvitation {
       await this.ensureAccount(email, body);
       return this.signIn.open(request, { email, password: body.password, totp: body.totp });
     });
-    const opened = await this.journal.watch(request, reply, email, opening);
+    const opened = await this.failedSignIns.recordFailureOf(request, reply, email, opening);
     const { staffId } = opened;
     const address = addressGroupOf(request.ip);
     const data = await this.signIn.keep(request, reply, opened, async () => {
-      await writeInTurn(this.db, { of: merchantId, row: merchantRow }, async (tx) => {
+      await writeInTurn(this.db, { owner: merchantId, row: merchantRow }, async (tx) => {
         await acceptInvitation(tx, { merchantId, invitationId: id, staffId, address });
         if (!(await confirmSignIn(tx, opened, address))) throw credentialsInvalid();
       });

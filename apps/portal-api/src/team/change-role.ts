@@ -37,7 +37,7 @@ export class ChangeRole {
   async handle(@MemberOf() member: Member, @Param('id') id: string, @Body() { role }: ChangeRoleBody): Promise<object> {
     const staffId = decodeId('staff', id);
     if (!staffId) throw notFound('staff member');
-    const changed = await writeInTurn(this.db, { of: member.merchantId, row: merchantRow }, async (tx) => {
+    const changed = await writeInTurn(this.db, { owner: member.merchantId, row: merchantRow }, async (tx) => {
       await changeRole(tx, auditActorOf(member), { staffId, role });
       return findTeamMember(tx, member.merchantId, staffId);
     });

@@ -37,7 +37,7 @@ export class EndSessionsOfMember {
   async handle(@MemberOf() member: Member, @Param('id') id: string): Promise<object> {
     const staffId = decodeId('staff', id);
     if (!staffId) throw notFound('staff member');
-    await writeInTurn(this.db, { of: member.merchantId, row: undefined }, (tx) =>
+    await writeInTurn(this.db, { owner: member.merchantId, row: undefined }, (tx) =>
       recordEndedSessions(tx, auditActorOf(member), staffId),
     );
     return { success: true, data: { ended: await this.accounts.endSessions(staffId, () => true) } };

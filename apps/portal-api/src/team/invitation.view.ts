@@ -5,7 +5,7 @@ import { OrNull } from '#http/views/or-null.js';
 import type { ShownInvitation } from '#persistence/team/invitation.store.js';
 import { ApiProperty } from '@nestjs/swagger';
 
-/** An invitation that waits to be accepted: never its link, which only its e-mail holds. */
+/** An open invitation without its link, which only its e-mail has. */
 export class InvitationView {
   @ApiProperty({ example: 'inv_01k9zq3f8te5rb8s6yw2m4n7pd' }) id: string;
   @ApiProperty({ format: 'email', example: 'grace@example.com' }) email: string;

@@ -20,7 +20,7 @@ export class InviteBody {
   role: Role;
 }
 
-/** As documented: an hour of 30 e-mails is full. */
+/** The documented example: 30 e-mails were sent within the hour. */
 export const invitationsLimited = (): EmailLimitReached =>
   new EmailLimitReached(invitationLimits.emailsPerHour, 'invitation e-mails within an hour', 240);
 
@@ -53,7 +53,7 @@ export class Invite {
     refusals: [alreadyMember(), tooManyInvitations(), invitationsLimited()],
   })
   async handle(@MemberOf() member: Member, @Body() { email, role }: InviteBody): Promise<object> {
-    const shown = await writeInTurn(this.db, { of: member.merchantId, row: merchantRow }, async (tx) => {
+    const shown = await writeInTurn(this.db, { owner: member.merchantId, row: merchantRow }, async (tx) => {
       const { id } = await invite(tx, auditActorOf(member), { email, role }, this.settings.emailLimits);
       return findInvitation(tx, member.merchantId, id);
     });

@@ -41,7 +41,7 @@ const example = {
 };
 
 /**
- * The invitation that a link names, where it can be accepted now.
+ * The invitation of a link, where it can be accepted.
  * @throws Refusal `not_found` invitation_not_found; `conflict` invitation_accepted, invitation_withdrawn, invitation_expired
  */
 export async function invitationOf(reader: Reader, secret: string, token: string): Promise<ShownInvitation> {
@@ -51,7 +51,7 @@ export async function invitationOf(reader: Reader, secret: string, token: string
   return requireOpenInvitation(invitation, invitation?.readAt ?? new Date(0));
 }
 
-/** Why a link may not work any more. */
+/** Why a link may be refused. */
 export const invitationLinkRefusals = [
   notFound('invitation'),
   ...Object.values(invitationRefusals).map((refusal) => refusal()),

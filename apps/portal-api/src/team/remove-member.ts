@@ -30,7 +30,7 @@ export class RemoveMember {
   async handle(@MemberOf() member: Member, @Param('id') id: string): Promise<object> {
     const staffId = decodeId('staff', id);
     if (!staffId) throw notFound('staff member');
-    await writeInTurn(this.db, { of: member.merchantId, row: merchantRow }, (tx) =>
+    await writeInTurn(this.db, { owner: member.merchantId, row: merchantRow }, (tx) =>
       removeMember(tx, auditActorOf(member), staffId),
     );
     return done;

@@ -44,7 +44,7 @@ export class ResendInvitation {
   async handle(@MemberOf() member: Member, @Param('id') id: string): Promise<object> {
     const uuid = decodeId('invitation', id);
     if (!uuid) throw notFound('invitation');
-    const shown = await writeInTurn(this.db, { of: member.merchantId, row: merchantRow }, async (tx) => {
+    const shown = await writeInTurn(this.db, { owner: member.merchantId, row: merchantRow }, async (tx) => {
       await resendInvitation(tx, auditActorOf(member), uuid, this.settings.emailLimits);
       return findInvitation(tx, member.merchantId, uuid);
     });

@@ -4,7 +4,7 @@ import { OrNull } from '#http/views/or-null.js';
 import type { TeamMember } from '#persistence/team/staff.store.js';
 import { ApiProperty } from '@nestjs/swagger';
 
-/** Somebody of a merchant's team. (docs/reference/portal.md#people-and-roles) */
+/** A member of a merchant's team. (docs/reference/portal.md#people-and-roles) */
 export class TeamMemberView {
   @ApiProperty({ example: 'stf_01k9zq3f8te5rb8s6yw2m4n7pd' }) id: string;
   @ApiProperty({ format: 'email', example: 'ada@example.com' }) email: string;

@@ -28,7 +28,7 @@ export class WithdrawInvitation {
   async handle(@MemberOf() member: Member, @Param('id') id: string): Promise<object> {
     const uuid = decodeId('invitation', id);
     if (!uuid) throw notFound('invitation');
-    await writeInTurn(this.db, { of: member.merchantId, row: merchantRow }, (tx) =>
+    await writeInTurn(this.db, { owner: member.merchantId, row: merchantRow }, (tx) =>
       withdrawInvitation(tx, auditActorOf(member), uuid),
     );
     return done;

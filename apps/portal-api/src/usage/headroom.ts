@@ -5,7 +5,7 @@ import type { OverriddenLimits } from '#persistence/keys/limit-override.store.js
 import type { LimitStore, Subject } from '#persistence/rate-limits/limit-store.js';
 import type { HeadroomView } from './usage.view.js';
 
-/** The limits of a key, as people call them. Failed authentications belong to an address, not to a key. */
+/** The titles of a key's limits. Failed authentications are limited per address, not per key. */
 const titles: readonly (readonly [Exclude<LimitName, 'failedAuthentications'>, string])[] = [
   ['requestsPerMinute', 'Requests per minute'],
   ['requestsPerDay', 'Requests per 24 hours'],
@@ -20,8 +20,8 @@ const isWindow = (name: LimitName): name is WindowName => name !== 'concurrentRe
 const windowNames: readonly WindowName[] = titles.map(([name]) => name).filter((name) => name !== 'concurrentRequests');
 
 /**
- * How every limit of these keys stands, read from the counters by which the API refuses, and without counting. What an
- * operator has set for a key counts, as it does there. (docs/reference/usage.md#usage-in-the-portal)
+ * What is left of every limit of these keys, read from the counters of the public API without counting a request. An
+ * operator's override of a key's limit applies. (docs/reference/usage.md#usage-in-the-portal)
  */
 export async function headroomOf(
   store: LimitStore,

@@ -2,7 +2,7 @@ import { Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
-import { usageAsked, usageDescription, usageQuery } from './usage-query.js';
+import { parseUsageQuery, usageDescription, usageQuery } from './usage-query.js';
 import { UsageReport, usageRefusals } from './usage-report.js';
 import { usageExample, UsageReportView } from './usage.view.js';
 
@@ -23,6 +23,6 @@ export class ReadUsage {
     refusals: usageRefusals,
   })
   async handle(@MemberOf() { merchantId }: Member, @Req() request: FastifyRequest): Promise<object> {
-    return { success: true, data: await this.report.of(merchantId, usageAsked(request, merchantId)) };
+    return { success: true, data: await this.report.of(merchantId, parseUsageQuery(request, merchantId)) };
   }
 }

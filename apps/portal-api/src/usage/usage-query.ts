@@ -4,7 +4,7 @@ import { usageWindows } from '#domain/usage/window.js';
 import type { DocumentedQuery } from '#http/openapi/documented-answer.js';
 import { ListQuery } from '#http/input/list-query.js';
 import type { FastifyRequest } from 'fastify';
-import type { AskedUsage } from './usage-report.js';
+import type { UsageRequest } from './usage-report.js';
 
 export const usageQuery: readonly DocumentedQuery[] = [
   {
@@ -19,8 +19,8 @@ export const usageQuery: readonly DocumentedQuery[] = [
   },
 ];
 
-/** @throws Refusal `invalid` for the query; `not_found` key_not_found for an id that can't be one */
-export function usageAsked(request: FastifyRequest, merchantId: string): AskedUsage {
+/** @throws Refusal `invalid` for the query; `not_found` key_not_found for a malformed id */
+export function parseUsageQuery(request: FastifyRequest, merchantId: string): UsageRequest {
   const query = new ListQuery(request, merchantId);
   const window = query.choice('window', usageWindows) ?? '24h';
   const keyId = query.text('keyId', 128);

@@ -16,7 +16,7 @@ import { durationClassesMs } from '#persistence/usage/usage-recorder.js';
 import { headroomOf } from './headroom.js';
 import type { EndpointUsageView, KeyUsageView, UsageCountsView, UsageReportView } from './usage.view.js';
 
-export interface AskedUsage {
+export interface UsageRequest {
   readonly window: UsageWindow;
   /** A key's uuid; undefined: all keys of the merchant. */
   readonly apiKeyId: string | undefined;
@@ -24,10 +24,10 @@ export interface AskedUsage {
 
 const reportTooLarge = (): Refusal => usageTooLarge('Request another window, or one key.');
 
-/** What a usage report is refused for. */
+/** The refusals of a usage report. */
 export const usageRefusals: readonly Refusal[] = [notFound('key'), reportTooLarge(), tooManySlowReads()];
 
-/** What a merchant's keys asked for and how their limits stand, for the merchant and for support alike. */
+/** The requests of a merchant's keys and what is left of their limits, for the merchant and for support. */
 export class UsageReport {
   constructor(
     private readonly db: Database,
@@ -36,7 +36,7 @@ export class UsageReport {
   ) {}
 
   /** @throws Refusal `not_found` key_not_found, `invalid` usage_too_large, `limited` concurrency_limited (docs/reference/usage.md#usage-in-the-portal) */
-  async of(merchantId: string, { window, apiKeyId }: AskedUsage): Promise<UsageReportView> {
+  async of(merchantId: string, { window, apiKeyId }: UsageRequest): Promise<UsageReportView> {
     const now = new Date();
     const grid = usageGrid(window, now);
     const [from = now] = grid.steps;
@@ -62,13 +62,13 @@ export class UsageReport {
   }
 }
 
-/** All keys, or those of one key's integration: a rotated key goes on with the figures of the one before it. */
+/** All keys, or those of one key's integration: a rotated key continues the figures of its predecessor. */
 async function keysOf(reader: Reader, merchantId: string, apiKeyId: string | undefined): Promise<ListedApiKey[]> {
   const keys = await listApiKeys(reader, merchantId);
   if (apiKeyId === undefined) return keys;
-  const asked = keys.find(({ id }) => id === apiKeyId);
-  if (!asked) throw notFound('key');
-  return keys.filter(({ integrationId }) => integrationId === asked.integrationId);
+  const requested = keys.find(({ id }) => id === apiKeyId);
+  if (!requested) throw notFound('key');
+  return keys.filter(({ integrationId }) => integrationId === requested.integrationId);
 }
 
 const total = (sums: readonly UsageSum[], figure: (sum: UsageSum) => number): number =>
@@ -102,7 +102,7 @@ const rounded = (milliseconds: number): number => Math.round(milliseconds * 100)
 function seriesOf({ steps }: UsageGrid, sums: UsageSums['steps']): UsageReportView['series'] {
   return steps.map((step, index) => {
     const next = steps[index + 1];
-    // A clock that is ahead of ours writes into a step that we have not come to: it counts as the last.
+    // A process whose clock is ahead writes into a later step, which counts as the last one.
     const within = sums.filter(({ at }) => at >= step && (next === undefined || at < next));
     return { at: step.toISOString(), ...countsOf(within) };
   });
@@ -116,7 +116,7 @@ function endpointOf({ method, route, ...sum }: UsageSums['endpoints'][number]): 
   return { method, route, requests: sum.requests, errors: errorsOf(sum), ...durations };
 }
 
-/** One line for each integration: its newest key, with what its older keys asked for before they were rotated. */
+/** One line per integration: its newest key, with the requests of the keys that it replaced. */
 function keysView(keys: readonly ListedApiKey[], sums: UsageSums['keys']): KeyUsageView[] {
   const integrations = [...new Set(keys.map(({ integrationId }) => integrationId))];
   const lines = integrations.flatMap((integration) => {

@@ -7,7 +7,7 @@ import { PortalSettings } from '../settings.js';
 import { ReadUsage } from './read-usage.js';
 import { UsageReport } from './usage-report.js';
 
-/** The requests of a merchant's keys, and how their limits stand. */
+/** The requests of a merchant's keys, and what is left of their limits. */
 @Module({
   imports: [EdgeModule],
   controllers: [ReadUsage],

@@ -5,7 +5,7 @@ import { ApiProperty } from '@nestjs/swagger';
 const count = (description: string, example: number) => ({ type: 'integer', description, example }) as const;
 const milliseconds = { type: 'number' } as const;
 
-/** What was asked for within a time, by class of answer. */
+/** Requests within a time, by class of response. */
 export class UsageCountsView {
   @ApiProperty(count('All requests with a valid key.', 240)) requests: number;
   @ApiProperty(count('Responses with a status below 400.', 230)) successes: number;

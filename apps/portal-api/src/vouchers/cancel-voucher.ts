@@ -6,7 +6,7 @@ import { Database } from '#persistence/database/database.js';
 import { Body, Controller, Param } from '@nestjs/common';
 import { type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
-import { audited } from '../programme/audited.js';
+import { writeWithAudit } from '../programme/write-with-audit.js';
 
 export class CancelVoucherBody {
   @TextField(1, 500, { description: 'Recorded permanently. It cannot be changed later.', example: 'Order refunded' })
@@ -43,7 +43,7 @@ export class CancelVoucher {
     @Param('id') voucherId: string,
     @Body() { reason }: CancelVoucherBody,
   ): Promise<object> {
-    const data = await audited(this.db, member, voucherId, async (tx, actor) => {
+    const data = await writeWithAudit(this.db, member, voucherId, async (tx, actor) => {
       const voucher = await cancelVoucher(tx, actor, { voucherId, reason });
       const view = new VoucherView(voucher, await tx.now());
       const details = { name: voucher.title, remainingValue: view.remainingValue, currency: view.currency };

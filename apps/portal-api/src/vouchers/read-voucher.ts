@@ -9,8 +9,8 @@ import { type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { voucherWithLedgerExample, VoucherWithLedgerView } from './voucher-with-ledger.view.js';
 
-/** Lines of the ledger that a page of the portal shows: the newest. */
-const mostEntries = 100;
+/** The newest ledger entries, as many as the page shows. */
+const maxEntries = 100;
 
 @Controller()
 export class ReadVoucher {
@@ -36,7 +36,7 @@ export class ReadVoucher {
   async handle(@MemberOf() { merchantId }: Member, @Param('id') id: string): Promise<object> {
     const voucher = await findVoucher(this.db, merchantId, parseReference('voucher', id));
     if (!voucher) throw notFound('voucher');
-    const ledger = await listVoucherEntries(this.db, merchantId, voucher.id, mostEntries);
+    const ledger = await listVoucherEntries(this.db, merchantId, voucher.id, maxEntries);
     return { success: true, data: new VoucherWithLedgerView(voucher, voucher.readAt, ledger) };
   }
 }

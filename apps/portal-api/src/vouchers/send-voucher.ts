@@ -7,11 +7,11 @@ import { ApiProperty } from '@nestjs/swagger';
 import { type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { PortalSettings } from '../settings.js';
-import { audited } from '../programme/audited.js';
+import { writeWithAudit } from '../programme/write-with-audit.js';
 
 const message = 'The voucher e-mail is queued.';
 
-/** It has no fields: a body that has some is refused. */
+/** Has no fields: a body with any field is refused. */
 export class SendVoucherBody {}
 
 export class SentVoucherView {
@@ -51,7 +51,7 @@ export class SendVoucher {
     @Param('id') voucherId: string,
     @Body() _body: SendVoucherBody,
   ): Promise<object> {
-    await audited(this.db, member, voucherId, async (tx, actor) => {
+    await writeWithAudit(this.db, member, voucherId, async (tx, actor) => {
       const { id: subjectId, title: name } = await sendVoucher(tx, actor, voucherId, this.settings.emailLimits);
       return { result: undefined, entry: { action: 'voucher.sent', subjectId, details: { name } } };
     });

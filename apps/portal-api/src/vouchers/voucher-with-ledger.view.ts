@@ -7,7 +7,7 @@ import type { ShownVoucherEntry } from '#persistence/vouchers/voucher-ledger.sto
 import { ApiProperty } from '@nestjs/swagger';
 import { entryAuthorExample, EntryAuthorView } from '../audit/entry-author.view.js';
 
-/** One line of what happened to a voucher. */
+/** One entry of a voucher's ledger. */
 export class VoucherEntryView {
   @ApiProperty({ format: 'date-time', example: '2026-11-20T10:00:00.000Z' }) at: string;
   @OpenEnum(['issue', 'redeem', 'adjust', 'cancel'], { description: 'What happened.', example: 'redeem' }) kind: string;

@@ -1,14 +1,14 @@
 import { IdField, WholeNumber } from '#http/input/fields.js';
 
 /** A card's size is bounded so that its thresholds and balances stay within the database's integers. */
-export const mostStamps = 10_000;
-export const mostPoints = 1_000_000_000;
+export const maxStamps = 10_000;
+export const maxPoints = 1_000_000_000;
 /** Thresholds of one card. */
-export const mostSteps = 50;
+export const maxSteps = 50;
 
 /** (docs/reference/portal.md#programme) */
 export class ProgressionStepBody {
-  @WholeNumber(1, mostPoints, {
+  @WholeNumber(1, maxPoints, {
     description: 'The balance at which the reward is issued, at most the size of the card.',
     example: 10,
   })
@@ -18,7 +18,7 @@ export class ProgressionStepBody {
   rewardTemplateId: string;
 }
 
-/** The fields of a card's body, in the words of their documentation. */
+/** The documented fields of a card's body. */
 export const cardFields = {
   title: { description: 'Shown to customers and staff.', example: 'Coffee card' },
   type: { description: 'What it collects. It cannot be changed.', example: 'stamp' },

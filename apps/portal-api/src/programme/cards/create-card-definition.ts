@@ -8,8 +8,8 @@ import { Body, Controller } from '@nestjs/common';
 import { ApiExtraModels } from '@nestjs/swagger';
 import { type Member, MemberOf } from '../../edge/portal-access.js';
 import { PortalOperation } from '../../edge/portal-operation.js';
-import { audited } from '../audited.js';
-import { cardFields, mostPoints, mostStamps, mostSteps, ProgressionStepBody } from './card-definition-fields.js';
+import { writeWithAudit } from '../write-with-audit.js';
+import { cardFields, maxPoints, maxStamps, maxSteps, ProgressionStepBody } from './card-definition-fields.js';
 import { externalIdField } from '../programme-fields.js';
 import { cardRefusals } from '../programme-refusals.js';
 
@@ -17,10 +17,10 @@ import { cardRefusals } from '../programme-refusals.js';
 export class CreateCardDefinitionBody {
   @TextField(1, 200, cardFields.title) title: string;
   @ChoiceField(['stamp', 'points'], cardFields.type) type: CardType;
-  @WholeNumber(1, mostStamps, cardFields.numberOfStamps) numberOfStamps?: number | null;
+  @WholeNumber(1, maxStamps, cardFields.numberOfStamps) numberOfStamps?: number | null;
   @TrueOrFalse(cardFields.openEnded) openEnded?: boolean;
-  @WholeNumber(1, mostPoints, cardFields.numberOfPoints) numberOfPoints?: number | null;
-  @ObjectList(ProgressionStepBody, mostSteps, cardFields.progression) progression?: ProgressionStepBody[];
+  @WholeNumber(1, maxPoints, cardFields.numberOfPoints) numberOfPoints?: number | null;
+  @ObjectList(ProgressionStepBody, maxSteps, cardFields.progression) progression?: ProgressionStepBody[];
   @TrueOrFalse(cardFields.autoEnrol) autoEnrol?: boolean;
   @TextField(1, 128, externalIdField) externalId?: string;
 }
@@ -56,7 +56,7 @@ export class CreateCardDefinition {
     refusals: cardRefusals,
   })
   async handle(@MemberOf() member: Member, @Body() body: CreateCardDefinitionBody): Promise<object> {
-    const data = await audited(this.db, member, undefined, async (tx) => {
+    const data = await writeWithAudit(this.db, member, undefined, async (tx) => {
       const definition = await createCardDefinition(tx, member.merchantId, body);
       const { id: subjectId, title: name } = definition;
       const entry = { action: 'card.created', subjectId, details: { name } };

@@ -9,8 +9,8 @@ import { Body, Controller, Param } from '@nestjs/common';
 import { ApiExtraModels } from '@nestjs/swagger';
 import { type Member, MemberOf } from '../../edge/portal-access.js';
 import { PortalOperation } from '../../edge/portal-operation.js';
-import { audited, changeEntry } from '../audited.js';
-import { cardFields, mostPoints, mostStamps, mostSteps, ProgressionStepBody } from './card-definition-fields.js';
+import { writeWithAudit, changeEntry } from '../write-with-audit.js';
+import { cardFields, maxPoints, maxStamps, maxSteps, ProgressionStepBody } from './card-definition-fields.js';
 import { activeField, externalIdField } from '../programme-fields.js';
 import { cardChangeRefusals } from '../programme-refusals.js';
 
@@ -18,10 +18,10 @@ import { cardChangeRefusals } from '../programme-refusals.js';
 export class UpdateCardDefinitionBody {
   @TextField(1, 200, { ...cardFields.title, optional: true }) title?: string;
   @ChoiceField(['stamp', 'points'], { ...cardFields.type, optional: true }) type?: CardType;
-  @WholeNumber(1, mostStamps, cardFields.numberOfStamps) numberOfStamps?: number | null;
+  @WholeNumber(1, maxStamps, cardFields.numberOfStamps) numberOfStamps?: number | null;
   @TrueOrFalse(cardFields.openEnded) openEnded?: boolean;
-  @WholeNumber(1, mostPoints, cardFields.numberOfPoints) numberOfPoints?: number | null;
-  @ObjectList(ProgressionStepBody, mostSteps, cardFields.progression) progression?: ProgressionStepBody[];
+  @WholeNumber(1, maxPoints, cardFields.numberOfPoints) numberOfPoints?: number | null;
+  @ObjectList(ProgressionStepBody, maxSteps, cardFields.progression) progression?: ProgressionStepBody[];
   @TrueOrFalse(cardFields.autoEnrol) autoEnrol?: boolean;
   @TextField(1, 128, externalIdField) externalId?: string;
   @TrueOrFalse(activeField) active?: boolean;
@@ -53,7 +53,7 @@ export class UpdateCardDefinition {
     @Body() body: UpdateCardDefinitionBody,
   ): Promise<object> {
     await refuseTooSmallCard(this.db, member.merchantId, id, body);
-    const data = await audited(this.db, member, id, async (tx) => {
+    const data = await writeWithAudit(this.db, member, id, async (tx) => {
       const { before, after } = await updateCardDefinition(tx, member.merchantId, id, body);
       const view = new CardDefinitionView(after);
       const subject = { id: after.id, name: after.title };

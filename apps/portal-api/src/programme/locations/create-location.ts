@@ -5,7 +5,7 @@ import { Body, Controller } from '@nestjs/common';
 import { type Member, MemberOf } from '../../edge/portal-access.js';
 import { PortalOperation } from '../../edge/portal-operation.js';
 import { locationExample, LocationView } from './location.view.js';
-import { audited } from '../audited.js';
+import { writeWithAudit } from '../write-with-audit.js';
 import { externalIdField } from '../programme-fields.js';
 import { externalIdRefusals } from '../programme-refusals.js';
 
@@ -31,7 +31,7 @@ export class CreateLocation {
     refusals: externalIdRefusals,
   })
   async handle(@MemberOf() member: Member, @Body() body: CreateLocationBody): Promise<object> {
-    const data = await audited(this.db, member, undefined, async (tx) => {
+    const data = await writeWithAudit(this.db, member, undefined, async (tx) => {
       const location = await createLocation(tx, member.merchantId, body);
       const { id: subjectId, name } = location;
       const entry = { action: 'location.created', subjectId, details: { name } };

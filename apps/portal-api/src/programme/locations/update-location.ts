@@ -6,7 +6,7 @@ import { Body, Controller, Param } from '@nestjs/common';
 import { type Member, MemberOf } from '../../edge/portal-access.js';
 import { PortalOperation } from '../../edge/portal-operation.js';
 import { locationExample, LocationView } from './location.view.js';
-import { audited, changeEntry } from '../audited.js';
+import { writeWithAudit, changeEntry } from '../write-with-audit.js';
 import { activeField, externalIdField } from '../programme-fields.js';
 import { externalIdRefusals } from '../programme-refusals.js';
 
@@ -34,7 +34,7 @@ export class UpdateLocation {
     refusals: [...externalIdRefusals, notFound('location')],
   })
   async handle(@MemberOf() member: Member, @Param('id') id: string, @Body() body: UpdateLocationBody): Promise<object> {
-    const data = await audited(this.db, member, id, async (tx) => {
+    const data = await writeWithAudit(this.db, member, id, async (tx) => {
       const { before, after } = await updateLocation(tx, member.merchantId, id, body);
       const view = new LocationView(after);
       return { result: view, entry: changeEntry('location.updated', after, new LocationView(before), view) };

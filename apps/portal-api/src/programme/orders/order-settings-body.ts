@@ -54,7 +54,7 @@ export class OrderRewardBody {
   minimumOrderValue?: number;
 }
 
-/** The whole of the order settings: what is not said goes back to its default. (docs/reference/orders.md#order-settings) */
+/** All order settings: a missing field is set to its default. (docs/reference/orders.md#order-settings) */
 @ApiExtraModels(StampAwardBody, PointsAwardBody, OrderRewardBody)
 export class OrderSettingsBody {
   @TrueOrFalse({ description: 'If false, orders are recorded but award nothing.', example: true, optional: true })
@@ -80,7 +80,7 @@ export class OrderSettingsBody {
   duplicateOrders?: 'return_original' | 'award_again';
 }
 
-/** The settings that a body gives, defaults filled in. */
+/** The settings of a body, with defaults. */
 export function givenSettings(body: OrderSettingsBody): OrderSettingsInput {
   const { points } = body;
   return {

@@ -32,7 +32,7 @@ export class OrderRewardView {
 const orNull = (type: typeof StampAwardView | typeof PointsAwardView, description: string): PropertyDecorator =>
   ApiProperty({ oneOf: [{ $ref: getSchemaPath(type) }, { type: 'null' }], description } as object);
 
-/** What orders of the public API award. Amounts in major units of the merchant's currency. (docs/reference/orders.md#order-settings) */
+/** What orders of the public API award, with amounts in major units of the merchant's currency. (docs/reference/orders.md#order-settings) */
 @ApiExtraModels(StampAwardView, PointsAwardView)
 export class OrderSettingsView {
   @ApiProperty({ description: 'If false, orders are recorded but award nothing.', example: true }) enabled: boolean;

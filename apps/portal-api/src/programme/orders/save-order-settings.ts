@@ -5,7 +5,7 @@ import { Body, Controller } from '@nestjs/common';
 import { type Member, MemberOf } from '../../edge/portal-access.js';
 import { PortalOperation } from '../../edge/portal-operation.js';
 import { orderSettingsExample, OrderSettingsView } from './order-settings.view.js';
-import { audited, changesBetween } from '../audited.js';
+import { writeWithAudit, changesBetween } from '../write-with-audit.js';
 import { givenSettings, OrderSettingsBody } from './order-settings-body.js';
 import { orderSettingsRefusals } from '../programme-refusals.js';
 
@@ -30,7 +30,7 @@ export class SaveOrderSettings {
   })
   async handle(@MemberOf() member: Member, @Body() body: OrderSettingsBody): Promise<object> {
     const { merchantId, currency } = member;
-    const data = await audited(this.db, member, 'order settings', async (tx) => {
+    const data = await writeWithAudit(this.db, member, 'order settings', async (tx) => {
       const before = new OrderSettingsView(await findOrderSettings(tx, merchantId), currency);
       const view = new OrderSettingsView(await saveOrderSettings(tx, member, givenSettings(body)), currency);
       const changed = changesBetween(before, view);

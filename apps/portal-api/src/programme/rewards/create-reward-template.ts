@@ -5,15 +5,15 @@ import { Database } from '#persistence/database/database.js';
 import { Body, Controller } from '@nestjs/common';
 import { type Member, MemberOf } from '../../edge/portal-access.js';
 import { PortalOperation } from '../../edge/portal-operation.js';
-import { audited } from '../audited.js';
-import { externalIdField, mostDays } from '../programme-fields.js';
+import { writeWithAudit } from '../write-with-audit.js';
+import { externalIdField, maxDays } from '../programme-fields.js';
 import { externalIdRefusals } from '../programme-refusals.js';
-import { mostDescription, rewardTemplateFields } from './reward-template-fields.js';
+import { maxDescriptionLength, rewardTemplateFields } from './reward-template-fields.js';
 
 export class CreateRewardTemplateBody {
   @TextField(1, 200, rewardTemplateFields.title) title: string;
-  @TextField(0, mostDescription, rewardTemplateFields.description) description?: string | null;
-  @WholeNumber(1, mostDays, rewardTemplateFields.expiryDays) expiryDays?: number | null;
+  @TextField(0, maxDescriptionLength, rewardTemplateFields.description) description?: string | null;
+  @WholeNumber(1, maxDays, rewardTemplateFields.expiryDays) expiryDays?: number | null;
   @TextField(1, 128, externalIdField) externalId?: string;
 }
 
@@ -43,7 +43,7 @@ export class CreateRewardTemplate {
     refusals: externalIdRefusals,
   })
   async handle(@MemberOf() member: Member, @Body() body: CreateRewardTemplateBody): Promise<object> {
-    const data = await audited(this.db, member, undefined, async (tx) => {
+    const data = await writeWithAudit(this.db, member, undefined, async (tx) => {
       const input = { ...body, description: body.description || null };
       const template = await createRewardTemplate(tx, member.merchantId, input);
       const { id: subjectId, title: name } = template;

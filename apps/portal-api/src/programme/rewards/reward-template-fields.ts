@@ -1,4 +1,4 @@
-/** The fields of a reward template's body, in the words of their documentation. */
+/** The documented fields of a reward template's body. */
 export const rewardTemplateFields = {
   title: { description: 'Shown to customers and staff.', example: 'A free coffee' },
   description: {
@@ -15,4 +15,4 @@ export const rewardTemplateFields = {
   },
 } as const;
 
-export const mostDescription = 2000;
+export const maxDescriptionLength = 2000;

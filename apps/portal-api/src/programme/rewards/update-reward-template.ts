@@ -6,15 +6,15 @@ import { Database } from '#persistence/database/database.js';
 import { Body, Controller, Param } from '@nestjs/common';
 import { type Member, MemberOf } from '../../edge/portal-access.js';
 import { PortalOperation } from '../../edge/portal-operation.js';
-import { audited, changeEntry } from '../audited.js';
-import { activeField, externalIdField, mostDays } from '../programme-fields.js';
+import { writeWithAudit, changeEntry } from '../write-with-audit.js';
+import { activeField, externalIdField, maxDays } from '../programme-fields.js';
 import { externalIdRefusals } from '../programme-refusals.js';
-import { mostDescription, rewardTemplateFields } from './reward-template-fields.js';
+import { maxDescriptionLength, rewardTemplateFields } from './reward-template-fields.js';
 
 export class UpdateRewardTemplateBody {
   @TextField(1, 200, { ...rewardTemplateFields.title, optional: true }) title?: string;
-  @TextField(0, mostDescription, rewardTemplateFields.description) description?: string | null;
-  @WholeNumber(1, mostDays, rewardTemplateFields.expiryDays) expiryDays?: number | null;
+  @TextField(0, maxDescriptionLength, rewardTemplateFields.description) description?: string | null;
+  @WholeNumber(1, maxDays, rewardTemplateFields.expiryDays) expiryDays?: number | null;
   @TextField(1, 128, externalIdField) externalId?: string;
   @TrueOrFalse(activeField) active?: boolean;
 }
@@ -47,7 +47,7 @@ export class UpdateRewardTemplate {
     @Param('id') id: string,
     @Body() body: UpdateRewardTemplateBody,
   ): Promise<object> {
-    const data = await audited(this.db, member, id, async (tx) => {
+    const data = await writeWithAudit(this.db, member, id, async (tx) => {
       const change = { ...body, description: body.description === '' ? null : body.description };
       const { before, after } = await updateRewardTemplate(tx, member.merchantId, id, change);
       const view = new RewardTemplateView(after);

@@ -6,10 +6,10 @@ import { Body, Controller } from '@nestjs/common';
 import { type Member, MemberOf } from '../../edge/portal-access.js';
 import { PortalOperation } from '../../edge/portal-operation.js';
 import { printedVoucherTemplateExample, PrintedVoucherTemplateView } from './printed-voucher-template.view.js';
-import { audited } from '../audited.js';
-import { externalIdField, mostDays } from '../programme-fields.js';
+import { writeWithAudit } from '../write-with-audit.js';
+import { externalIdField, maxDays } from '../programme-fields.js';
 import { voucherTemplateRefusals } from '../programme-refusals.js';
-import { mostDelayDays, mostTerms, voucherTemplateFields } from './voucher-template-fields.js';
+import { maxDelayDays, maxTermsLength, voucherTemplateFields } from './voucher-template-fields.js';
 
 export class CreateVoucherTemplateBody {
   @TextField(1, 200, voucherTemplateFields.title) title: string;
@@ -19,9 +19,9 @@ export class CreateVoucherTemplateBody {
   @Amount(voucherTemplateFields.maxValue) maxValue?: number | null;
   @TextField(1, 3, voucherTemplateFields.currency) currency: string;
   @TrueOrFalse(voucherTemplateFields.allowPartialRedemption) allowPartialRedemption?: boolean;
-  @WholeNumber(1, mostDays, voucherTemplateFields.expiryDays) expiryDays?: number | null;
-  @WholeNumber(0, mostDelayDays, voucherTemplateFields.activationDelayDays) activationDelayDays?: number;
-  @TextField(0, mostTerms, voucherTemplateFields.terms) terms?: string | null;
+  @WholeNumber(1, maxDays, voucherTemplateFields.expiryDays) expiryDays?: number | null;
+  @WholeNumber(0, maxDelayDays, voucherTemplateFields.activationDelayDays) activationDelayDays?: number;
+  @TextField(0, maxTermsLength, voucherTemplateFields.terms) terms?: string | null;
   @TextField(1, 128, externalIdField) externalId?: string;
 }
 
@@ -52,7 +52,7 @@ export class CreateVoucherTemplate {
     refusals: voucherTemplateRefusals,
   })
   async handle(@MemberOf() member: Member, @Body() body: CreateVoucherTemplateBody): Promise<object> {
-    const data = await audited(this.db, member, undefined, async (tx) => {
+    const data = await writeWithAudit(this.db, member, undefined, async (tx) => {
       const template = await createVoucherTemplate(tx, member.merchantId, { ...body, terms: body.terms || null });
       const { id: subjectId, title: name } = template;
       const entry = { action: 'voucher_template.created', subjectId, details: { name } };

@@ -2,7 +2,7 @@ import type { VoucherTemplate } from '#domain/vouchers/voucher.js';
 import { OrNull } from '#http/views/or-null.js';
 import { voucherTemplateExample, VoucherTemplateView } from '#http/views/voucher-template.view.js';
 
-/** The public representation, and what stands at the foot of a printed voucher. (docs/reference/vouchers.md#change-a-template) */
+/** The public representation, with the text at the foot of a printed voucher. (docs/reference/vouchers.md#change-a-template) */
 export class PrintedVoucherTemplateView extends VoucherTemplateView {
   @OrNull(
     { type: 'string' },

@@ -6,10 +6,10 @@ import { Body, Controller, Param } from '@nestjs/common';
 import { type Member, MemberOf } from '../../edge/portal-access.js';
 import { PortalOperation } from '../../edge/portal-operation.js';
 import { printedVoucherTemplateExample, PrintedVoucherTemplateView } from './printed-voucher-template.view.js';
-import { audited, changeEntry } from '../audited.js';
-import { activeField, externalIdField, mostDays } from '../programme-fields.js';
+import { writeWithAudit, changeEntry } from '../write-with-audit.js';
+import { activeField, externalIdField, maxDays } from '../programme-fields.js';
 import { voucherTemplateChangeRefusals } from '../programme-refusals.js';
-import { mostDelayDays, mostTerms, voucherTemplateFields } from './voucher-template-fields.js';
+import { maxDelayDays, maxTermsLength, voucherTemplateFields } from './voucher-template-fields.js';
 
 export class UpdateVoucherTemplateBody {
   @TextField(1, 200, { ...voucherTemplateFields.title, optional: true }) title?: string;
@@ -19,9 +19,9 @@ export class UpdateVoucherTemplateBody {
   @Amount(voucherTemplateFields.maxValue) maxValue?: number | null;
   @TextField(1, 3, { ...voucherTemplateFields.currency, optional: true }) currency?: string;
   @TrueOrFalse(voucherTemplateFields.allowPartialRedemption) allowPartialRedemption?: boolean;
-  @WholeNumber(1, mostDays, voucherTemplateFields.expiryDays) expiryDays?: number | null;
-  @WholeNumber(0, mostDelayDays, voucherTemplateFields.activationDelayDays) activationDelayDays?: number;
-  @TextField(0, mostTerms, voucherTemplateFields.terms) terms?: string | null;
+  @WholeNumber(1, maxDays, voucherTemplateFields.expiryDays) expiryDays?: number | null;
+  @WholeNumber(0, maxDelayDays, voucherTemplateFields.activationDelayDays) activationDelayDays?: number;
+  @TextField(0, maxTermsLength, voucherTemplateFields.terms) terms?: string | null;
   @TextField(1, 128, externalIdField) externalId?: string;
   @TrueOrFalse(activeField) active?: boolean;
 }
@@ -55,7 +55,7 @@ export class UpdateVoucherTemplate {
     @Param('id') id: string,
     @Body() body: UpdateVoucherTemplateBody,
   ): Promise<object> {
-    const data = await audited(this.db, member, id, async (tx) => {
+    const data = await writeWithAudit(this.db, member, id, async (tx) => {
       const change = { ...body, terms: body.terms === '' ? null : body.terms };
       const { before, after } = await updateVoucherTemplate(tx, member.merchantId, id, change);
       const view = new PrintedVoucherTemplateView(after);

@@ -1,4 +1,4 @@
-/** The fields of a voucher template's body, in the words of their documentation. Amounts are in major units. */
+/** The documented fields of a voucher template's body. Amounts are in major units. */
 export const voucherTemplateFields = {
   title: { description: 'Shown to customers and staff.', example: 'Gift voucher' },
   type: {
@@ -44,5 +44,5 @@ export const voucherTemplateFields = {
   },
 } as const;
 
-export const mostTerms = 2000;
-export const mostDelayDays = 3650;
+export const maxTermsLength = 2000;
+export const maxDelayDays = 3650;

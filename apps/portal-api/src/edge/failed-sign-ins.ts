@@ -4,14 +4,11 @@ import { recordFailedSignIn } from '#operations/account/record-sign-in.js';
 import type { Database } from '#persistence/database/database.js';
 import type { Log } from '#config/log.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isWrongGuess } from './portal-refusals.js';
+import { isWrongCredential } from './portal-refusals.js';
 import { accountRow, writeInTurn } from './write-in-turn.js';
 
-/**
- * Writes down failed sign-ins when they have been answered: an answer that waited for it would take longer where there is
- * an account, and so tell that there is one.
- */
-export class SignInJournal {
+/** Records failed sign-ins after the response: a slower response would reveal that the e-mail has an account. */
+export class FailedSignIns {
   private readonly writing = new Set<Promise<void>>();
 
   constructor(
@@ -19,29 +16,29 @@ export class SignInJournal {
     private readonly log: Log,
   ) {}
 
-  /** Gives what the sign-in gives, and notes its failure. */
-  async watch<Opened>(
+  /** Returns the result of `opening`, and records its failure. */
+  async recordFailureOf<Opened>(
     request: FastifyRequest,
     reply: FastifyReply,
     email: string,
     opening: Promise<Opened>,
   ): Promise<Opened> {
-    // Asked for now: when the answer has gone, the connection may have gone with it.
+    // Read now: after the response the connection may be closed.
     const address = addressGroupOf(request.ip);
     try {
       return await opening;
     } catch (error) {
-      if (isWrongGuess(error)) this.afterAnswer(reply, () => this.write(email, address, error));
+      if (isWrongCredential(error)) this.afterResponse(reply, () => this.write(email, address, error));
       throw error;
     }
   }
 
-  /** Resolves when all that was noted is written. */
-  async written(): Promise<void> {
+  /** Waits until all recorded failures are written. */
+  async flush(): Promise<void> {
     await Promise.all(this.writing);
   }
 
-  private afterAnswer({ raw }: FastifyReply, write: () => Promise<void>): void {
+  private afterResponse({ raw }: FastifyReply, write: () => Promise<void>): void {
     const begin = (): void => {
       const done = write().finally(() => this.writing.delete(done));
       this.writing.add(done);
@@ -52,12 +49,12 @@ export class SignInJournal {
 
   private async write(email: string, address: string, { reason }: Refusal): Promise<void> {
     try {
-      await writeInTurn(this.db, { of: email, row: accountRow }, (tx) =>
+      await writeInTurn(this.db, { owner: email, row: accountRow }, (tx) =>
         recordFailedSignIn(tx, email, address, reason),
       );
     } catch (error) {
       const reasonOfLoss = error instanceof Refusal ? error.reason : 'internal_error';
-      this.log.warn({ reason: reasonOfLoss }, 'a failed sign-in could not be written down');
+      this.log.warn({ reason: reasonOfLoss }, 'a failed sign-in could not be recorded');
     }
   }
 }
