@@ -110,7 +110,7 @@ const countDay = statement<OrderDay>(
      coalesce(sum(o.value_minor), 0)::bigint as "valueMinor"
    from orders o
    where o.merchant_id = $1 and o.created_at >= ${startOfDay('$3::int')} and o.created_at < ${startOfDay('$3::int - 1')}
-     -- An id may be drawn before its order waited for a lock.
+     -- An id may be generated before its order waits for a lock.
      and o.id >= ${firstIdAt(`${startOfDay('$3::int')} - interval '1 minute'`)}
      and o.id < ${firstIdAt(`${startOfDay('$3::int - 1')} + interval '1 minute'`)}`,
 );

@@ -51,7 +51,7 @@ if admitted == 1 and ARGV[1] ~= '' then
   if redis.call('ZCOUNT', KEYS[2], string.format('(%.0f', now), '+inf') >= tonumber(ARGV[2]) then
     admitted = 0
   else
-    -- First what a full memory refuses: after another write Redis would let all of it pass.
+    -- ZADD comes first: with full memory Redis refuses it, but not after another write of the same script.
     redis.call('ZADD', KEYS[2], string.format('%.0f', now + ARGV[3]), ARGV[1])
     redis.call('ZREMRANGEBYSCORE', KEYS[2], '-inf', string.format('%.0f', now))
     redis.call('PEXPIRE', KEYS[2], math.ceil(ARGV[3] / 1000) + 1000)
