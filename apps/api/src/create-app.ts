@@ -11,10 +11,10 @@ import { senderOf } from './edge/caller.js';
 import { announceDeprecations } from './edge/deprecation.js';
 import { ApiModule } from './api.module.js';
 import { HeldRefusals } from './edge/held-refusals.js';
-import { createFastify, ignoreExpectations, refuseOtherHosts } from '#http/server/fastify-instance.js';
-import { protectDocumentation } from '#http/server/protect-documentation.js';
+import { createFastify, ignoreExpectations, requireOneHostHeader } from '#http/server/fastify-instance.js';
+import { protectDocumentationPage } from '#http/server/protect-documentation.js';
 import { useRequestLog } from '#http/server/request-log.js';
-import { refuseEmptyParts, watchRoutes } from '#http/server/route-rules.js';
+import { refuseEmptyParameters, registerRouteRules } from '#http/server/route-rules.js';
 import { serveDocumentation } from './openapi.js';
 import { countRequests } from './metrics/request-metrics.js';
 import type { ApiSettings } from './settings.js';
@@ -34,7 +34,7 @@ export async function createApp(settings: ApiSettings): Promise<NestFastifyAppli
     requestTimeoutMs: 10_000,
     log,
   });
-  const { refuseOtherMethods } = watchRoutes(fastify, {
+  const { refuseOtherMethods } = registerRouteRules(fastify, {
     namespace: '/v1/public/',
     isGuarded: ({ operation }) => operation !== undefined,
   });
@@ -49,10 +49,10 @@ export async function createApp(settings: ApiSettings): Promise<NestFastifyAppli
   useRequestLog(fastify, log, senderOf);
   announceDeprecations(fastify);
   ignoreExpectations(fastify);
-  refuseOtherHosts(fastify);
-  refuseEmptyParts(fastify);
+  requireOneHostHeader(fastify);
+  refuseEmptyParameters(fastify);
   leaveBodiesUnread(fastify);
-  protectDocumentation(fastify);
+  protectDocumentationPage(fastify);
   serveDocumentation(app, settings.publicUrl);
   await app.init();
   refuseOtherMethods();

@@ -32,19 +32,19 @@ export class ApiSettings {
 /** @throws SettingsError naming every setting that is missing or wrong */
 export function readApiSettings(environment: Readonly<Record<string, string | undefined>>): ApiSettings {
   const reader = new SettingsReader(environment);
-  const port = reader.whole('PORT', 3000, 0, 65_535);
+  const port = reader.integer('PORT', 3000, 0, 65_535);
   const redis = reader.parsed('REDIS_URL', parseRedisUrl);
   return reader.done({
     host: reader.text('HOST', '127.0.0.1'),
     port,
-    metricsPort: reader.whole('METRICS_PORT', 0, 0, 65_535) || undefined,
+    metricsPort: reader.integer('METRICS_PORT', 0, 0, 65_535) || undefined,
     databaseUrl: reader.text('DATABASE_URL'),
-    databasePoolSize: reader.whole('DATABASE_POOL_SIZE', 12, 1, 200),
+    databasePoolSize: reader.integer('DATABASE_POOL_SIZE', 12, 1, 200),
     keyPepper: reader.secret('KEY_PEPPER'),
     cursorSecret: reader.secret('CURSOR_SECRET'),
     logLevel: reader.oneOf('LOG_LEVEL', logLevels, 'info'),
     publicUrl: reader.text('PUBLIC_URL', `http://127.0.0.1:${port}`),
-    redis: redis && { address: redis, pauseMs: reader.whole('REDIS_PAUSE_SECONDS', 65, 1, 86_400) * 1_000 },
+    redis: redis && { address: redis, pauseMs: reader.integer('REDIS_PAUSE_SECONDS', 65, 1, 86_400) * 1_000 },
     limits: readLimits(reader),
     emailLimits: readEmailLimits(reader),
     trustedProxies: reader.addresses('TRUSTED_PROXIES'),

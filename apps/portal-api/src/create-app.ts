@@ -1,10 +1,10 @@
 import 'reflect-metadata';
 import { useStrictBodies } from '#http/input/body-parser.js';
 import { ErrorFilter } from '#http/errors/error.filter.js';
-import { createFastify, ignoreExpectations, refuseOtherHosts } from '#http/server/fastify-instance.js';
-import { protectDocumentation } from '#http/server/protect-documentation.js';
+import { createFastify, ignoreExpectations, requireOneHostHeader } from '#http/server/fastify-instance.js';
+import { protectDocumentationPage } from '#http/server/protect-documentation.js';
 import { useRequestLog } from '#http/server/request-log.js';
-import { refuseEmptyParts, watchRoutes } from '#http/server/route-rules.js';
+import { refuseEmptyParameters, registerRouteRules } from '#http/server/route-rules.js';
 import { BodyValidation } from '#http/input/validate-body.js';
 import { createLog } from '#config/log.js';
 import { NestLog } from '#config/nest-log.js';
@@ -32,7 +32,7 @@ export async function createApp(settings: PortalSettings, pages?: string): Promi
     requestTimeoutMs: 30_000,
     log,
   });
-  const { refuseOtherMethods } = watchRoutes(fastify, {
+  const { refuseOtherMethods } = registerRouteRules(fastify, {
     namespace: '/v1/portal/',
     isGuarded: ({ who }) => who !== undefined,
   });
@@ -45,10 +45,10 @@ export async function createApp(settings: PortalSettings, pages?: string): Promi
   app.useGlobalPipes(new BodyValidation());
   useRequestLog(fastify, log, senderOf);
   ignoreExpectations(fastify);
-  refuseOtherHosts(fastify);
-  refuseEmptyParts(fastify);
+  requireOneHostHeader(fastify);
+  refuseEmptyParameters(fastify);
   useStrictBodies(fastify);
-  protectDocumentation(fastify);
+  protectDocumentationPage(fastify);
   serveDocumentation(app, settings.portalUrl);
   await app.init();
   refuseOtherMethods();

@@ -33,20 +33,20 @@ export class PortalSettings {
 /** @throws SettingsError naming every setting that is missing or wrong */
 export function readPortalSettings(environment: Readonly<Record<string, string | undefined>>): PortalSettings {
   const reader = new SettingsReader(environment);
-  const port = reader.whole('PORTAL_PORT', 3001, 0, 65_535);
+  const port = reader.integer('PORTAL_PORT', 3001, 0, 65_535);
   const redis = reader.parsed('REDIS_URL', parseRedisUrl);
   return reader.done({
     host: reader.text('HOST', '127.0.0.1'),
     port,
     databaseUrl: reader.text('DATABASE_URL'),
-    databasePoolSize: reader.whole('DATABASE_POOL_SIZE', 12, 2, 200),
+    databasePoolSize: reader.integer('DATABASE_POOL_SIZE', 12, 2, 200),
     keyPepper: reader.secret('KEY_PEPPER'),
     cursorSecret: reader.secret('CURSOR_SECRET'),
     sessionSecret: reader.secret('SESSION_SECRET'),
     logLevel: reader.oneOf('LOG_LEVEL', logLevels, 'info'),
     portalUrl: reader.url('PORTAL_URL', ['http:', 'https:']) ?? `http://127.0.0.1:${port}`,
     publicUrl: reader.url('PUBLIC_URL', ['http:', 'https:']) ?? 'http://127.0.0.1:3000',
-    redis: redis && { address: redis, pauseMs: reader.whole('REDIS_PAUSE_SECONDS', 65, 1, 86_400) * 1_000 },
+    redis: redis && { address: redis, pauseMs: reader.integer('REDIS_PAUSE_SECONDS', 65, 1, 86_400) * 1_000 },
     limits: readLimits(reader),
     emailLimits: readEmailLimits(reader),
     trustedProxies: reader.addresses('TRUSTED_PROXIES'),

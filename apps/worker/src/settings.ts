@@ -34,7 +34,7 @@ export function readWorkerSettings(environment: Readonly<Record<string, string |
   const reader = new SettingsReader(environment);
   return reader.done({
     host: reader.text('HOST', '127.0.0.1'),
-    port: reader.whole('WORKER_PORT', 3002, 0, 65_535),
+    port: reader.integer('WORKER_PORT', 3002, 0, 65_535),
     databaseUrl: reader.text('DATABASE_URL'),
     redis: reader.parsed('REDIS_URL', parseRedisUrl),
     smtpUrl: reader.url('SMTP_URL', ['smtp:', 'smtps:']) ?? reader.text('SMTP_URL'),
@@ -43,8 +43,8 @@ export function readWorkerSettings(environment: Readonly<Record<string, string |
     portalUrl: reader.url('PORTAL_URL', ['http:', 'https:']) ?? 'http://127.0.0.1:3001',
     cacheDir: reader.text('CACHE_DIR', '.cache'),
     browserPath: environment['PUPPETEER_EXECUTABLE_PATH'] || undefined,
-    retrySeconds: reader.wholes('JOB_RETRY_SECONDS', defaultRetrySeconds, 1, 86_400),
-    takeOverSeconds: reader.whole('JOB_TAKE_OVER_SECONDS', defaultTakeOverSeconds, 1, 600),
+    retrySeconds: reader.integers('JOB_RETRY_SECONDS', defaultRetrySeconds, 1, 86_400),
+    takeOverSeconds: reader.integer('JOB_TAKE_OVER_SECONDS', defaultTakeOverSeconds, 1, 600),
     token: environment['WORKER_TOKEN'] ? reader.secret('WORKER_TOKEN') : undefined,
     logLevel: reader.oneOf('LOG_LEVEL', logLevels, 'info'),
   });

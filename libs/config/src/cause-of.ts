@@ -1,4 +1,4 @@
-/** What helps to mend it. A database error's message and detail can hold values, so only its code and place are kept. */
+/** The loggable fields of an error. Messages of database errors can contain values, so only their code and place are kept. */
 export function causeOf(error: unknown): object {
   if (!(error instanceof Error)) return { cause: typeof error };
   const { code, constraint, table } = error as { code?: string; constraint?: string; table?: string };

@@ -13,9 +13,9 @@ const variables: Readonly<Record<LimitName, string>> = {
   lookupMissesPerMinute: 'LIMIT_LOOKUP_MISSES_PER_MINUTE',
 };
 
-/** The limits as an operator set them, else the document's. The API holds them; the portal shows how much is left. */
+/** The limits of the settings, or their defaults. The API enforces them; the portal shows what is left. */
 export function readLimits(reader: SettingsReader): Limits {
-  const read = (name: LimitName): number => reader.whole(variables[name], defaultLimits[name], 1, 1_000_000_000);
+  const read = (name: LimitName): number => reader.integer(variables[name], defaultLimits[name], 1, 1_000_000_000);
   return {
     requestsPerMinute: read('requestsPerMinute'),
     requestsPerDay: read('requestsPerDay'),
@@ -28,12 +28,12 @@ export function readLimits(reader: SettingsReader): Limits {
   };
 }
 
-/** The bounds of the e-mails that a merchant causes, as an operator set them. The API and the portal need the same. */
+/** The limits on e-mails per merchant and recipient. The API and the portal must use the same settings. */
 export const readEmailLimits = (reader: SettingsReader): EmailLimits => ({
-  perMerchantPerDay: reader.whole(
+  perMerchantPerDay: reader.integer(
     ...(['LIMIT_EMAILS_PER_MERCHANT_PER_DAY', defaultEmailLimits.perMerchantPerDay, 1, 1_000_000_000] as const),
   ),
-  perRecipientPerDay: reader.whole(
+  perRecipientPerDay: reader.integer(
     ...(['LIMIT_EMAILS_PER_RECIPIENT_PER_DAY', defaultEmailLimits.perRecipientPerDay, 1, 1_000_000_000] as const),
   ),
 });

@@ -5,8 +5,8 @@ export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 's
 export type LogLevel = (typeof logLevels)[number];
 
 /**
- * JSON lines on standard output, buffered a little and flushed when the process ends. Callers log ids, routes and
- * figures: never a header, a body, a URL, a code or an e-mail.
+ * Logs JSON lines to standard output, buffered and flushed every second and at exit. Log only ids, routes and numbers:
+ * never a header, a body, a URL, a code or an e-mail address.
  */
 export function createLog(level: LogLevel, service: string): Log {
   const destination = pino.destination({ dest: 1, minLength: 4096, sync: false });

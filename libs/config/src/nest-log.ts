@@ -1,7 +1,7 @@
 import type { LoggerService } from '@nestjs/common';
 import type { Log } from './log.js';
 
-/** Nest's own words through the process's log: what it does on the way up is detail, what it complains about is not. */
+/** Sends Nest's log messages to the process's log. Start-up messages are logged at level debug. */
 export class NestLog implements LoggerService {
   constructor(private readonly logger: Log) {}
 

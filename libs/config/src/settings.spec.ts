@@ -1,6 +1,6 @@
 import { SettingsError, SettingsReader } from './settings.js';
 
-/** What the reader says of one setting: its value, or the line of the message. */
+/** The value of one setting, or the line of the error message. */
 function read<Value>(value: string | undefined, how: (reader: SettingsReader) => Value): Value | string {
   const reader = new SettingsReader(value === undefined ? {} : { NAME: value });
   const found = how(reader);
@@ -33,7 +33,7 @@ describe('secret', () => {
   ])('%j: %s', (value, expected) => expect(read(value, (reader) => reader.secret('NAME'))).toBe(expected));
 });
 
-describe('whole', () => {
+describe('integer', () => {
   const wrong = '- NAME must be a whole number from 1 to 1000.';
   it.each([
     [undefined, 7],
@@ -44,10 +44,10 @@ describe('whole', () => {
     ...['0', '1001', '-1', '1.5', '1e2', ' 5', '5 ', '0x10', 'many', '9'.repeat(20), '١'].map(
       (text): [string, string] => [text, wrong],
     ),
-  ])('%j: %s', (value, expected) => expect(read(value, (reader) => reader.whole('NAME', 7, 1, 1000))).toBe(expected));
+  ])('%j: %s', (value, expected) => expect(read(value, (reader) => reader.integer('NAME', 7, 1, 1000))).toBe(expected));
 });
 
-describe('wholes', () => {
+describe('integers', () => {
   const wrong = '- NAME must be whole numbers from 1 to 60 with commas between.';
   it.each([
     [undefined, [7, 8]],
@@ -56,7 +56,7 @@ describe('wholes', () => {
     ['5, 60,1', [5, 60, 1]],
     ...['0', '61', '1,', ',1', '1;2', '1.5', '-1', 'many', '1,x'].map((text): [string, string] => [text, wrong]),
   ])('%j: %s', (value, expected) =>
-    expect(read<readonly number[]>(value, (reader) => reader.wholes('NAME', [7, 8], 1, 60))).toEqual(expected),
+    expect(read<readonly number[]>(value, (reader) => reader.integers('NAME', [7, 8], 1, 60))).toEqual(expected),
   );
 });
 
@@ -126,10 +126,10 @@ describe('oneOf', () => {
   );
 });
 
-it('all that is wrong is said at once, and no secret with it', () => {
+it('reports all problems together, without the values of secrets', () => {
   const reader = new SettingsReader({ PORT: 'many', PEPPER: 'my dog', LEVEL: 'loud' });
   reader.text('DATABASE');
-  reader.whole('PORT', 1, 1, 2);
+  reader.integer('PORT', 1, 1, 2);
   reader.secret('PEPPER');
   reader.oneOf('LEVEL', ['quiet'], 'quiet');
   const lines = [

@@ -1,23 +1,23 @@
 import { causeOf } from './cause-of.js';
 import type { Log } from './log.js';
 
-/** Below the 30 s after which Kubernetes and docker-compose.yml kill a process. */
-const longestStopMs = 28_000;
-/** What is left when everything is answered, such as a database that does not answer, holds the process for so long. */
-const longestReleaseMs = 3_000;
-/** The exit code of a stop that took too long: that of timeout(1). */
+/** Less than the 30 s after which Kubernetes and docker-compose.yml kill a process. */
+const maxStopMs = 28_000;
+/** How long closing connections may take after all requests are answered, for example if the database hangs. */
+const maxReleaseMs = 3_000;
+/** The exit code of a shutdown that took too long, as in timeout(1). */
 const timedOutCode = 124;
 
 const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
 export interface StopSteps {
-  /** Takes nothing new and finishes what is in flight. */
+  /** Accepts no new work and finishes the work in progress. */
   readonly finish: () => Promise<void>;
-  /** Closes what the process holds. */
+  /** Closes connections and other resources. */
   readonly release: () => Promise<void>;
 }
 
-/** The stop of a process. Readiness asks whether it has begun. */
+/** The graceful shutdown of a process. Readiness checks use `hasBegun`. */
 export class Shutdown {
   private begun = false;
   private code = 0;
@@ -29,11 +29,9 @@ export class Shutdown {
   }
 
   /**
-   * From now on a signal stops the process: it ends with 0, or with 124 where what is in flight takes too long. A further
-   * signal changes nothing: Ctrl-C reaches a process twice, from the terminal and from npm.
-   *
-   * So does an error that nothing handles, a rejected promise among them: what the process would do after it can't be relied
-   * on. It ends with 1.
+   * Stops the process on a signal, with exit code 0, or 124 if work in progress takes too long. Further signals are ignored:
+   * Ctrl-C reaches a process twice, from the terminal and from npm. An uncaught error or unhandled rejection also stops the
+   * process, with exit code 1, because its state is then unknown.
    */
   listen(steps: StopSteps): void {
     for (const signal of signals) process.on(signal, () => void this.stop(signal, steps));
@@ -49,12 +47,12 @@ export class Shutdown {
     this.begun = true;
     this.log.info({ reason }, 'stopping');
     setTimeout(() => {
-      this.log.error({ afterMs: longestStopMs }, 'the stop took too long: what is in flight is cut off');
+      this.log.error({ afterMs: maxStopMs }, 'the shutdown took too long, work in progress is aborted');
       process.exit(timedOutCode);
-    }, longestStopMs);
+    }, maxStopMs);
     try {
       await finish();
-      setTimeout(() => this.leave('timeout'), longestReleaseMs);
+      setTimeout(() => this.leave('timeout'), maxReleaseMs);
       await release();
     } catch (error) {
       this.leave(error instanceof Error ? error.name : 'unknown');
@@ -62,7 +60,7 @@ export class Shutdown {
     process.exit(this.code);
   }
 
-  /** Nothing is in flight any more: the operating system closes the rest. */
+  /** Exits although connections are open: no work is in progress, and the operating system closes them. */
   private leave(reason: string): never {
     this.log.warn({ reason }, 'stopped without closing every connection');
     process.exit(this.code);

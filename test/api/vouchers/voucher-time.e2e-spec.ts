@@ -11,7 +11,7 @@ import { clock, statement } from '#persistence/database/statement.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { findVoucher, findVoucherByCode, listVouchersOfCustomer } from '#persistence/vouchers/voucher.store.js';
 import { listVouchersPage } from '#persistence/vouchers/voucher-page.js';
-import { beforeEverything } from '#http/input/cursor.js';
+import { maxUuid } from '#http/input/cursor.js';
 import { until } from '../../support/harness/deadline.js';
 import { useService } from '../../support/harness/service.js';
 import { pageOf } from '../../support/fixtures/lists.js';
@@ -56,7 +56,7 @@ async function statusesWithin(tx: Tx, { shop, issued, uuid }: IssuedVoucher): Pr
   const filters: VoucherStatus[] = ['pending', 'active', 'partial', 'redeemed', 'expired', 'cancelled'];
   const customer = decodeId('customer', issued.customerId ?? '') ?? '';
   for (const status of filters) {
-    const listed = await listVouchersOfCustomer(tx, merchantId, customer, status, beforeEverything, 10);
+    const listed = await listVouchersOfCustomer(tx, merchantId, customer, status, maxUuid, 10);
     const { vouchers, total } = await listVouchersPage(tx, merchantId, { status }, { limit: 10, offset: 0 });
     statuses.push(...[...listed, ...vouchers].filter(({ id }) => id === uuid).map(() => status));
     if (total !== vouchers.length) throw new Error('The count is not that of the page.');

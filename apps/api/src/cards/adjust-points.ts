@@ -1,4 +1,4 @@
-import { WholeNumber } from '#http/input/fields.js';
+import { IntegerField } from '#http/input/fields.js';
 import type { Actor } from '#operations/actor.js';
 import { adjustPoints } from '#operations/cards/adjust-points.js';
 import type { Tx } from '#persistence/database/transaction.js';
@@ -8,7 +8,7 @@ import { CurrentActor, CurrentTx } from '../edge/write.js';
 import { cardExample, cardParams, CardView } from '#http/views/card.view.js';
 
 export class AdjustPointsBody {
-  @WholeNumber(0, 1_000_000_000, { description: 'The new balance. It replaces the current one.', example: 250 })
+  @IntegerField(0, 1_000_000_000, { description: 'The new balance. It replaces the current one.', example: 250 })
   points: number;
 }
 

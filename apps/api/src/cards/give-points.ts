@@ -1,4 +1,4 @@
-import { IdField, WholeNumber } from '#http/input/fields.js';
+import { IdField, IntegerField } from '#http/input/fields.js';
 import type { Actor } from '#operations/actor.js';
 import { giveToCard } from '#operations/cards/give-to-card.js';
 import type { Tx } from '#persistence/database/transaction.js';
@@ -9,7 +9,7 @@ import { givenAnswer, type GivenView, givenView, giveRefusals } from './given.vi
 import { cardParams } from '#http/views/card.view.js';
 
 export class GivePointsBody {
-  @WholeNumber(1, 1_000_000, { description: 'How many points to give.', example: 50 }) quantity: number;
+  @IntegerField(1, 1_000_000, { description: 'How many points to give.', example: 50 }) quantity: number;
 
   @IdField({
     optional: true,

@@ -1,6 +1,6 @@
 import { notFound } from '#domain/errors.js';
 import { encodeId, parseReference } from '#domain/ids.js';
-import { beforeEverything } from '#http/input/cursor.js';
+import { maxUuid } from '#http/input/cursor.js';
 import { listCardsOfCustomer } from '#persistence/cards/card.store.js';
 import { findCustomer } from '#persistence/customers/customer.store.js';
 import { Database } from '#persistence/database/database.js';
@@ -61,9 +61,9 @@ export class ReadLoyalty {
     if (!customer) throw notFound('customer');
     const [cards, rewards, vouchers] = await this.db.pipeline((reader) =>
       Promise.all([
-        listCardsOfCustomer(reader, merchantId, customer.id, beforeEverything, most),
-        listRewardsOfCustomer(reader, merchantId, customer.id, undefined, beforeEverything, most),
-        listVouchersOfCustomer(reader, merchantId, customer.id, undefined, beforeEverything, most),
+        listCardsOfCustomer(reader, merchantId, customer.id, maxUuid, most),
+        listRewardsOfCustomer(reader, merchantId, customer.id, undefined, maxUuid, most),
+        listVouchersOfCustomer(reader, merchantId, customer.id, undefined, maxUuid, most),
       ]),
     );
     const data: LoyaltyView = {

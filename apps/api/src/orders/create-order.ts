@@ -1,7 +1,7 @@
 import type { InexactNumber } from '#domain/decimal.js';
 import { orderValueToMinor } from '#domain/money.js';
 import { parseCouponCode, emailKey, parseOrderNumber, orderCustomerName } from '#domain/text.js';
-import { AnythingField, EmailField, NumberOrText, OrderSourceField, TextField } from '#http/input/fields.js';
+import { AnyValueField, EmailField, NumberOrTextField, OrderSourceField, TextField } from '#http/input/fields.js';
 import { IgnoreUnknownFields } from '#http/input/validate-body.js';
 import type { Actor } from '#operations/actor.js';
 import { createOrder } from '#operations/orders/create-order.js';
@@ -19,13 +19,13 @@ export class CreateOrderBody implements CheckedBody {
   @EmailField({ description: 'The customer is found by it, or created.', example: 'ada@example.com' })
   customer_email: string;
 
-  @NumberOrText({ description: "In major units of the merchant's currency; rounded half up.", example: 24.9 })
+  @NumberOrTextField({ description: "In major units of the merchant's currency; rounded half up.", example: 24.9 })
   order_value: number | string | InexactNumber;
 
   @OrderSourceField({ description: 'The source of the order: letters and digits only.', example: 'webshop' })
   order_source: string;
 
-  @AnythingField(
+  @AnyValueField(
     {
       optional: true,
       nullIsAbsent: true,

@@ -1,4 +1,4 @@
-import { IdField, WholeNumber } from '#http/input/fields.js';
+import { IdField, IntegerField } from '#http/input/fields.js';
 import type { Actor } from '#operations/actor.js';
 import { giveReward } from '#operations/rewards/give-reward.js';
 import type { Tx } from '#persistence/database/transaction.js';
@@ -10,7 +10,7 @@ import { rewardExample, RewardView } from '#http/views/reward.view.js';
 export class GiveRewardBody {
   @IdField({ description: 'id or externalId of an active reward template.', example: 'free-coffee' }) rewardId: string;
 
-  @WholeNumber(1, 50, { optional: true, description: 'How many to issue. Default: 1.', example: 1 })
+  @IntegerField(1, 50, { optional: true, description: 'How many to issue. Default: 1.', example: 1 })
   quantity?: number;
 
   @IdField({

@@ -1,4 +1,4 @@
-import { Amount, TextField } from '#http/input/fields.js';
+import { AmountField, TextField } from '#http/input/fields.js';
 import type { Actor } from '#operations/actor.js';
 import { adjustVoucher } from '#operations/vouchers/adjust-voucher.js';
 import type { Tx } from '#persistence/database/transaction.js';
@@ -8,7 +8,7 @@ import { CurrentActor, CurrentTx } from '../edge/write.js';
 import { voucherExample, voucherParams, VoucherView } from '#http/views/voucher.view.js';
 
 export class AdjustVoucherBody {
-  @Amount({ description: "In major units of the voucher's currency, from 0 to its original value.", example: 40 })
+  @AmountField({ description: "In major units of the voucher's currency, from 0 to its original value.", example: 40 })
   remainingValue: number;
 
   @TextField(1, 500, { description: 'Recorded permanently. It cannot be changed later.', example: 'Returned goods' })

@@ -1,6 +1,6 @@
 import { Refusal } from '#domain/errors.js';
 import { emailKey } from '#domain/text.js';
-import { Amount, EmailField, IdField, TextField, TrueOrFalse } from '#http/input/fields.js';
+import { AmountField, EmailField, IdField, TextField, BooleanField } from '#http/input/fields.js';
 import type { Actor } from '#operations/actor.js';
 import { issueVoucher } from '#operations/vouchers/issue-voucher.js';
 import type { Tx } from '#persistence/database/transaction.js';
@@ -37,7 +37,7 @@ export class IssueVoucherBody implements CheckedBody {
   })
   recipientName?: string;
 
-  @Amount({
+  @AmountField({
     optional: true,
     description:
       'In major units. Required for a monetary template, between its minValue and maxValue. Ignored for a fixed template.',
@@ -45,7 +45,7 @@ export class IssueVoucherBody implements CheckedBody {
   })
   value?: number;
 
-  @TrueOrFalse({
+  @BooleanField({
     optional: true,
     description: 'Queue the e-mail to the recipient in the same transaction.',
     example: true,

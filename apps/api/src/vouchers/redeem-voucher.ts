@@ -1,5 +1,5 @@
 import { toMajor } from '#domain/money.js';
-import { Amount } from '#http/input/fields.js';
+import { AmountField } from '#http/input/fields.js';
 import type { Actor } from '#operations/actor.js';
 import { redeemVoucher } from '#operations/vouchers/redeem-voucher.js';
 import type { Tx } from '#persistence/database/transaction.js';
@@ -10,7 +10,7 @@ import { CurrentActor, CurrentTx } from '../edge/write.js';
 import { voucherExample, voucherParams, VoucherView } from '#http/views/voucher.view.js';
 
 export class RedeemVoucherBody {
-  @Amount({ optional: true, description: "In major units of the voucher's currency; above 0.", example: 10 })
+  @AmountField({ optional: true, description: "In major units of the voucher's currency; above 0.", example: 10 })
   amount?: number;
 }
 

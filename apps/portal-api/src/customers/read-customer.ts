@@ -1,6 +1,6 @@
 import { notFound } from '#domain/errors.js';
 import { parseReference } from '#domain/ids.js';
-import { beforeEverything } from '#http/input/cursor.js';
+import { maxUuid } from '#http/input/cursor.js';
 import { cardExample, CardView } from '#http/views/card.view.js';
 import { customerExample, CustomerView } from '#http/views/customer.view.js';
 import { rewardExample, RewardView } from '#http/views/reward.view.js';
@@ -58,9 +58,9 @@ export class ReadCustomer {
     if (!customer) throw notFound('customer');
     const [cards, rewards, vouchers, ledger] = await this.db.pipeline((reader) =>
       Promise.all([
-        listCardsOfCustomer(reader, merchantId, customer.id, beforeEverything, most),
-        listRewardsOfCustomer(reader, merchantId, customer.id, undefined, beforeEverything, most),
-        listVouchersOfCustomer(reader, merchantId, customer.id, undefined, beforeEverything, most),
+        listCardsOfCustomer(reader, merchantId, customer.id, maxUuid, most),
+        listRewardsOfCustomer(reader, merchantId, customer.id, undefined, maxUuid, most),
+        listVouchersOfCustomer(reader, merchantId, customer.id, undefined, maxUuid, most),
         listCustomerEntries(reader, merchantId, customer.id, most),
       ]),
     );

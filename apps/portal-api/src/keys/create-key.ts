@@ -1,7 +1,7 @@
 import { type Scope, scopes } from '#domain/keys/api-key.js';
 import { expiryPast, tooManyKeys } from '#domain/keys/active-keys.js';
 import { encodeId } from '#domain/ids.js';
-import { InstantField, TextField, TextList } from '#http/input/fields.js';
+import { InstantField, TextField, TextListField } from '#http/input/fields.js';
 import { createKey } from '#operations/keys/create-key.js';
 import { Database } from '#persistence/database/database.js';
 import { Body, Controller } from '@nestjs/common';
@@ -16,7 +16,7 @@ export class CreateKeyBody {
   @TextField(1, 80, { description: 'A name that describes what the key is for.', example: 'Web shop' })
   name: string;
 
-  @TextList(scopes, { description: 'One or more scopes, each once.', example: ['orders:write'] })
+  @TextListField(scopes, { description: 'One or more scopes, each once.', example: ['orders:write'] })
   scopes: Scope[];
 
   @InstantField({

@@ -1,5 +1,5 @@
 import { exampleOf } from '#http/openapi/documented-refusals.js';
-import { Amount, TextField } from '#http/input/fields.js';
+import { AmountField, TextField } from '#http/input/fields.js';
 import { voucherExample, voucherParams, VoucherView } from '#http/views/voucher.view.js';
 import { adjustVoucher } from '#operations/vouchers/adjust-voucher.js';
 import { Database } from '#persistence/database/database.js';
@@ -9,7 +9,7 @@ import { PortalOperation } from '../edge/portal-operation.js';
 import { writeWithAudit } from '../programme/write-with-audit.js';
 
 export class AdjustVoucherBody {
-  @Amount({ description: "In major units of the voucher's currency, from 0 to its original value.", example: 40 })
+  @AmountField({ description: "In major units of the voucher's currency, from 0 to its original value.", example: 40 })
   remainingValue: number;
 
   @TextField(1, 500, { description: 'Recorded permanently. It cannot be changed later.', example: 'Returned goods' })

@@ -1,7 +1,7 @@
 import { Refusal } from '#domain/errors.js';
 import { emailKey } from '#domain/text.js';
 import { exampleOf } from '#http/openapi/documented-refusals.js';
-import { Amount, EmailField, IdField, TextField, TrueOrFalse } from '#http/input/fields.js';
+import { AmountField, EmailField, IdField, TextField, BooleanField } from '#http/input/fields.js';
 import { voucherExample, VoucherView } from '#http/views/voucher.view.js';
 import { issueVoucher } from '#operations/vouchers/issue-voucher.js';
 import { Database } from '#persistence/database/database.js';
@@ -30,14 +30,14 @@ export class IssueVoucherBody {
     example: 'Ada Lovelace',
   })
   recipientName?: string;
-  @Amount({
+  @AmountField({
     optional: true,
     description:
       'In major units. Required for a monetary template, between its minValue and maxValue. Ignored for a fixed template.',
     example: 50,
   })
   value?: number;
-  @TrueOrFalse({
+  @BooleanField({
     optional: true,
     description: 'Queue the e-mail to the recipient in the same transaction.',
     example: true,

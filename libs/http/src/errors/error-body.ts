@@ -1,7 +1,7 @@
 import { type ErrorKind, Refusal } from '#domain/errors.js';
 import { ApiProperty } from '@nestjs/swagger';
 
-/** The one place that knows HTTP statuses. A kind without a status does not compile. */
+/** The HTTP status of each kind of error. A kind without a status does not compile. */
 export const statusOf: Record<ErrorKind, number> = {
   invalid: 400,
   unauthenticated: 401,
@@ -50,7 +50,7 @@ export function errorBodyOf(refusal: Refusal): ErrorBody {
 export const internalError = (): Refusal =>
   new Refusal('internal', 'internal_error', 'Internal error. Nothing was changed.');
 
-/** What a framework throws, told by the fields that Fastify and Nest give their errors. */
+/** The fields of errors that Fastify and Nest throw. */
 interface FrameworkError {
   readonly code?: unknown;
   readonly statusCode?: unknown;
@@ -58,18 +58,18 @@ interface FrameworkError {
 }
 
 /**
- * Any error as the Refusal that its caller sees. What is nobody's on purpose is an internal error, and to be logged.
- * `mostBytes` is how large a body of the route may be.
+ * Converts any error to the Refusal that the caller sees. Any other error becomes internal_error and is logged.
+ * `maxBytes` is the body limit of the route.
  */
-export function refusalOf(error: unknown, mostBytes = 65_536): Refusal {
+export function refusalOf(error: unknown, maxBytes = 65_536): Refusal {
   if (error instanceof Refusal) return error;
   if (typeof error !== 'object' || error === null) return internalError();
   const { code, statusCode, getStatus } = error as FrameworkError;
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return bodyTooLarge(mostBytes);
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return bodyTooLarge(maxBytes);
   const status = typeof getStatus === 'function' ? getStatus.call(error) : statusCode;
   if (status === 404) return routeNotFound();
-  if (status === 413) return bodyTooLarge(mostBytes);
-  // A Content-Type that is not even well-formed, which no parser is asked about.
+  if (status === 413) return bodyTooLarge(maxBytes);
+  // Fastify answers a malformed Content-Type with 415 before it selects a parser.
   if (status === 415) return contentTypeUnsupported();
   if (typeof status === 'number' && status >= 400 && status < 500) {
     return new Refusal('invalid', 'request_invalid', 'The request could not be read.');

@@ -5,7 +5,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorBodyOf, refusalOf, statusOf } from './error-body.js';
 
-/** Sends a refusal in the one error shape. */
+/** Sends a refusal as an error response. */
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): void {
   if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds);
   reply
@@ -14,12 +14,12 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): void {
     .send(JSON.stringify(errorBodyOf(refusal)));
 }
 
-/** The one place where an error becomes an answer, wherever it was thrown: hook, parser, pipe, route, router. */
+/** Turns every error into a response, wherever it was thrown: hook, parser, pipe, route or router. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   constructor(
     private readonly log: Log,
-    /** What the process knows of a request's sender, by ids. */
+    /** Ids of the authenticated caller, for the log. */
     private readonly senderOf: (request: FastifyRequest) => object = () => ({}),
   ) {}
 

@@ -1,4 +1,4 @@
-/** What cursors are signed with; a class so that Nest can hand it to the lists. */
+/** The key that cursors are signed with. A class, so that Nest can inject it. */
 export class CursorSecret {
   constructor(readonly secret: string) {}
 }

@@ -14,19 +14,19 @@ import {
   type ValidationArguments,
 } from 'class-validator';
 
-/** What a field is, for the documentation; `optional` fields may be left out. */
-export interface Described {
+/** Documentation of a body field, and whether it may be absent or null. */
+export interface FieldOptions {
   readonly description: string;
   readonly example?: unknown;
   readonly optional?: true;
-  /** Takes an explicit null as absent; without it null is refused, so that it can't stand for "all of it". */
+  /** Treats null as absent. Otherwise null is refused, so that a null amount does not mean the whole amount. */
   readonly nullIsAbsent?: true;
-  /** Takes an explicit null, which says that there is none. */
+  /** Null is allowed and means none. */
   readonly orNull?: true;
 }
 
-/** The documentation of a field, and whether its checks are needed: not where it may be absent or null and is. */
-export function described(field: Described, schema: ApiPropertyOptions): PropertyDecorator {
+/** Documents a field, and skips its validation if it is absent or null and may be. */
+export function described(field: FieldOptions, schema: ApiPropertyOptions): PropertyDecorator {
   const { description, example, optional, nullIsAbsent, orNull } = field;
   const form = orNull ? { oneOf: [schema, { type: 'null' }] } : schema;
   const documented = { description, example, required: !optional, ...form } as ApiPropertyOptions;
@@ -39,19 +39,19 @@ export function described(field: Described, schema: ApiPropertyOptions): Propert
 const checked = (name: string, message: string, validate: (value: unknown) => boolean): PropertyDecorator =>
   ValidateBy({ name, validator: { validate, defaultMessage: () => message } });
 
-/** A whole number from `least` to `most`; a fraction or a numeric string is refused. */
-export function WholeNumber(least: number, most: number, field: Described): PropertyDecorator {
-  const message = `$property must be an integer from ${least} to ${most.toLocaleString('en')}.`;
+/** An integer from `min` to `max`. Fractions and numeric strings are refused. */
+export function IntegerField(min: number, max: number, field: FieldOptions): PropertyDecorator {
+  const message = `$property must be an integer from ${min} to ${max.toLocaleString('en')}.`;
   return applyDecorators(
-    described(field, { type: 'integer', minimum: least, maximum: most }),
-    Max(most, { message }),
-    Min(least, { message }),
+    described(field, { type: 'integer', minimum: min, maximum: max }),
+    Max(max, { message }),
+    Min(min, { message }),
     IsInt({ message }),
   );
 }
 
-/** An amount in major units; its currency decides later how many decimals it may have. */
-export function Amount(field: Described): PropertyDecorator {
+/** An amount in major units. Its decimals are checked later, with its currency. */
+export function AmountField(field: FieldOptions): PropertyDecorator {
   const message = ({ value, property }: ValidationArguments): string =>
     value instanceof InexactNumber
       ? `${property} has more digits than can be stored exactly.`
@@ -62,49 +62,49 @@ export function Amount(field: Described): PropertyDecorator {
   );
 }
 
-export function TrueOrFalse(field: Described): PropertyDecorator {
+export function BooleanField(field: FieldOptions): PropertyDecorator {
   return applyDecorators(
     described(field, { type: 'boolean' }),
     IsBoolean({ message: '$property must be true or false.' }),
   );
 }
 
-const isText = (value: unknown, least: number, most: number): boolean => {
+const isText = (value: unknown, min: number, max: number): boolean => {
   const text = typeof value === 'string' ? cleanText(value) : undefined;
-  return text !== undefined && text.trim().length >= least && hasMaxLength(text, most);
+  return text !== undefined && text.trim().length >= min && hasMaxLength(text, max);
 };
 
-/** Text without control characters; `least` counts after trimming. */
-export function TextField(least: number, most: number, field: Described): PropertyDecorator {
-  const size = least === 0 ? `at most ${most}` : `${least} to ${most}`;
+/** Text without control characters. `min` applies after trimming. */
+export function TextField(min: number, max: number, field: FieldOptions): PropertyDecorator {
+  const size = min === 0 ? `at most ${max}` : `${min} to ${max}`;
   return applyDecorators(
-    described(field, { type: 'string', minLength: least, maxLength: most }),
+    described(field, { type: 'string', minLength: min, maxLength: max }),
     checked('text', `$property must be text of ${size} characters, without control characters.`, (value) =>
-      isText(value, least, most),
+      isText(value, min, max),
     ),
   );
 }
 
-/** An id or externalId. Its form is not checked here: one that names nothing is a 404, whatever it looks like. */
-export function IdField(field: Described): PropertyDecorator {
+/** An id or externalId. Its format is not checked here: an unknown id is a 404, whatever its format. */
+export function IdField(field: FieldOptions): PropertyDecorator {
   return applyDecorators(
     described(field, { type: 'string' }),
     checked('id', '$property must be a string.', (value) => typeof value === 'string'),
   );
 }
 
-/** Whether it is an e-mail address, in whatever case and between whatever spaces. */
+/** Whether it is an e-mail address. Case and surrounding spaces are ignored. */
 export const isEmailAddress = (value: unknown): value is string =>
   typeof value === 'string' && cleanText(value) !== undefined && isEmail(emailKey(value));
 
-export function EmailField(field: Described): PropertyDecorator {
+export function EmailField(field: FieldOptions): PropertyDecorator {
   return applyDecorators(
     described(field, { type: 'string', format: 'email', maxLength: 254 }),
     checked('email', '$property must be an e-mail address.', isEmailAddress),
   );
 }
 
-export function CouponCodeField(field: Described): PropertyDecorator {
+export function CouponCodeField(field: FieldOptions): PropertyDecorator {
   return applyDecorators(
     described(field, { type: 'string', minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_-]{1,64}$' }),
     checked(
@@ -115,7 +115,7 @@ export function CouponCodeField(field: Described): PropertyDecorator {
   );
 }
 
-export function OrderSourceField(field: Described): PropertyDecorator {
+export function OrderSourceField(field: FieldOptions): PropertyDecorator {
   return applyDecorators(
     described(field, { type: 'string', minLength: 1, maxLength: 50, pattern: '^[A-Za-z0-9]{1,50}$' }),
     checked(
@@ -126,8 +126,8 @@ export function OrderSourceField(field: Described): PropertyDecorator {
   );
 }
 
-/** A number, of any number of digits, or a numeric string; which ones count as a value is a rule of money.ts. */
-export function NumberOrText(field: Described): PropertyDecorator {
+/** A number with any number of digits, or a numeric string. The rules in money.ts decide which values are valid. */
+export function NumberOrTextField(field: FieldOptions): PropertyDecorator {
   return applyDecorators(
     described(field, {
       oneOf: [
@@ -143,30 +143,30 @@ export function NumberOrText(field: Described): PropertyDecorator {
   );
 }
 
-/** A field that may be anything: what is no good counts as absent. */
-export function AnythingField(field: Described & { optional: true }, schema: ApiPropertyOptions): PropertyDecorator {
+/** A field with any value. Invalid values are treated as absent. */
+export function AnyValueField(field: FieldOptions & { optional: true }, schema: ApiPropertyOptions): PropertyDecorator {
   return described(field, schema);
 }
 
-/** An instant in ISO 8601, with its offset or Z. */
-export function InstantField(field: Described): PropertyDecorator {
+/** A date and time in ISO 8601 with an offset or Z. */
+export function InstantField(field: FieldOptions): PropertyDecorator {
   return applyDecorators(
     described(field, { type: 'string', format: 'date-time' }),
-    checked('instant', '$property must be an instant such as 2027-01-31T12:00:00Z.', isInstant),
+    checked('instant', '$property must be a date and time such as 2027-01-31T12:00:00Z.', isInstant),
   );
 }
 
-const instantForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/;
+const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** Date would take 31 April as 1 May: the day that was said has to be there. */
+/** Also checks that the day exists: Date.parse accepts 31 April as 1 May. */
 function isInstant(value: unknown): boolean {
-  if (typeof value !== 'string' || !instantForm.test(value) || Number.isNaN(Date.parse(value))) return false;
+  if (typeof value !== 'string' || !instantPattern.test(value) || Number.isNaN(Date.parse(value))) return false;
   const day = value.slice(0, 10);
   return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
 }
 
-/** One or more of the choices, none twice. */
-export function TextList(choices: readonly string[], field: Described): PropertyDecorator {
+/** One or more of the choices, each at most once. */
+export function TextListField(choices: readonly string[], field: FieldOptions): PropertyDecorator {
   const items = { type: 'string', enum: [...choices] } as const;
   const message = `$property must be one or more of ${choices.join(', ')}, each once.`;
   return applyDecorators(
@@ -179,7 +179,7 @@ export function TextList(choices: readonly string[], field: Described): Property
 }
 
 /** One of the choices. */
-export function ChoiceField(choices: readonly string[], field: Described): PropertyDecorator {
+export function ChoiceField(choices: readonly string[], field: FieldOptions): PropertyDecorator {
   return applyDecorators(
     described(field, { type: 'string', enum: [...choices] }),
     checked('choice', `$property must be one of ${choices.join(', ')}.`, (value) => choices.includes(value as string)),

@@ -4,7 +4,7 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
 import { bodyTooLarge, contentTypeUnsupported } from '../errors/error-body.js';
-import { mostBodyBytes, readBody } from './body-parser.js';
+import { maxBodyBytes, readBody } from './body-parser.js';
 
 /** Fastify reads no body by itself: it would read and parse it before the guards. JsonBodyInterceptor does. */
 export function leaveBodiesUnread(fastify: FastifyInstance): void {
@@ -36,7 +36,7 @@ const isEmpty = ({ headers }: FastifyRequest): boolean =>
 
 async function receive(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   try {
-    if (Number(request.headers['content-length']) > mostBodyBytes) throw bodyTooLarge(mostBodyBytes);
+    if (Number(request.headers['content-length']) > maxBodyBytes) throw bodyTooLarge(maxBodyBytes);
     request.body = readBody(request, await bytesOf(request.raw));
   } catch (error) {
     reply.header('connection', 'close');
@@ -58,7 +58,7 @@ function bytesOf(raw: IncomingMessage): Promise<Buffer> {
     };
     const take = (chunk: Buffer): void => {
       size += chunk.length;
-      if (size > mostBodyBytes) settle(() => reject(bodyTooLarge(mostBodyBytes)));
+      if (size > maxBodyBytes) settle(() => reject(bodyTooLarge(maxBodyBytes)));
       else chunks.push(chunk);
     };
     const end = (): void => settle(() => resolve(Buffer.concat(chunks, size)));

@@ -1,38 +1,37 @@
 import { Refusal } from '#domain/errors.js';
 import { cleanText, hasMaxLength } from '#domain/text.js';
-import { beforeEverything, readCursor, type CursorScope, writeCursor } from './cursor.js';
+import { maxUuid, readCursor, type CursorScope, writeCursor } from './cursor.js';
 import type { FastifyRequest } from 'fastify';
 
-const mostRows = 100;
-const defaultRows = 10;
+const maxLimit = 100;
+const defaultLimit = 10;
 
 const invalid = (message: string): Refusal => new Refusal('invalid', 'invalid_query', message);
 
-/** The parameters of a list's query, each read as what it is documented to be; unknown ones are ignored. */
+/** Reads and validates the query parameters of a list. Unknown parameters are ignored. */
 export class ListQuery {
   private readonly query: Readonly<Record<string, string | string[] | undefined>>;
 
   constructor(
     private readonly request: FastifyRequest,
-    /** Whose list it is. */
     private readonly merchantId: string,
   ) {
     this.query = request.query as Record<string, string | string[] | undefined>;
   }
 
-  /** @throws Refusal `invalid` where it stands twice, is empty, ill-formed, or longer than `most` characters */
-  text(name: string, most: number): string | undefined {
+  /** @throws Refusal `invalid` if it occurs twice, is empty or ill-formed, or is longer than `max` characters */
+  text(name: string, max: number): string | undefined {
     const value = this.query[name];
     if (value === undefined) return undefined;
     if (Array.isArray(value)) throw invalid(`${name} must be given only once.`);
     const text = cleanText(value);
-    if (text !== undefined && text !== '' && hasMaxLength(text, most)) return text;
-    throw invalid(`${name} must be text of 1 to ${most} characters, without control characters.`);
+    if (text !== undefined && text !== '' && hasMaxLength(text, max)) return text;
+    throw invalid(`${name} must be text of 1 to ${max} characters, without control characters.`);
   }
 
   /** @throws Refusal `invalid` for anything but `true` and `false` */
   flag(name: string): boolean | undefined {
-    const value = this.text(name, mostRows);
+    const value = this.text(name, maxLimit);
     if (value === undefined) return undefined;
     if (value !== 'true' && value !== 'false') throw invalid(`${name} must be true or false.`);
     return value === 'true';
@@ -40,7 +39,7 @@ export class ListQuery {
 
   /** @throws Refusal `invalid` for anything but one of the choices */
   choice<Choice extends string>(name: string, choices: readonly Choice[]): Choice | undefined {
-    const value = this.text(name, mostRows);
+    const value = this.text(name, maxLimit);
     if (value === undefined) return undefined;
     const choice = choices.find((each) => each === value);
     if (choice === undefined) throw invalid(`${name} must be one of ${choices.join(', ')}.`);
@@ -51,30 +50,30 @@ export class ListQuery {
     return this.query[name] !== undefined;
   }
 
-  /** From 1, default 1. (docs/reference/lists.md#pages) */
+  /** The page number, from 1, default 1. (docs/reference/lists.md#pages) */
   page(): number {
-    const value = this.text('page', mostRows) ?? '1';
+    const value = this.text('page', maxLimit) ?? '1';
     if (/^[1-9][0-9]{0,8}$/.test(value)) return Number(value);
     throw invalid('page must be an integer from 1.');
   }
 
-  /** 1 to 100, default 10. (docs/reference/lists.md#pages) */
+  /** The page size: 1 to 100, default 10. (docs/reference/lists.md#pages) */
   limit(): number {
-    const value = this.text('limit', mostRows);
-    if (value === undefined) return defaultRows;
+    const value = this.text('limit', maxLimit);
+    if (value === undefined) return defaultLimit;
     const limit = /^[1-9][0-9]{0,2}$/.test(value) ? Number(value) : Number.NaN;
-    if (limit >= 1 && limit <= mostRows) return limit;
-    throw invalid(`limit must be an integer from 1 to ${mostRows}.`);
+    if (limit >= 1 && limit <= maxLimit) return limit;
+    throw invalid(`limit must be an integer from 1 to ${maxLimit}.`);
   }
 
-  /** Where this page begins: below the row that the cursor names, or above all rows. */
-  before(secret: string, walk: CursorScope): string {
+  /** The id before which this page starts: that of the cursor, or the maximum for the first page. */
+  before(secret: string, scope: CursorScope): string {
     const cursor = this.text('cursor', 512);
-    return cursor === undefined ? beforeEverything : readCursor(secret, walk, cursor);
+    return cursor === undefined ? maxUuid : readCursor(secret, scope, cursor);
   }
 
-  /** The walk that a cursor of this request belongs to; the list is told by its route, and by the ids in its path. */
-  walk(filters: CursorScope['filters']): CursorScope {
+  /** The scope of cursors of this request. The list is identified by its route; `filters` has the ids of its path. */
+  cursorScope(filters: CursorScope['filters']): CursorScope {
     return { list: this.request.routeOptions.url ?? '', merchantId: this.merchantId, filters };
   }
 }
@@ -85,8 +84,8 @@ export interface Page<Item> {
 }
 
 /**
- * Answers one page of a cursor list, newest first: `load` gives the rows below an id, one more than the page holds, which
- * tells whether there are more. (docs/reference/lists.md#cursors)
+ * Loads one page of a cursor list, newest first. `load` gets one row more than the page holds, to know whether there is a
+ * next page. (docs/reference/lists.md#cursors)
  */
 export async function readPage<Row extends { readonly id: string }, Item>(
   query: ListQuery,
@@ -96,12 +95,12 @@ export async function readPage<Row extends { readonly id: string }, Item>(
   view: (row: Row) => Item,
 ): Promise<Page<Item>> {
   const limit = query.limit();
-  const walk = query.walk(filters);
-  const rows = await load(query.before(secret, walk), limit + 1);
+  const scope = query.cursorScope(filters);
+  const rows = await load(query.before(secret, scope), limit + 1);
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   const hasMore = rows.length > limit;
-  const nextCursor = hasMore && last ? writeCursor(secret, walk, last.id) : null;
+  const nextCursor = hasMore && last ? writeCursor(secret, scope, last.id) : null;
   return { data: page.map(view), pagination: { limit, hasMore, nextCursor } };
 }
 
@@ -114,7 +113,7 @@ export interface NumberedPage<Item> {
     readonly currentPage: number;
     readonly totalPages: number;
     readonly totalItems: number;
-    /** Only where it is one. */
+    /** Present only for an estimate. */
     readonly totalIsEstimate?: true;
     readonly itemsPerPage: number;
     readonly hasNextPage: boolean;
@@ -122,7 +121,7 @@ export interface NumberedPage<Item> {
   };
 }
 
-interface Numbers {
+interface PageCounts {
   readonly page: number;
   readonly limit: number;
   readonly total: number;
@@ -132,7 +131,7 @@ interface Numbers {
 /** The answer of a list by page number. (docs/reference/lists.md#totals) */
 export function pageByNumber<Item>(
   data: readonly Item[],
-  { page, limit, total, totalIsEstimate }: Numbers,
+  { page, limit, total, totalIsEstimate }: PageCounts,
 ): NumberedPage<Item> {
   const totalPages = Math.ceil(total / limit);
   const pagination = {

@@ -2,13 +2,13 @@ import { Refusal } from '#domain/errors.js';
 import { applyDecorators, type Type } from '@nestjs/common';
 import { type ApiPropertyOptions, getSchemaPath } from '@nestjs/swagger';
 import { ValidateBy, type ValidationArguments } from 'class-validator';
-import { described, type Described } from './fields.js';
+import { described, type FieldOptions } from './fields.js';
 import { validateBody } from './validate-body.js';
 
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Refuses what a body of its own would be refused for, and says where. */
+/** Validates a nested object like a body; the message starts with its place. */
 function check(bodyClass: Type<object>, value: object, place: string): void {
   try {
     validateBody(bodyClass, value);
@@ -18,8 +18,8 @@ function check(bodyClass: Type<object>, value: object, place: string): void {
   }
 }
 
-/** An object with the fields of `bodyClass`, which the body has to name in `@ApiExtraModels`. */
-export function ObjectField(bodyClass: Type<object>, field: Described): PropertyDecorator {
+/** An object with the fields of `bodyClass`. The body class must list `bodyClass` in `@ApiExtraModels`. */
+export function ObjectField(bodyClass: Type<object>, field: FieldOptions): PropertyDecorator {
   const validate = (value: unknown, where?: ValidationArguments): boolean => {
     if (!isObject(value)) return false;
     check(bodyClass, value, where?.property ?? 'body');
@@ -31,17 +31,17 @@ export function ObjectField(bodyClass: Type<object>, field: Described): Property
   );
 }
 
-/** A list of at most `most` such objects. */
-export function ObjectList(bodyClass: Type<object>, most: number, field: Described): PropertyDecorator {
+/** A list of at most `max` such objects. */
+export function ObjectListField(bodyClass: Type<object>, max: number, field: FieldOptions): PropertyDecorator {
   const validate = (value: unknown, where?: ValidationArguments): boolean => {
-    if (!Array.isArray(value) || value.length > most || !value.every(isObject)) return false;
+    if (!Array.isArray(value) || value.length > max || !value.every(isObject)) return false;
     value.forEach((item, at) => check(bodyClass, item, `${where?.property}[${at}]`));
     return true;
   };
   const items = { $ref: getSchemaPath(bodyClass) };
-  const message = `$property must be a list of at most ${most} objects.`;
+  const message = `$property must be a list of at most ${max} objects.`;
   return applyDecorators(
-    described(field, { type: 'array', items, maxItems: most } as unknown as ApiPropertyOptions),
+    described(field, { type: 'array', items, maxItems: max } as unknown as ApiPropertyOptions),
     ValidateBy({ name: 'objectList', validator: { validate, defaultMessage: () => message } }),
   );
 }

@@ -2,21 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { InexactNumber, isExact } from '#domain/decimal.js';
 import { Refusal } from '#domain/errors.js';
 
-const mostLevels = 32;
+const maxDepth = 32;
 
 const malformed = () => new Refusal('invalid', 'body_malformed', 'The body is not well-formed JSON.');
-const tooDeep = () =>
-  new Refusal('invalid', 'body_too_deep', `The body is nested more than ${mostLevels} levels deep.`);
-const notAnObject = () => new Refusal('invalid', 'body_not_an_object', 'The body must be one JSON object.');
-const repeated = (key: string) =>
+const tooDeep = () => new Refusal('invalid', 'body_too_deep', `The body is nested more than ${maxDepth} levels deep.`);
+const notObject = () => new Refusal('invalid', 'body_not_an_object', 'The body must be one JSON object.');
+const duplicateKey = (key: string) =>
   new Refusal('invalid', 'duplicate_key', `The body has the key ${JSON.stringify(key.slice(0, 100))} twice.`);
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * Reads a body: UTF-8, one JSON object, no key twice, at most 32 levels. (docs/reference/money-and-time.md#request-bodies)
- * The levels are counted before JSON.parse, whose stack a deep body would overflow; a key that stands twice would
- * otherwise silently win over the first, amounts included. A number that a double would change is an InexactNumber.
+ * Parses a body: UTF-8, one JSON object, no duplicate keys, at most 32 levels. (docs/reference/money-and-time.md#request-bodies)
+ * The depth is checked before JSON.parse, because a deep body would overflow its stack. Duplicate keys are refused, because
+ * JSON.parse would silently use the last one. A number that a double cannot represent becomes an InexactNumber.
  * @throws Refusal `invalid`
  */
 export function parseStrictJson(bytes: Buffer): object {
@@ -28,8 +27,8 @@ export function parseStrictJson(bytes: Buffer): object {
   } catch {
     throw malformed();
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw notAnObject();
-  refuseRepeatedKeys(text);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw notObject();
+  refuseDuplicateKeys(text);
   return withInexactNumbers(text) ?? value;
 }
 
@@ -43,17 +42,19 @@ export function decodeUtf8(bytes: Buffer): string {
 }
 
 const stringsAndNumbers = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g;
-/** Stands before the text of a number that is parsed as a string. It is in no body, since nobody knows it. */
-const mark = randomUUID();
+/** Marks inexact numbers while they are parsed as strings. It is random, so that no body can contain it. */
+const inexactMarker = randomUUID();
 
-/** Reads text that JSON.parse has accepted once more, where it has numbers that JSON.parse would change. */
+/** Parses valid JSON again if it has numbers that JSON.parse would round; undefined if it has none. */
 function withInexactNumbers(text: string): object | undefined {
   const marked = text.replace(stringsAndNumbers, (token) =>
-    token.startsWith('"') || isExact(token) ? token : `"${mark}${token}"`,
+    token.startsWith('"') || isExact(token) ? token : `"${inexactMarker}${token}"`,
   );
   if (marked === text) return undefined;
   const value: object = JSON.parse(marked, (_, each: unknown) =>
-    typeof each === 'string' && each.startsWith(mark) ? new InexactNumber(each.slice(mark.length)) : each,
+    typeof each === 'string' && each.startsWith(inexactMarker)
+      ? new InexactNumber(each.slice(inexactMarker.length))
+      : each,
   );
   return value;
 }
@@ -61,7 +62,7 @@ function withInexactNumbers(text: string): object | undefined {
 const quote = 0x22;
 const backslash = 0x5c;
 
-/** The index of the quote that ends the string whose opening quote is at `start`; the text's length where none does. */
+/** The index of the closing quote of the string that opens at `start`, or the length of the text. */
 function endOfString(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at += 1) {
     const char = text.charCodeAt(at);
@@ -78,13 +79,13 @@ function refuseDeep(text: string): void {
     if (char === quote) at = endOfString(text, at);
     else if (char === 0x7b || char === 0x5b) {
       level += 1;
-      if (level > mostLevels) throw tooDeep();
+      if (level > maxDepth) throw tooDeep();
     } else if (char === 0x7d || char === 0x5d) level -= 1;
   }
 }
 
-/** Walks text that JSON.parse has accepted: a string right before a colon is a key of the innermost open object. */
-function refuseRepeatedKeys(text: string): void {
+/** Scans valid JSON. A string before a colon is a key of the innermost open object. */
+function refuseDuplicateKeys(text: string): void {
   const open: Set<string>[] = [];
   for (let at = 0; at < text.length; at += 1) {
     const char = text.charCodeAt(at);
@@ -106,6 +107,6 @@ function isBeforeColon(text: string, end: number): boolean {
 
 function addKey(keys: Set<string> | undefined, quoted: string): void {
   const key = quoted.includes('\\') ? String(JSON.parse(quoted)) : quoted.slice(1, -1);
-  if (keys?.has(key)) throw repeated(key);
+  if (keys?.has(key)) throw duplicateKey(key);
   keys?.add(key);
 }

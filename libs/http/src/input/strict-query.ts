@@ -1,17 +1,17 @@
-/** Stands for a value whose percent-encoding is not UTF-8: a lone surrogate, which every text check refuses. */
-const illFormed = '\ud800';
+/** Replaces a value whose percent-encoding is not UTF-8. It is a lone surrogate, which every text check refuses. */
+const invalidText = '\ud800';
 
 function decode(part: string): string {
   try {
     return decodeURIComponent(part.replaceAll('+', ' '));
   } catch {
-    return illFormed;
+    return invalidText;
   }
 }
 
 /**
- * Reads a query string without guessing: each parameter maps to its value, or to all its values where it stands more
- * than once, which the field that reads it refuses. (docs/reference/money-and-time.md#queries)
+ * Parses a query string. A parameter that occurs more than once maps to the list of its values, which ListQuery refuses.
+ * (docs/reference/money-and-time.md#queries)
  */
 export function parseStrictQuery(text: string): Record<string, string | string[]> {
   const query: Record<string, string | string[]> = Object.create(null);

@@ -37,7 +37,7 @@ function instanceOf<Body extends object>(bodyClass: Type<Body>, value: unknown):
   return body;
 }
 
-/** Text in the form in which it is stored and compared; ill-formed text as it is, for the field to refuse. */
+/** Normalises text for storage and comparison. Ill-formed text is unchanged, and refused by its field. */
 const normalised = (value: unknown): unknown => (typeof value === 'string' ? (cleanText(value) ?? value) : value);
 
 const unknownField = (name: string): Refusal =>

@@ -45,7 +45,7 @@ const envelope = (properties: Record<string, object>): object => ({
   properties: { success, ...properties },
 });
 
-/** The schema of a success, its other reading included; objects are open, so strictly speaking both could fit. */
+/** The schema of a success response, with its alternative. It is `anyOf`, because objects are open and both could match. */
 export function schemaOf(answer: DocumentedAnswer): object {
   return answer.or ? { anyOf: [shapeOf(answer), shapeOf(answer.or)] } : shapeOf(answer);
 }
@@ -68,7 +68,7 @@ function shapeOf({ shape, type }: DocumentedAnswer): object {
   }
 }
 
-/** A worked example of a success; of both readings, where there are two. */
+/** An example of a success response, and of its alternative if there is one. */
 export function examplesOf(answer: DocumentedAnswer): Record<string, object> {
   const example = { summary: answer.description, value: exampleBody(answer) };
   return answer.or

@@ -1,17 +1,17 @@
 import type { Type } from '@nestjs/common';
 
 /**
- * How a success looks: `data` is one thing, `list` an array of them, `page` a cursor list, `numbered` a list by page number,
- * `whole` the body beside `success` itself, `pdf` a file.
+ * A success response. `data`: one object; `list`: an array; `page`: a cursor list; `numbered`: a list by page number;
+ * `whole`: the fields next to `success`; `pdf`: a file.
  */
 export interface DocumentedAnswer {
   readonly status?: 200 | 201;
   readonly description: string;
   readonly shape: 'data' | 'list' | 'page' | 'numbered' | 'whole' | 'pdf';
   readonly type: Type;
-  /** What stands in `data`, in each item of a list, or beside `success`. */
+  /** The value of `data`, of one list item, or the fields next to `success`. */
   readonly example: object;
-  /** Another reading of the same path, which a query parameter chooses. */
+  /** An alternative response of the same path, selected by a query parameter. */
   readonly or?: DocumentedAnswer;
 }
 
@@ -28,7 +28,7 @@ export interface DocumentedBody {
   readonly optional?: true;
 }
 
-/** The two parameters of every cursor list. */
+/** The query parameters of every cursor list. */
 export const pageQuery: readonly DocumentedQuery[] = [
   {
     name: 'cursor',

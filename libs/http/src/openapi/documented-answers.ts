@@ -16,19 +16,19 @@ const retryAfter = header('Seconds to wait before you retry the request.', {
   minimum: 1,
 });
 
-/** What the server refuses any body for. */
+/** The reasons for which any body can be refused. */
 export const bodyReasons = [
   ...(['missing_field', 'invalid_field', 'unknown_field', 'duplicate_key', 'body_malformed', 'body_not_utf8'] as const),
   ...(['body_too_deep', 'body_not_an_object', 'content_type_unsupported', 'content_encoding_unsupported'] as const),
   'body_too_large' as const,
 ];
 
-/** A success with its headers, and an example of every refusal. */
+/** A success response with its headers, and an example of every refusal. */
 export interface DocumentedAnswers {
   readonly answer: DocumentedAnswer;
   readonly headers?: Record<string, object>;
   readonly refusals: readonly Refusal[];
-  /** What each status means to the callers of this API. */
+  /** The description of each error status. */
   readonly statusTexts: Readonly<Record<number, string>>;
 }
 
@@ -69,7 +69,7 @@ const modelsOf = ({ shape, type, or }: DocumentedAnswer): Type[] =>
 const contentOf = (answer: DocumentedAnswer): object =>
   answer.shape === 'pdf' ? { schema: schemaOf(answer) } : { schema: schemaOf(answer), examples: examplesOf(answer) };
 
-/** Every documented status of a route, each with an example. */
+/** Decorators that document every status of a route, each with an example. */
 export function documentAnswers(documented: DocumentedAnswers): (MethodDecorator & ClassDecorator)[] {
   const { answer, headers = {} } = documented;
   return [

@@ -1,9 +1,6 @@
 import { type ErrorKind, notFound, Refusal } from '#domain/errors.js';
 
-/**
- * One example for each reason that an operation can be refused for: what OpenAPI shows under its status. The messages are
- * those of the rules at the time of writing; callers branch on the reason.
- */
+/** One example error for each documented reason. OpenAPI shows it under its status. */
 const examples = {
   invalid_field: ['invalid', 'quantity must be an integer from 1 to 100.'],
   invalid_query: ['invalid', 'limit must be an integer from 1 to 100.'],
@@ -85,7 +82,7 @@ const examples = {
   database_busy: ['unavailable', 'The service is busy. Nothing was changed. Try again shortly.'],
 } as const satisfies Record<string, readonly [ErrorKind, string]>;
 
-/** A reason that OpenAPI documents. */
+/** A documented reason. */
 export type Refused = keyof typeof examples;
 
 export function exampleOf(reason: Refused): Refusal {

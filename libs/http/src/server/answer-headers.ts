@@ -1,6 +1,9 @@
 export type AnswerHeaders = Readonly<Record<string, string>>;
 
-/** What every answer says unless its route says otherwise, one of the HTTP parser too. `url` is where callers reach this server. */
+/**
+ * Default headers of every response, including those of the HTTP parser. A route can replace them.
+ * `url` is the public address of this server.
+ */
 export function answerHeaders(url: string): AnswerHeaders {
   return {
     'cache-control': 'no-store',

@@ -3,8 +3,8 @@ import { isIPv6 } from 'node:net';
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /**
- * What counts as one address for failed authentications: an IPv4 address, also where it comes as ::ffff:a.b.c.d, or the
- * /64 of an IPv6 address, since whoever has one address there has all of them. A client that has hung up already has none.
+ * The address under which failed authentications are counted: the IPv4 address (also for ::ffff:a.b.c.d), or the /64
+ * network of an IPv6 address, because one client usually controls the whole /64. `unknown` for a closed connection.
  */
 export function addressGroupOf(address: string | undefined): string {
   if (address === undefined) return 'unknown';
@@ -14,7 +14,7 @@ export function addressGroupOf(address: string | undefined): string {
   return isIPv6(bare) ? `${firstHalf(bare)}::/64` : address;
 }
 
-/** The first four groups, written out: the two halves around `::` are as long as what stands there. */
+/** The first four groups, with `::` expanded. */
 function firstHalf(address: string): string {
   const [left = '', right] = address.split('::');
   const head = left === '' ? [] : left.split(':');

@@ -1,10 +1,10 @@
 import type { Server, ServerResponse } from 'node:http';
 import { Server as TcpServer, type Socket } from 'node:net';
 
-/** During a stop a connection without a request stays open for so long: a request that is on its way is still answered. */
+/** How long an idle connection stays open during a shutdown, so that a request in transit is still answered. */
 const idleGraceMs = 1_500;
 
-/** The connections of an HTTP server with what is not answered on each, so that it can stop without cutting an answer. */
+/** Tracks the open connections of an HTTP server and their unfinished responses, for a graceful shutdown. */
 export class Connections {
   private readonly unanswered = new Map<Socket, ServerResponse[]>();
   private isDraining = false;
@@ -18,18 +18,18 @@ export class Connections {
     server.prependListener('request', ({ socket }, response) => this.add(socket, response));
   }
 
-  /** The responses that this connection still waits for, in their order. */
+  /** The unfinished responses of this connection, in order. */
   of(socket: Socket): readonly ServerResponse[] {
     return this.unanswered.get(socket) ?? [];
   }
 
   /**
-   * Takes no new connection, answers what comes on the others with `Connection: close`, ends those that are idle, and
-   * resolves when all are closed.
+   * Accepts no new connections, answers requests on open ones with `Connection: close`, and closes idle ones. Resolves
+   * when all connections are closed.
    */
   drain(): Promise<void> {
     this.isDraining = true;
-    // Not the HTTP server's own close(): it cuts idle connections at once, and no longer bounds slow requests.
+    // Not http.Server.close(): it closes idle connections at once and stops enforcing the request timeouts.
     const closed = new Promise<void>((resolve) => {
       TcpServer.prototype.close.call(this.server, () => resolve());
     });
@@ -61,7 +61,7 @@ export class Connections {
   }
 }
 
-/** Only the last answer says `Connection: close`: what was sent behind it on the same connection would get none. */
+/** Only the last response gets `Connection: close`: later responses on the same connection would not be sent. */
 export function closeAfterLast(responses: readonly ServerResponse[]): void {
   for (const response of responses) {
     if (response.headersSent) continue;

@@ -7,7 +7,7 @@ import type { AnswerHeaders } from './answer-headers.js';
 import { closeAfterLast, type Connections } from './connections.js';
 import { requestIdOf } from './request-id.js';
 
-/** A client that still sends gets so long to read why it was refused. */
+/** How long the connection stays open after an error response, so that a client that is still sending can read it. */
 const lingerMs = 500;
 
 interface ParserError extends Error {
@@ -21,10 +21,10 @@ export interface ParserRefusals {
 }
 
 /**
- * Answers what Node's own parser refuses, in the same shape as every other error. Complete requests that came before it on
- * the same connection get their answers first: this one could be taken for the answer of a write that happened.
+ * Answers requests that Node's HTTP parser refuses, in the same shape as every other error. If complete requests on the same
+ * connection are still unanswered, only they are answered: a client could take this error for the answer of an earlier write.
  */
-export function refuseUnparsed({ headers, log, connections }: ParserRefusals) {
+export function answerParserErrors({ headers, log, connections }: ParserRefusals) {
   return (error: ParserError, socket: Socket): void => {
     if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy(error);
     const responses = connections.of(socket);
@@ -40,7 +40,7 @@ export function refuseUnparsed({ headers, log, connections }: ParserRefusals) {
     const status = statusOf(error);
     log.info({ requestId, status, reason: error.code }, 'request refused by the parser');
     if (!incomplete?.headersSent) socket.end(answer(status, { ...headers, 'x-request-id': requestId }));
-    // The rest of a body that came too late must not be read any more, and its slot is free at once.
+    // After a timeout the rest of the body is not read, and the connection is closed at once.
     if (status === 408) socket.destroySoon();
     else setTimeout(() => socket.destroy(), lingerMs);
   };

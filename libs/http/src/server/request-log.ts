@@ -1,11 +1,11 @@
 import type { Log } from '#config/log.js';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** One line for each request, by its route's template: a URL can hold an e-mail or a code. */
+/** Logs one line per request with its route template, not its URL, which can contain an e-mail address or a code. */
 export function useRequestLog(
   fastify: FastifyInstance,
   log: Log,
-  /** What the process knows of a request's sender, by ids. */
+  /** Ids of the authenticated caller, for the log. */
   senderOf: (request: FastifyRequest) => object,
 ): void {
   if (!log.isLevelEnabled('info')) return;

@@ -5,35 +5,38 @@ import type { FastifyContextConfig, FastifyInstance, FastifyReply, RouteOptions 
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A route that answers 405 to the methods a path doesn't have. */
+    /** A route that answers 405 for the methods that a path does not support. */
     refusesMethod?: true;
-    /** A GET that HEAD must not stand for: answering it is work. */
+    /** A GET that is expensive to answer, so that HEAD is not allowed. */
     withoutHead?: true;
   }
 }
 
-/** Under this path every route has to be guarded, so that none stands open by mistake. */
+/** Every route under this path must be guarded, so that no route is public by mistake. */
 export interface GuardedNamespace {
   readonly namespace: string;
   isGuarded(config: FastifyContextConfig): boolean;
 }
 
 /**
- * Watches the routes as they are made: every route of the namespace is guarded, and a known path answers 405 with `Allow`
- * to the methods that it doesn't have. Call `refuseOtherMethods` once all routes stand.
+ * Checks that every route of the namespace is guarded, and makes known paths answer 405 with `Allow` for methods that they
+ * do not support. Call `refuseOtherMethods` after all routes are registered.
+ * @throws Error for an unguarded route
  */
-export function watchRoutes(
+export function registerRouteRules(
   fastify: FastifyInstance,
   { namespace, isGuarded }: GuardedNamespace,
 ): { refuseOtherMethods(): void } {
-  refuseCostlyHeads(fastify);
+  refuseHeadOfCostlyRoutes(fastify);
   const methodsByPath = new Map<string, Set<string>>();
   const costly = new Set<string>();
   fastify.addHook('onRoute', (route: RouteOptions) => {
     const methods = [route.method].flat();
     if (route.config?.refusesMethod) return;
     if (route.url.startsWith(namespace) && !isGuarded(route.config ?? {})) {
-      throw new Error(`${methods.join(', ')} ${route.url} names no operation, so nothing would be checked.`);
+      throw new Error(
+        `${methods.join(', ')} ${route.url} has no operation metadata, so its key and scope would not be checked.`,
+      );
     }
     const known = methodsByPath.get(route.url) ?? new Set();
     for (const method of methods) known.add(method);
@@ -48,8 +51,8 @@ const methodNotAllowed = (reply: FastifyReply, allow: string): Refusal => {
   return new Refusal('method_not_allowed', 'method_not_allowed', `This path allows ${allow}.`);
 };
 
-/** Fastify answers HEAD wherever there is a GET; where a GET is work, HEAD is no method of the path. */
-function refuseCostlyHeads(fastify: FastifyInstance): void {
+/** Fastify adds HEAD to every GET route. For expensive GET routes HEAD is refused. */
+function refuseHeadOfCostlyRoutes(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     const isCostly = request.method === 'HEAD' && request.routeOptions.config.withoutHead;
     done(isCostly ? methodNotAllowed(reply, 'GET') : undefined);
@@ -79,11 +82,11 @@ function refuseOtherMethods(
   }
 }
 
-/** The router takes nothing for an id: `/orders/` would be an order, and ask for a key, where no such route is. */
-export function refuseEmptyParts(fastify: FastifyInstance): void {
+/** Answers 404 for an empty path parameter: the router would match `/orders/` with `/orders/:id`. */
+export function refuseEmptyParameters(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, _reply, done) => {
     const parts = Object.entries((request.params ?? {}) as Record<string, string>);
-    // The rest of a path (`*`) may be empty: the portal's first page.
+    // The wildcard `*` may be empty: the portal's first page.
     done(parts.some(([name, part]) => name !== '*' && part === '') ? routeNotFound() : undefined);
   });
 }

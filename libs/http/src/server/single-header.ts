@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The value of a header that must stand exactly once; undefined where it doesn't. Node would join or drop a second line. */
+/** The value of a header that must occur exactly once, else undefined. Node joins or drops repeated headers. */
 export function singleHeader(request: FastifyRequest, name: string): string | undefined {
   const value = request.headers[name];
   if (typeof value !== 'string') return undefined;

@@ -4,7 +4,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { OpenEnum } from './open-enum.js';
 import { OrNull } from './or-null.js';
 
-/** A threshold of a card and the reward that reaching it issues. */
+/** A threshold of a card and the reward that is issued there. */
 export class ProgressionStepView {
   @ApiProperty({ type: 'integer', description: 'The balance at which the reward is issued.', example: 10 }) at: number;
   @ApiProperty({ description: 'The reward template.', example: 'rwt_01k9zq3f8te5rb8s6yw2m4n7pd' })

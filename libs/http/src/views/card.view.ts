@@ -53,7 +53,7 @@ export const cardExample = {
   createdAt: '2026-11-20T09:30:00.000Z',
 };
 
-/** The path of a card, as every card action has it. */
+/** The path parameters of card operations. */
 export const cardParams = {
   customerId: 'id or externalId of the customer.',
   cardId: "id or externalId of the customer's card (the instance, not the definition).",

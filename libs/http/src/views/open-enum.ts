@@ -1,8 +1,8 @@
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 
 /**
- * A text of a known set that may grow within v1: callers must not fail on a new value, so OpenAPI gets no closed `enum`
- * from which strict clients would be generated. (docs/reference/money-and-time.md#compatibility)
+ * An enum that may get new values within v1. It is not an `enum` in OpenAPI, because generated clients would fail on a new
+ * value. (docs/reference/money-and-time.md#compatibility)
  */
 export function OpenEnum(
   values: readonly string[],

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** A property that may be null: the schema's type, its description and example. */
+/** Documents a property that may be null. */
 export const OrNull = (
   schema: {
     readonly type: 'string' | 'integer' | 'number';

@@ -7,7 +7,7 @@ import type { Refused } from '../openapi/documented-refusals.js';
 import { OpenEnum } from './open-enum.js';
 import { OrNull } from './or-null.js';
 
-/** Every status of a customer reward, for filters too. */
+/** Every status of a reward, also for filters. */
 export const rewardStatuses = ['active', 'redeemed', 'expired'] as const;
 
 /** (docs/reference/rewards.md#the-reward) */
@@ -70,7 +70,7 @@ export const rewardExample = {
   locationId: null,
 };
 
-/** The path of a customer's reward. */
+/** The path parameters of reward operations. */
 export const rewardParams = {
   customerId: 'id or externalId of the customer.',
   rewardId: "id or externalId of the customer's reward (the issued one, not the template).",

@@ -12,7 +12,7 @@ class CurrencyView {
 
 const symbols = new Map<string, string>();
 
-/** The sign that people write: £, €, ¥; the code where there is none. */
+/** The currency symbol, such as £, € or ¥, or the code if there is none. */
 function symbolOf(code: string): string {
   const known = symbols.get(code);
   if (known !== undefined) return known;

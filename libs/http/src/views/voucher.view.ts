@@ -7,7 +7,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { OpenEnum } from './open-enum.js';
 import { OrNull } from './or-null.js';
 
-/** Every status of an issued voucher, for filters too. */
+/** Every status of an issued voucher, also for filters. */
 export const voucherStatuses = ['pending', 'active', 'partial', 'redeemed', 'expired', 'cancelled'] as const;
 
 class RecipientView {
@@ -122,5 +122,5 @@ export const voucherExample = {
   updatedAt: '2026-11-20T10:00:00.000Z',
 };
 
-/** The path of an issued voucher. */
+/** The path parameters of voucher operations. */
 export const voucherParams = { id: 'id or externalId of the issued voucher (not of its template).' };

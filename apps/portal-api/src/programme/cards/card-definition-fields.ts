@@ -1,4 +1,4 @@
-import { IdField, WholeNumber } from '#http/input/fields.js';
+import { IdField, IntegerField } from '#http/input/fields.js';
 
 /** A card's size is bounded so that its thresholds and balances stay within the database's integers. */
 export const maxStamps = 10_000;
@@ -8,7 +8,7 @@ export const maxSteps = 50;
 
 /** (docs/reference/portal.md#programme) */
 export class ProgressionStepBody {
-  @WholeNumber(1, maxPoints, {
+  @IntegerField(1, maxPoints, {
     description: 'The balance at which the reward is issued, at most the size of the card.',
     example: 10,
   })

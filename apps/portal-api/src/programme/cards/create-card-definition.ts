@@ -1,6 +1,6 @@
 import type { CardType } from '#domain/cards/card.js';
-import { ChoiceField, TextField, TrueOrFalse, WholeNumber } from '#http/input/fields.js';
-import { ObjectList } from '#http/input/nested-fields.js';
+import { ChoiceField, TextField, BooleanField, IntegerField } from '#http/input/fields.js';
+import { ObjectListField } from '#http/input/nested-fields.js';
 import { cardDefinitionExample, CardDefinitionView } from '#http/views/card-definition.view.js';
 import { createCardDefinition } from '#operations/cards/create-card-definition.js';
 import { Database } from '#persistence/database/database.js';
@@ -17,11 +17,11 @@ import { cardRefusals } from '../programme-refusals.js';
 export class CreateCardDefinitionBody {
   @TextField(1, 200, cardFields.title) title: string;
   @ChoiceField(['stamp', 'points'], cardFields.type) type: CardType;
-  @WholeNumber(1, maxStamps, cardFields.numberOfStamps) numberOfStamps?: number | null;
-  @TrueOrFalse(cardFields.openEnded) openEnded?: boolean;
-  @WholeNumber(1, maxPoints, cardFields.numberOfPoints) numberOfPoints?: number | null;
-  @ObjectList(ProgressionStepBody, maxSteps, cardFields.progression) progression?: ProgressionStepBody[];
-  @TrueOrFalse(cardFields.autoEnrol) autoEnrol?: boolean;
+  @IntegerField(1, maxStamps, cardFields.numberOfStamps) numberOfStamps?: number | null;
+  @BooleanField(cardFields.openEnded) openEnded?: boolean;
+  @IntegerField(1, maxPoints, cardFields.numberOfPoints) numberOfPoints?: number | null;
+  @ObjectListField(ProgressionStepBody, maxSteps, cardFields.progression) progression?: ProgressionStepBody[];
+  @BooleanField(cardFields.autoEnrol) autoEnrol?: boolean;
   @TextField(1, 128, externalIdField) externalId?: string;
 }
 

@@ -1,5 +1,5 @@
-import { ChoiceField, TextField, TrueOrFalse, WholeNumber } from '#http/input/fields.js';
-import { ObjectList } from '#http/input/nested-fields.js';
+import { ChoiceField, TextField, BooleanField, IntegerField } from '#http/input/fields.js';
+import { ObjectListField } from '#http/input/nested-fields.js';
 import { cardDefinitionExample, CardDefinitionView } from '#http/views/card-definition.view.js';
 import type { CardType } from '#domain/cards/card.js';
 import { refuseTooSmallCard } from '#operations/cards/refuse-too-small-card.js';
@@ -18,13 +18,13 @@ import { cardChangeRefusals } from '../programme-refusals.js';
 export class UpdateCardDefinitionBody {
   @TextField(1, 200, { ...cardFields.title, optional: true }) title?: string;
   @ChoiceField(['stamp', 'points'], { ...cardFields.type, optional: true }) type?: CardType;
-  @WholeNumber(1, maxStamps, cardFields.numberOfStamps) numberOfStamps?: number | null;
-  @TrueOrFalse(cardFields.openEnded) openEnded?: boolean;
-  @WholeNumber(1, maxPoints, cardFields.numberOfPoints) numberOfPoints?: number | null;
-  @ObjectList(ProgressionStepBody, maxSteps, cardFields.progression) progression?: ProgressionStepBody[];
-  @TrueOrFalse(cardFields.autoEnrol) autoEnrol?: boolean;
+  @IntegerField(1, maxStamps, cardFields.numberOfStamps) numberOfStamps?: number | null;
+  @BooleanField(cardFields.openEnded) openEnded?: boolean;
+  @IntegerField(1, maxPoints, cardFields.numberOfPoints) numberOfPoints?: number | null;
+  @ObjectListField(ProgressionStepBody, maxSteps, cardFields.progression) progression?: ProgressionStepBody[];
+  @BooleanField(cardFields.autoEnrol) autoEnrol?: boolean;
   @TextField(1, 128, externalIdField) externalId?: string;
-  @TrueOrFalse(activeField) active?: boolean;
+  @BooleanField(activeField) active?: boolean;
 }
 
 @Controller()

@@ -1,5 +1,5 @@
 import { notFound } from '#domain/errors.js';
-import { TextField, TrueOrFalse } from '#http/input/fields.js';
+import { TextField, BooleanField } from '#http/input/fields.js';
 import { updateLocation } from '#operations/merchants/update-location.js';
 import { Database } from '#persistence/database/database.js';
 import { Body, Controller, Param } from '@nestjs/common';
@@ -13,7 +13,7 @@ import { externalIdRefusals } from '../programme-refusals.js';
 export class UpdateLocationBody {
   @TextField(1, 200, { description: 'Shown to staff.', example: 'High Street', optional: true }) name?: string;
   @TextField(1, 128, externalIdField) externalId?: string;
-  @TrueOrFalse(activeField) active?: boolean;
+  @BooleanField(activeField) active?: boolean;
 }
 
 @Controller()

@@ -1,5 +1,5 @@
-import { Amount, ChoiceField, described, IdField, TrueOrFalse, WholeNumber } from '#http/input/fields.js';
-import { ObjectField, ObjectList } from '#http/input/nested-fields.js';
+import { AmountField, ChoiceField, described, IdField, BooleanField, IntegerField } from '#http/input/fields.js';
+import { ObjectField, ObjectListField } from '#http/input/nested-fields.js';
 import type { OrderSettingsInput } from '#operations/orders/resolve-order-settings.js';
 import { applyDecorators } from '@nestjs/common';
 import { ApiExtraModels } from '@nestjs/swagger';
@@ -34,40 +34,44 @@ export class StampAwardBody {
   @IdField({ description: 'id or externalId of a stamp card.', example: 'coffee-card' }) cardId: string;
   @ChoiceField(['per_order', 'per_value'], { description: 'How stamps are counted.', example: 'per_order' })
   mode: 'per_order' | 'per_value';
-  @WholeNumber(1, 1000, { description: 'Required with per_order.', example: 1, optional: true, orNull: true })
+  @IntegerField(1, 1000, { description: 'Required with per_order.', example: 1, optional: true, orNull: true })
   stampsPerOrder?: number | null;
-  @Amount({ description: 'Required with per_value: one stamp for each full amount.', optional: true, orNull: true })
+  @AmountField({
+    description: 'Required with per_value: one stamp for each full amount.',
+    optional: true,
+    orNull: true,
+  })
   valuePerStamp?: number | null;
-  @WholeNumber(1, mostPerOrder, maxPerOrder) maxPerOrder?: number | null;
+  @IntegerField(1, mostPerOrder, maxPerOrder) maxPerOrder?: number | null;
 }
 
 export class PointsAwardBody {
   @IdField({ description: 'id or externalId of a points card.', example: 'points-account' }) cardId: string;
   @PointsPerUnit() pointsPerUnit: number | string;
-  @WholeNumber(1, mostPerOrder, maxPerOrder) maxPerOrder?: number | null;
+  @IntegerField(1, mostPerOrder, maxPerOrder) maxPerOrder?: number | null;
 }
 
 export class OrderRewardBody {
   @IdField({ description: 'id or externalId of the reward template.', example: 'free-biscotti' })
   rewardTemplateId: string;
-  @Amount({ description: 'The minimum order value. Default: 0.', example: 40, optional: true })
+  @AmountField({ description: 'The minimum order value. Default: 0.', example: 40, optional: true })
   minimumOrderValue?: number;
 }
 
 /** All order settings: a missing field is set to its default. (docs/reference/orders.md#order-settings) */
 @ApiExtraModels(StampAwardBody, PointsAwardBody, OrderRewardBody)
 export class OrderSettingsBody {
-  @TrueOrFalse({ description: 'If false, orders are recorded but award nothing.', example: true, optional: true })
+  @BooleanField({ description: 'If false, orders are recorded but award nothing.', example: true, optional: true })
   enabled?: boolean;
-  @Amount({ description: 'Orders with a lower value award nothing.', example: 0, optional: true })
+  @AmountField({ description: 'Orders with a lower value award nothing.', example: 0, optional: true })
   minimumOrderValue?: number;
   @ObjectField(StampAwardBody, { description: 'Null: no stamps are awarded.', optional: true, orNull: true })
   stamps?: StampAwardBody | null;
   @ObjectField(PointsAwardBody, { description: 'Null: no points are awarded.', optional: true, orNull: true })
   points?: PointsAwardBody | null;
-  @TrueOrFalse({ description: 'If true, coupons are redeemed and order rewards are issued.', optional: true })
+  @BooleanField({ description: 'If true, coupons are redeemed and order rewards are issued.', optional: true })
   rewardAutomation?: boolean;
-  @ObjectList(OrderRewardBody, mostOrderRewards, {
+  @ObjectListField(OrderRewardBody, mostOrderRewards, {
     description: 'Rewards that an order issues directly.',
     optional: true,
   })

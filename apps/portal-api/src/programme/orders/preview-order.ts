@@ -1,7 +1,7 @@
 import { encodeId } from '#domain/ids.js';
 import { orderValueToMinor } from '#domain/money.js';
 import { type OrderPreview, previewOrder } from '#domain/orders/preview.js';
-import { Amount } from '#http/input/fields.js';
+import { AmountField } from '#http/input/fields.js';
 import { ObjectField } from '#http/input/nested-fields.js';
 import { OpenEnum } from '#http/views/open-enum.js';
 import { resolveOrderSettings } from '#operations/orders/resolve-order-settings.js';
@@ -18,7 +18,7 @@ import { previewRefusals } from '../programme-refusals.js';
 export class PreviewOrderBody {
   @ObjectField(OrderSettingsBody, { description: 'The settings to try. They are not saved.' })
   settings: OrderSettingsBody;
-  @Amount({ description: "In major units of the merchant's currency.", example: 24.9 }) orderValue: number;
+  @AmountField({ description: "In major units of the merchant's currency.", example: 24.9 }) orderValue: number;
 }
 
 export class PreviewedRewardView {

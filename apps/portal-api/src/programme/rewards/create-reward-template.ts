@@ -1,4 +1,4 @@
-import { TextField, WholeNumber } from '#http/input/fields.js';
+import { TextField, IntegerField } from '#http/input/fields.js';
 import { rewardTemplateExample, RewardTemplateView } from '#http/views/reward-template.view.js';
 import { createRewardTemplate } from '#operations/rewards/create-reward-template.js';
 import { Database } from '#persistence/database/database.js';
@@ -13,7 +13,7 @@ import { maxDescriptionLength, rewardTemplateFields } from './reward-template-fi
 export class CreateRewardTemplateBody {
   @TextField(1, 200, rewardTemplateFields.title) title: string;
   @TextField(0, maxDescriptionLength, rewardTemplateFields.description) description?: string | null;
-  @WholeNumber(1, maxDays, rewardTemplateFields.expiryDays) expiryDays?: number | null;
+  @IntegerField(1, maxDays, rewardTemplateFields.expiryDays) expiryDays?: number | null;
   @TextField(1, 128, externalIdField) externalId?: string;
 }
 

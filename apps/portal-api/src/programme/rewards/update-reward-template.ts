@@ -1,5 +1,5 @@
 import { notFound } from '#domain/errors.js';
-import { TextField, TrueOrFalse, WholeNumber } from '#http/input/fields.js';
+import { TextField, BooleanField, IntegerField } from '#http/input/fields.js';
 import { rewardTemplateExample, RewardTemplateView } from '#http/views/reward-template.view.js';
 import { updateRewardTemplate } from '#operations/rewards/update-reward-template.js';
 import { Database } from '#persistence/database/database.js';
@@ -14,9 +14,9 @@ import { maxDescriptionLength, rewardTemplateFields } from './reward-template-fi
 export class UpdateRewardTemplateBody {
   @TextField(1, 200, { ...rewardTemplateFields.title, optional: true }) title?: string;
   @TextField(0, maxDescriptionLength, rewardTemplateFields.description) description?: string | null;
-  @WholeNumber(1, maxDays, rewardTemplateFields.expiryDays) expiryDays?: number | null;
+  @IntegerField(1, maxDays, rewardTemplateFields.expiryDays) expiryDays?: number | null;
   @TextField(1, 128, externalIdField) externalId?: string;
-  @TrueOrFalse(activeField) active?: boolean;
+  @BooleanField(activeField) active?: boolean;
 }
 
 @Controller()

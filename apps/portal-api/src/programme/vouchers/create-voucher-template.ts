@@ -1,5 +1,5 @@
 import type { VoucherTemplateType } from '#domain/vouchers/voucher.js';
-import { Amount, ChoiceField, TextField, TrueOrFalse, WholeNumber } from '#http/input/fields.js';
+import { AmountField, ChoiceField, TextField, BooleanField, IntegerField } from '#http/input/fields.js';
 import { createVoucherTemplate } from '#operations/vouchers/create-voucher-template.js';
 import { Database } from '#persistence/database/database.js';
 import { Body, Controller } from '@nestjs/common';
@@ -14,13 +14,13 @@ import { maxDelayDays, maxTermsLength, voucherTemplateFields } from './voucher-t
 export class CreateVoucherTemplateBody {
   @TextField(1, 200, voucherTemplateFields.title) title: string;
   @ChoiceField(['fixed', 'monetary'], voucherTemplateFields.type) type: VoucherTemplateType;
-  @Amount(voucherTemplateFields.value) value?: number | null;
-  @Amount(voucherTemplateFields.minValue) minValue?: number | null;
-  @Amount(voucherTemplateFields.maxValue) maxValue?: number | null;
+  @AmountField(voucherTemplateFields.value) value?: number | null;
+  @AmountField(voucherTemplateFields.minValue) minValue?: number | null;
+  @AmountField(voucherTemplateFields.maxValue) maxValue?: number | null;
   @TextField(1, 3, voucherTemplateFields.currency) currency: string;
-  @TrueOrFalse(voucherTemplateFields.allowPartialRedemption) allowPartialRedemption?: boolean;
-  @WholeNumber(1, maxDays, voucherTemplateFields.expiryDays) expiryDays?: number | null;
-  @WholeNumber(0, maxDelayDays, voucherTemplateFields.activationDelayDays) activationDelayDays?: number;
+  @BooleanField(voucherTemplateFields.allowPartialRedemption) allowPartialRedemption?: boolean;
+  @IntegerField(1, maxDays, voucherTemplateFields.expiryDays) expiryDays?: number | null;
+  @IntegerField(0, maxDelayDays, voucherTemplateFields.activationDelayDays) activationDelayDays?: number;
   @TextField(0, maxTermsLength, voucherTemplateFields.terms) terms?: string | null;
   @TextField(1, 128, externalIdField) externalId?: string;
 }

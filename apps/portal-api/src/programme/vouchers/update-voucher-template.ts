@@ -1,5 +1,5 @@
 import type { VoucherTemplateType } from '#domain/vouchers/voucher.js';
-import { Amount, ChoiceField, TextField, TrueOrFalse, WholeNumber } from '#http/input/fields.js';
+import { AmountField, ChoiceField, TextField, BooleanField, IntegerField } from '#http/input/fields.js';
 import { updateVoucherTemplate } from '#operations/vouchers/update-voucher-template.js';
 import { Database } from '#persistence/database/database.js';
 import { Body, Controller, Param } from '@nestjs/common';
@@ -14,16 +14,16 @@ import { maxDelayDays, maxTermsLength, voucherTemplateFields } from './voucher-t
 export class UpdateVoucherTemplateBody {
   @TextField(1, 200, { ...voucherTemplateFields.title, optional: true }) title?: string;
   @ChoiceField(['fixed', 'monetary'], { ...voucherTemplateFields.type, optional: true }) type?: VoucherTemplateType;
-  @Amount(voucherTemplateFields.value) value?: number | null;
-  @Amount(voucherTemplateFields.minValue) minValue?: number | null;
-  @Amount(voucherTemplateFields.maxValue) maxValue?: number | null;
+  @AmountField(voucherTemplateFields.value) value?: number | null;
+  @AmountField(voucherTemplateFields.minValue) minValue?: number | null;
+  @AmountField(voucherTemplateFields.maxValue) maxValue?: number | null;
   @TextField(1, 3, { ...voucherTemplateFields.currency, optional: true }) currency?: string;
-  @TrueOrFalse(voucherTemplateFields.allowPartialRedemption) allowPartialRedemption?: boolean;
-  @WholeNumber(1, maxDays, voucherTemplateFields.expiryDays) expiryDays?: number | null;
-  @WholeNumber(0, maxDelayDays, voucherTemplateFields.activationDelayDays) activationDelayDays?: number;
+  @BooleanField(voucherTemplateFields.allowPartialRedemption) allowPartialRedemption?: boolean;
+  @IntegerField(1, maxDays, voucherTemplateFields.expiryDays) expiryDays?: number | null;
+  @IntegerField(0, maxDelayDays, voucherTemplateFields.activationDelayDays) activationDelayDays?: number;
   @TextField(0, maxTermsLength, voucherTemplateFields.terms) terms?: string | null;
   @TextField(1, 128, externalIdField) externalId?: string;
-  @TrueOrFalse(activeField) active?: boolean;
+  @BooleanField(activeField) active?: boolean;
 }
 
 @Controller()
