@@ -7,9 +7,8 @@ import { SettingsError } from '#config/settings.js';
 import { Shutdown } from '#config/shutdown.js';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { serveQueuePage } from './queue/queue-page.js';
+import { BackgroundWork } from './background-work.js';
 import { readWorkerSettings } from './settings.js';
-import { WorkerParts } from './worker-parts.js';
 import { WorkerModule } from './worker.module.js';
 
 try {
@@ -22,13 +21,11 @@ try {
     logger: new NestLog(log),
   });
   app.useGlobalFilters(new ErrorFilter(log));
-  const parts = app.get(WorkerParts);
-  if (settings.token) serveQueuePage(adapter.getInstance(), parts.queue.queues, settings.token);
   const connections = new Connections(adapter.getInstance().server);
-  // Jobs in hand still write to the database, and health and metrics are answered meanwhile.
-  const finish = () => parts.close().then(() => connections.drain());
+  const work = app.get(BackgroundWork);
+  // Running jobs still need the database, and health and metrics are answered meanwhile.
+  const finish = () => work.stop().then(() => connections.drain());
   shutdown.listen({ finish, release: () => app.close() });
-  await parts.queue.opened;
   await app.listen(settings.port, settings.host);
 } catch (error) {
   console.error(error instanceof SettingsError ? error.message : error);

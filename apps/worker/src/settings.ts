@@ -1,35 +1,44 @@
 import { parseRedisUrl, type RedisAddress } from '#persistence/rate-limits/redis/redis-address.js';
 import { type LogLevel, logLevels } from '#config/log.js';
 import { SettingsReader } from '#config/settings.js';
-import { defaultRetrySeconds, defaultTakeOverSeconds } from './queue/job-rules.js';
 
-export interface WorkerSettings {
+const minute = 60;
+const hour = 60 * minute;
+
+/** More than a day in total, so that a mail server outage over night loses no e-mail. */
+const defaultRetrySeconds: readonly number[] = [5, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 14 * hour];
+
+/** Longer than the driver needs to detect a dead connection and to open another. */
+const defaultTakeOverSeconds = 15;
+
+/** The settings of the worker. A class, so that Nest can inject it. */
+export class WorkerSettings {
   readonly host: string;
-  /** Health and metrics; 0: any free port. */
+  /** The port of health and metrics. 0: any free port. */
   readonly port: number;
   readonly databaseUrl: string;
-  /** Where the queue lives; undefined: in PostgreSQL. */
+  /** The Redis of the queue; undefined: the queue is in PostgreSQL. */
   readonly redis: RedisAddress | undefined;
   readonly smtpUrl: string;
-  /** The address that e-mails come from; the name beside it is the merchant's. */
+  /** The sender address of e-mails. The sender name is the merchant's. */
   readonly mailFrom: string;
-  /** Signs the links in e-mails: the portal's own. */
+  /** Signs the links in e-mails. The same as the portal's. */
   readonly sessionSecret: string;
-  /** Where people reach the portal: links in e-mails begin with it. */
+  /** The public address of the portal, for links in e-mails. */
   readonly portalUrl: string;
-  /** Where the browser is unpacked to. */
+  /** The folder into which the browser is unpacked. */
   readonly cacheDir: string;
   readonly browserPath: string | undefined;
-  /** How many seconds a failed job waits, by how often it has failed. */
+  /** Seconds until the next attempt of a failed job, by number of failures. */
   readonly retrySeconds: readonly number[];
-  /** For so long the database must have been reachable before an e-mail that another worker had is taken over. */
+  /** How long the database must have been reachable before an e-mail job of another worker is taken over. */
   readonly takeOverSeconds: number;
-  /** Opens the page of the queues; undefined: there is none. */
+  /** The password of the queue page; undefined: the page is off. */
   readonly token: string | undefined;
   readonly logLevel: LogLevel;
 }
 
-/** @throws SettingsError naming every setting that is missing or wrong */
+/** @throws SettingsError with every missing or invalid setting */
 export function readWorkerSettings(environment: Readonly<Record<string, string | undefined>>): WorkerSettings {
   const reader = new SettingsReader(environment);
   return reader.done({

@@ -1,11 +1,11 @@
 import type { Log } from '#config/log.js';
 
-/** After a failure the next try waits longer, up to this. */
-const longestPauseMs = 5_000;
+/** The maximum pause after a failure. */
+const maxPauseMs = 5_000;
 
 /**
- * Does a thing again and again, one at a time. The work answers true where there is more to do at once. A failure is
- * logged and tried again after a pause: a database that is away for a while stops nothing for good.
+ * Runs `work` repeatedly, one run at a time. If `work` returns true, the next run starts at once. After a failure it is
+ * logged and retried with a growing pause.
  */
 export class RepeatedTask {
   private timer: NodeJS.Timeout | undefined;
@@ -22,7 +22,7 @@ export class RepeatedTask {
     this.next(0);
   }
 
-  /** Lets what runs finish, and starts nothing more. */
+  /** Waits for the current run, and starts no more. */
   async stop(): Promise<void> {
     this.stopped = true;
     clearTimeout(this.timer);
@@ -44,8 +44,8 @@ export class RepeatedTask {
     } catch (error) {
       this.failures += 1;
       const reason = error instanceof Error ? ((error as { code?: string }).code ?? error.name) : 'unknown';
-      this.log.warn({ task: this.name, failures: this.failures, reason }, 'task failed, it is tried again');
-      this.next(Math.min(this.everyMs * 2 ** Math.min(this.failures, 10), longestPauseMs));
+      this.log.warn({ task: this.name, failures: this.failures, reason }, 'task failed, will retry');
+      this.next(Math.min(this.everyMs * 2 ** Math.min(this.failures, 10), maxPauseMs));
     }
   }
 }

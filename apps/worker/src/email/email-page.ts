@@ -9,20 +9,20 @@ const ink = '#1b1f24';
 const muted = '#5c6670';
 const table = new Markup('role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"');
 
-/** What the mail says, in words of ours and, each on one line and without tricks, of others. */
+/** The texts of the e-mail. Texts of merchants and customers are single lines without control characters. */
 export interface MailWords {
   readonly merchant: string;
   readonly recipient: string;
   readonly title: string;
   readonly amount: string;
-  /** Beside an amount that is only a part. */
+  /** A note next to a partial amount. */
   readonly amountNote: string | null;
   readonly code: string;
   readonly details: readonly Detail[];
   readonly howTo: string;
 }
 
-/** Tables and inline styles: what every mail program understands. Nothing is loaded from anywhere. */
+/** Uses tables and inline styles, which every mail client supports. Nothing is loaded from a server. */
 export function mailPage(words: MailWords, { colour, locale }: PrintedVoucher['merchant']): string {
   const palette = paletteOf(colour);
   const page = html`<!doctype html>

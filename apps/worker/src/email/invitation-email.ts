@@ -11,10 +11,10 @@ const may: Readonly<Record<Role, string>> = {
   viewer: 'a viewer. Viewers can see everything but cannot change anything',
 };
 
-/** The e-mail that asks somebody to join a merchant's team, as HTML that mail programs show alike, and as text. */
+/** The e-mail that invites a person to a merchant's team, as HTML and as text. */
 export function invitationEmail(invitation: ShownInvitation, url: string): VoucherEmail {
   const merchant = oneLine(invitation.merchantName);
-  // A name that its owner chose: it stands by itself, after words of ours, and never in the subject.
+  // The inviter chose this name, so it is on a line of its own after our text, and never in the subject.
   const inviter = plainName(invitation.invitedByName ?? '');
   const invitedBy: readonly MailText[][] = inviter === '' ? [] : [['Invited by: ', { name: inviter }]];
   const mail: LinkMail = {

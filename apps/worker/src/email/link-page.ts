@@ -6,26 +6,26 @@ const ink = '#1b1f24';
 const muted = '#5c6670';
 const table = new Markup('role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"');
 
-/** An e-mail that asks somebody to follow one link. */
+/** An e-mail with one link. */
 export interface LinkMail {
   readonly subject: string;
-  /** What stands in the coloured head: who sends it. */
+  /** The sender's name, in the coloured header. */
   readonly head: string;
   readonly colour: string | null;
-  /** What it is about, and what the link does: paragraphs of ours, with names of others in them. */
+  /** Paragraphs of our text, with names of merchants and users in them. */
   readonly paragraphs: readonly (readonly MailText[])[];
   readonly button: string;
   readonly url: string;
-  /** Until when the link works. */
+  /** A sentence that says until when the link works. */
   readonly until: string;
-  /** Why it came, and what happens when nobody follows it. */
+  /** Why the recipient gets this e-mail. */
   readonly why: string;
 }
 
-/** Words of ours as they are; a name of somebody's apart, since it may hold anything. */
+/** Our own text, or a name that a user chose, which is formatted separately. */
 export type MailText = string | { readonly name: string };
 
-/** Tables and inline styles: what every mail program understands. Nothing is loaded from anywhere, nobody is tracked. */
+/** Uses tables and inline styles, which every mail client supports. Nothing is loaded from a server, so there is no tracking. */
 export function linkPage(mail: LinkMail): string {
   const palette = paletteOf(mail.colour);
   const page = html`<!doctype html>
@@ -94,7 +94,7 @@ const written = (part: MailText): Markup =>
 const paragraph = (parts: readonly MailText[]): Markup =>
   html`<p style="margin:0 0 16px;overflow-wrap:anywhere">${parts.map(written)}</p>`;
 
-/** A table cell rather than a link with padding: some mail programs draw only that. The dark text colour is checked. */
+/** A table cell, because some mail clients ignore the padding of links. */
 function button({ button: text, url }: LinkMail, { onWhite }: Palette): Markup {
   return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0">
     <tr>
@@ -109,7 +109,7 @@ function button({ button: text, url }: LinkMail, { onWhite }: Palette): Markup {
   </table>`;
 }
 
-/** The same as text. */
+/** The plain-text version. */
 export function linkText(mail: LinkMail): string {
   const lines = mail.paragraphs.map((parts) =>
     parts.map((part) => (typeof part === 'string' ? part : part.name)).join(''),

@@ -1,21 +1,22 @@
+import type { OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { VoucherEmail } from './voucher-email.js';
 
 export interface OutgoingMail extends VoucherEmail {
-  /** The same over all tries, so that a mail that was sent twice is shown once. */
+  /** The same for every attempt, so that mail clients show a repeated e-mail once. */
   readonly messageId: string;
   readonly fromName: string;
   readonly to: string;
   readonly attachment?: { readonly filename: string; readonly content: Buffer };
 }
 
-// A server that has the whole mail may take its time to say yes: who hangs up too early sends it twice.
+// A server can be slow to confirm an e-mail. A shorter timeout would send it twice.
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 40_000 };
-/** Below the time that a job is taken for, so that a slow server never has two workers send one mail. */
-const wholeMs = 45_000;
+/** Less than the lease of a job, so that two workers never send the same e-mail because of a slow server. */
+const maxSendMs = 45_000;
 
-/** Hands mails to the SMTP server. */
-export class Mailer {
+/** Sends e-mails with SMTP. */
+export class Mailer implements OnApplicationShutdown {
   private readonly transport: Transporter;
 
   constructor(
@@ -31,7 +32,10 @@ export class Mailer {
     } as object);
   }
 
-  /** Resolves when the server has taken the mail. @throws what the server or the connection said */
+  /**
+   * Resolves when the server has accepted the e-mail.
+   * @throws Error of the server or the connection
+   */
   async send(mail: OutgoingMail): Promise<void> {
     await this.transport.sendMail({
       messageId: `<${mail.messageId}@${this.from.split('@')[1] ?? 'localhost'}>`,
@@ -41,8 +45,8 @@ export class Mailer {
       text: mail.text,
       html: mail.html,
       attachments: mail.attachment ? [{ ...mail.attachment, contentType: 'application/pdf' }] : [],
-      // Breaks the connection: a mail that was given up must not arrive after all.
-      signal: AbortSignal.timeout(wholeMs),
+      // Closes the connection, so that an abandoned e-mail is not delivered later.
+      signal: AbortSignal.timeout(maxSendMs),
     } as object);
   }
 
@@ -53,10 +57,14 @@ export class Mailer {
     );
   }
 
+  onApplicationShutdown(): void {
+    this.close();
+  }
+
   close(): void {
     this.transport.close();
   }
 }
 
-/** A name that is written as an encoded word (RFC 2047) would be decoded by who reads it, into whatever it hides. */
+/** Breaks encoded words (RFC 2047), which mail clients would decode into hidden text. */
 const undecodable = (text: string): string => text.replaceAll('=?', '= ?');

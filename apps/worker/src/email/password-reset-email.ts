@@ -4,7 +4,7 @@ import type { VoucherEmail } from './voucher-email.js';
 
 const sender = 'Loyalty Rewards';
 
-/** The e-mail that lets somebody set a new password, as HTML that mail programs show alike, and as text. */
+/** The e-mail with a password reset link, as HTML and as text. */
 export function passwordResetEmail({ expiresAt }: Pick<ShownPasswordReset, 'expiresAt'>, url: string): VoucherEmail {
   const mail: LinkMail = {
     subject: 'Set a new password',
@@ -24,5 +24,5 @@ export function passwordResetEmail({ expiresAt }: Pick<ShownPasswordReset, 'expi
   return { subject: mail.subject, text: linkText(mail), html: linkPage(mail) };
 }
 
-/** Whoever asks may be anywhere: nobody's own time zone is known here. */
+/** In UTC, because the user's time zone is unknown. */
 const lastMoment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });

@@ -1,10 +1,10 @@
 import { oneLine } from '../pdf/template/markup.js';
 
-const most = 60;
+const maxLength = 60;
 
 /**
- * A name that somebody chose, for an e-mail that we send: mail programs turn addresses in a text into links, so none may be
- * left in it. What makes one goes (schemes, slashes, at signs), a dot within a word gets a space after it, and it is short.
+ * Makes a name that a user chose safe for an e-mail. Mail clients turn addresses in text into links, so the characters of
+ * addresses are removed, a dot inside a word gets a space after it, and the length is limited.
  */
 export function plainName(name: string): string {
   const plain = oneLine(name)
@@ -14,5 +14,5 @@ export function plainName(name: string): string {
     .replaceAll(/\s+/g, ' ')
     .trim();
   const letters = [...plain];
-  return letters.length <= most ? plain : `${letters.slice(0, most).join('').trim()}…`;
+  return letters.length <= maxLength ? plain : `${letters.slice(0, maxLength).join('').trim()}…`;
 }

@@ -11,7 +11,7 @@ export interface VoucherEmail {
 
 const howTo = 'Show the code in the shop, or enter it at the checkout. A printable voucher is attached.';
 
-/** The e-mail that a voucher's recipient gets, as HTML that mail programs show alike, and as text. The PDF is attached. */
+/** The e-mail to a voucher's recipient, as HTML and as text. The PDF is attached. */
 export function voucherEmail(voucher: PrintedVoucher): VoucherEmail {
   const { amount, amountNote, details } = wordingOf(voucher);
   const words: MailWords = {
@@ -19,7 +19,7 @@ export function voucherEmail(voucher: PrintedVoucher): VoucherEmail {
     recipient: oneLine(voucher.recipientName ?? ''),
     title: oneLine(voucher.title),
     ...{ amount, amountNote, howTo, code: voucher.code },
-    // What is left is the amount that the mail shows anyway.
+    // The e-mail shows the remaining value as its amount.
     details: details.filter(({ label }) => label !== 'Remaining value'),
   };
   return {

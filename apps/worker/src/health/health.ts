@@ -4,12 +4,15 @@ import { Database } from '#persistence/database/database.js';
 import { Shutdown } from '#config/shutdown.js';
 import { Controller, Get, Header, HttpCode } from '@nestjs/common';
 import { LastValue } from '../queue/last-known.js';
-import { WorkerParts } from '../worker-parts.js';
+import { JobQueue } from '../queue/job-queue.js';
+import { Mailer } from '../email/mailer.js';
+import { PdfBrowser } from '../pdf/browser/pdf-browser.js';
+import { WorkerMetrics } from './metrics.js';
 
-/** What hangs is out of reach. */
-const longestWaitMs = 5_000;
+/** A check that takes longer counts as not reachable. */
+const checkTimeoutMs = 5_000;
 
-/** For whatever runs this process: health, and metrics for Prometheus. */
+/** Health checks for the orchestrator, and metrics for Prometheus. */
 @Controller()
 export class WorkerHealth {
   private readonly browser: LastValue;
@@ -18,10 +21,13 @@ export class WorkerHealth {
   constructor(
     private readonly shutdown: Shutdown,
     private readonly db: Database,
-    private readonly parts: WorkerParts,
+    private readonly queue: JobQueue,
+    private readonly workerMetrics: WorkerMetrics,
+    browser: PdfBrowser,
+    mailer: Mailer,
   ) {
-    this.browser = new LastValue(() => parts.browser.isReady());
-    this.smtp = new LastValue(() => parts.mailer.isReachable());
+    this.browser = new LastValue(() => browser.isReady());
+    this.smtp = new LastValue(() => mailer.isReachable());
   }
 
   @Get('health/live')
@@ -31,37 +37,37 @@ export class WorkerHealth {
   }
 
   /**
-   * Ready with the database and the queue, which nothing is done without. Browser and mail server are told and not waited
-   * for: a worker that lacks one does the other jobs, and another worker would lack the same mail server.
-   * @throws Refusal `unavailable` naming what is out of reach, or when the process stops
+   * Ready if the database and the queue are reachable. The browser and the mail server are reported, but not required:
+   * without one of them the worker can still do other jobs, and other workers use the same mail server.
+   * @throws Refusal `unavailable` that names what is not reachable, or while the process stops
    */
   @Get('health/ready')
   @HttpCode(200)
   async ready(): Promise<object> {
     refuseWhileStopping(this.shutdown);
-    const [database, queue] = await Promise.all([state(this.db.ping()), state(this.parts.queue.depths())]);
+    const [database, queue] = await Promise.all([state(this.db.ping()), state(this.queue.depths())]);
     const needed = { database, queue };
-    const away = Object.entries(needed).filter(([, is]) => is === 'down');
-    if (away.length === 0) {
+    const unreachable = Object.entries(needed).filter(([, is]) => is === 'down');
+    if (unreachable.length === 0) {
       const checks = { ...needed, browser: this.browser.now(), smtp: this.smtp.now() };
       return { success: true, status: 'ready', checks };
     }
-    const names = away.map(([name]) => name).join(', ');
+    const names = unreachable.map(([name]) => name).join(', ');
     throw new Refusal('unavailable', 'not_ready', `Not reachable: ${names}.`, 1);
   }
 
   @Get('metrics')
   @Header('content-type', 'text/plain; version=0.0.4; charset=utf-8')
   metrics(): Promise<string> {
-    return this.parts.metrics.read();
+    return this.workerMetrics.read(this.queue);
   }
 }
 
-/** An answer that doesn't come is one too: whoever asks must not wait for what hangs. */
+/** The result of a check, with a timeout, so that a hanging check does not block the response. */
 async function state(answer: Promise<unknown>): Promise<'up' | 'down'> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<'down'>((resolve) => {
-    timer = setTimeout(resolve, longestWaitMs, 'down');
+    timer = setTimeout(resolve, checkTimeoutMs, 'down');
   });
   const answered = answer.then(
     () => 'up' as const,

@@ -1,37 +1,39 @@
 import { encodeId } from '#domain/ids.js';
-import type { Database } from '#persistence/database/database.js';
+import { Database } from '#persistence/database/database.js';
+import type { LeasedJob } from '#persistence/jobs/job.store.js';
 import { findVoucherToPrint } from '#persistence/vouchers/voucher-print.store.js';
-import { UnrecoverableJobError, type Processor } from '../queue/run-job.js';
-import type { Mailer } from '../email/mailer.js';
+import { Injectable } from '@nestjs/common';
+import { EmailSender } from '../email/email-sender.js';
 import { voucherEmail } from '../email/voucher-email.js';
-import type { VoucherPdfs } from './render-voucher-pdf.js';
 import { oneLine } from '../pdf/template/markup.js';
+import { VoucherPdfs } from '../pdf/voucher-pdfs.js';
+import { type JobProcessor, UnrecoverableJobError } from './job-processor.js';
 
 const sendable: readonly string[] = ['pending', 'active', 'partial'];
 
 /**
- * Sends a voucher to its recipient, as it is now: one that was cancelled or used up meanwhile is not sent. The Message-ID
- * is the job's, so that a mail that went out twice, because a worker died in between, is one and the same mail.
+ * Sends a voucher with its current state. A voucher that was cancelled or used up meanwhile is not sent. The Message-ID is
+ * the id of the job, so that an e-mail that was sent twice after a crash is shown once.
  */
-export const sendVoucherEmail =
-  (db: Database, pdfs: VoucherPdfs, mailer: Mailer, count: (outcome: 'sent' | 'failed') => void): Processor =>
-  async ({ id, merchantId, subjectId }) => {
-    const voucher = await findVoucherToPrint(db, merchantId, subjectId);
-    if (!voucher?.recipientEmail) throw new UnrecoverableJobError('There is nobody to send it to.');
+@Injectable()
+export class SendVoucherEmail implements JobProcessor {
+  constructor(
+    private readonly db: Database,
+    private readonly pdfs: VoucherPdfs,
+    private readonly sender: EmailSender,
+  ) {}
+
+  async process({ id, merchantId, subjectId }: LeasedJob): Promise<void> {
+    const voucher = await findVoucherToPrint(this.db, merchantId, subjectId);
+    if (!voucher?.recipientEmail) throw new UnrecoverableJobError('The voucher has no recipient.');
     if (!sendable.includes(voucher.printed.status)) return;
-    const content = await pdfs.of(merchantId, subjectId, voucher);
-    const mail = {
+    const content = await this.pdfs.findOrRender(merchantId, subjectId, voucher);
+    await this.sender.send({
       ...voucherEmail(voucher.printed),
       messageId: id,
       fromName: oneLine(voucher.printed.merchant.name),
       to: voucher.recipientEmail,
       attachment: { filename: `voucher-${encodeId('voucher', subjectId)}.pdf`, content },
-    };
-    try {
-      await mailer.send(mail);
-    } catch (error) {
-      count('failed');
-      throw error;
-    }
-    count('sent');
-  };
+    });
+  }
+}

@@ -1,19 +1,22 @@
-/** A pause between two answers of the database up to which its contact counts as uninterrupted: far below any lease. */
-const longestPauseMs = 10_000;
+import { Injectable } from '@nestjs/common';
 
-/** Since when this worker reaches the database without an interruption, by the monotonic clock. */
+/** The longest time between two responses of the database that counts as uninterrupted. Much shorter than any lease. */
+const maxGapMs = 10_000;
+
+/** Measures for how long this worker has reached the database without interruption. */
+@Injectable()
 export class DatabaseContact {
   private since = performance.now();
   private last = this.since;
 
-  /** The database has answered. */
-  answered(): void {
+  /** Records a response of the database. */
+  recordResponse(): void {
     const now = performance.now();
-    if (now - this.last > longestPauseMs) this.since = now;
+    if (now - this.last > maxGapMs) this.since = now;
     this.last = now;
   }
 
-  /** Whether it has answered for so long already. */
+  /** Whether the database has been reachable for this long. */
   hasLasted(seconds: number): boolean {
     return this.last - this.since >= seconds * 1_000;
   }

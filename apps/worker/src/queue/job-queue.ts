@@ -1,127 +1,111 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { readDatabaseUrl } from '#persistence/database/database-url.js';
 import type { DueJob } from '#persistence/jobs/job.store.js';
 import type { JobKind } from '#persistence/jobs/enqueue-job.js';
-import { openRedis, reconnectOnRefusedWrite } from '#persistence/rate-limits/redis/open-redis.js';
-import type { RedisAddress } from '#persistence/rate-limits/redis/redis-address.js';
-import { createPostgresBackend, DelayedError, type Job, Queue, withBackend, Worker } from 'bullmq';
-import type { JobRules } from './job-rules.js';
+import type { Log } from '#config/log.js';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { WorkerSettings } from '../settings.js';
+import { workerLog } from '../worker-log.js';
+import { JobRules } from './job-rules.js';
+import { JobRunner } from './job-runner.js';
+import { type Backend, type Closable, type JobData, type KindQueue, openBackend, optionsOf } from './queue-backend.js';
 
-/** What a job carries: ids only, since a queue's data is clear text for everybody who can read it. */
-export type JobData = Pick<DueJob, 'merchantId' | 'id' | 'kind'>;
+/** How long a queue that does not respond may take to close. Jobs that it still holds are handed over again. */
+const maxCloseMs = 5_000;
 
-/** A lock that a dead worker leaves is free soon, and no number of deaths makes a job fail: its row decides that. */
-const workerOptions = { lockDuration: 5_000, stalledInterval: 2_500, maxStalledCount: 10 };
-
-/** What a queue says about its jobs, for whoever reads it with BullMQ's tools: the newest are enough. */
-const queueOptions = { streams: { events: { maxLen: 100 } } };
-
-/** What is used of BullMQ's queues and workers, whichever backend they stand on. */
-interface Closable {
-  on(event: 'error', listener: (error: Error) => void): unknown;
-  waitUntilReady(): Promise<unknown>;
-  close(): Promise<void>;
-}
-export type KindQueue = Closable &
-  Pick<Queue<JobData>, 'getJobCounts' | 'getJobState' | 'remove'> & {
-    add(name: string, data: JobData, options: ReturnType<typeof optionsOf>): Promise<unknown>;
-  };
-
-export interface JobQueue {
-  /** Rejects where the queues can't be opened: on PostgreSQL they never try again. Redis is waited for by each by itself. */
-  readonly opened: Promise<unknown>;
-  /** Hands jobs over; one that is in the queue already is not added again. */
-  add(jobs: readonly DueJob[]): Promise<void>;
-  /** How many of a kind are in the queue and in no worker's hands. */
-  waiting(kind: JobKind): Promise<number>;
-  /** How many the queue holds, of each kind. */
-  depths(): Promise<Readonly<Record<JobKind, number>>>;
-  /** For whoever wants to look into them. */
-  readonly queues: readonly KindQueue[];
-  close(): Promise<void>;
+interface OpenQueue {
+  readonly kind: JobKind;
+  readonly queue: KindQueue;
+  readonly worker: Closable;
 }
 
-export interface QueueConnections {
-  readonly databaseUrl: string;
-  readonly redis: RedisAddress | undefined;
-}
+/** The queues of BullMQ, one for each kind of job. Jobs run as soon as the queues are open. */
+@Injectable()
+export class JobQueue implements OnModuleInit {
+  private readonly backend: Backend;
+  private readonly open: readonly OpenQueue[];
+  private readonly byKind: ReadonlyMap<JobKind, KindQueue>;
+  private readonly running = new Set<Promise<void>>();
 
-type Work = (data: JobData) => Promise<void>;
-
-/** A job that its worker could not even take up is offered again so much later, to all workers. */
-const offeredAgainMs = 1_000;
-
-/** A worker that misses its database would take, and drop, what others could do: it gives the job back. */
-const workOn =
-  (work: Work) =>
-  async (job: Pick<Job<JobData>, 'data' | 'moveToDelayed'>, token?: string): Promise<void> => {
-    try {
-      await work(job.data);
-    } catch {
-      await job.moveToDelayed(Date.now() + offeredAgainMs, token);
-      throw new DelayedError();
+  constructor(
+    private readonly settings: WorkerSettings,
+    { byKind }: JobRules,
+    private readonly runner: JobRunner,
+    @Inject(workerLog) private readonly log: Log,
+  ) {
+    this.backend = openBackend(settings, this.onError);
+    const kinds = Object.keys(byKind) as JobKind[];
+    this.open = kinds.map((kind) => ({ kind, ...this.backend.open(kind, byKind[kind].concurrency, this.run) }));
+    this.byKind = new Map(this.open.map(({ kind, queue }) => [kind, queue]));
+    for (const { queue, worker } of this.open) {
+      queue.on('error', this.onError);
+      worker.on('error', this.onError);
     }
-  };
+  }
 
-/**
- * BullMQ on Redis where one is configured, else on its PostgreSQL backend: the same queues, the same code around them.
- * Each kind of job has a queue of its own.
- */
-export function openJobQueue(
-  { databaseUrl, redis }: QueueConnections,
-  rules: JobRules,
-  work: Work,
-  onError: (error: Error) => void,
-): JobQueue {
-  const backend = redis === undefined ? onPostgres(databaseUrl) : onRedis(redis, onError);
-  const running = new Set<Promise<void>>();
-  const counted: Work = (data) => {
-    const run = work(data).finally(() => running.delete(run));
-    running.add(run);
+  /** Rejects if queues on PostgreSQL cannot be opened, since they do not retry. Clients of Redis reconnect by themselves. */
+  async onModuleInit(): Promise<void> {
+    if (this.settings.redis !== undefined) return;
+    await Promise.all(this.open.flatMap(({ queue, worker }) => [queue.waitUntilReady(), worker.waitUntilReady()]));
+  }
+
+  /** All queues, for the queue page. */
+  get queues(): readonly KindQueue[] {
+    return this.open.map(({ queue }) => queue);
+  }
+
+  /** Adds jobs. A job that is already in the queue is not added again. */
+  async add(jobs: readonly DueJob[]): Promise<void> {
+    await Promise.all(jobs.map((job) => addTo(this.queueOf(job.kind), job)));
+  }
+
+  /** The number of jobs of a kind that wait in the queue. */
+  waiting(kind: JobKind): Promise<number> {
+    return countOf(this.queueOf(kind), 'waiting', 'delayed');
+  }
+
+  /** The number of jobs in the queue, by kind. */
+  async depths(): Promise<Readonly<Record<JobKind, number>>> {
+    const depths = await Promise.all(
+      this.open.map(async ({ kind, queue }) => [kind, await countOf(queue, 'waiting', 'active', 'delayed')] as const),
+    );
+    return Object.fromEntries(depths) as Record<JobKind, number>;
+  }
+
+  /** Starts no more jobs, waits for the running ones, and closes the connections. */
+  async close(): Promise<void> {
+    const closed = Promise.all(this.open.map(({ worker }) => worker.close())).then(() =>
+      Promise.all(this.open.map(({ queue }) => queue.close())),
+    );
+    closed.catch(this.onError);
+    await Promise.race([
+      closed,
+      Promise.allSettled(this.running).then(() => pause(maxCloseMs, undefined, { ref: false })),
+    ]);
+    this.backend.close();
+  }
+
+  private queueOf(kind: JobKind): KindQueue {
+    const queue = this.byKind.get(kind);
+    if (!queue) throw new Error(`There is no queue of ${kind}.`);
+    return queue;
+  }
+
+  private readonly run = (data: JobData): Promise<void> => {
+    const run = this.runner.run(data).finally(() => this.running.delete(run));
+    this.running.add(run);
     return run;
   };
-  const kinds = Object.keys(rules) as JobKind[];
-  const pairs = kinds.map((kind) => ({ kind, ...backend.open(kind, rules[kind].atOnce, counted) }));
-  for (const { queue, worker } of pairs) {
-    queue.on('error', onError);
-    worker.on('error', onError);
-  }
-  const queues = Object.fromEntries(pairs.map(({ kind, queue }) => [kind, queue])) as Record<JobKind, KindQueue>;
-  return {
-    opened: redis === undefined ? untilReady(pairs.flatMap(({ queue, worker }) => [queue, worker])) : Promise.resolve(),
-    queues: Object.values(queues),
-    add: async (jobs) => {
-      await Promise.all(jobs.map((job) => addTo(queues[job.kind], job)));
-    },
-    waiting: (kind) => countOf(queues[kind], 'waiting', 'delayed'),
-    depths: async () => {
-      const depths = await Promise.all(
-        kinds.map(async (kind) => [kind, await countOf(queues[kind], 'waiting', 'active', 'delayed')] as const),
-      );
-      return Object.fromEntries(depths) as Record<JobKind, number>;
-    },
-    close: async () => {
-      const closed = Promise.all(pairs.map(({ worker }) => worker.close())).then(() =>
-        Promise.all(pairs.map(({ queue }) => queue.close())),
-      );
-      closed.catch(onError);
-      await Promise.race([
-        closed,
-        Promise.allSettled(running).then(() => pause(longestGoodbyeMs, undefined, { ref: false })),
-      ]);
-      backend.close();
-    },
+
+  private readonly onError = (error: Error): void => {
+    this.log.debug({ reason: error.name }, 'queue connection error');
   };
 }
-
-const untilReady = (parts: readonly Closable[]): Promise<unknown> =>
-  Promise.all(parts.map((part) => part.waitUntilReady()));
 
 async function addTo(queue: KindQueue, job: DueJob): Promise<void> {
   const options = optionsOf(job);
-  // A copy that is in none of the queue's lists, such as a failover of Redis can leave, would keep the job out for ever.
+  // After a failover Redis can have a job that is in no list of the queue. It would block the job forever.
   if (job.mayBeQueued && (await queue.getJobState(options.jobId)) === 'unknown') await queue.remove(options.jobId);
-  // One by one: on PostgreSQL a bulk makes two temporary tables, and their rows in the catalogue, each time.
+  // Not in bulk: on PostgreSQL each bulk insert creates two temporary tables.
   await queue.add(job.kind, dataOf(job), options);
 }
 
@@ -131,69 +115,3 @@ async function countOf(queue: KindQueue, ...states: ('waiting' | 'active' | 'del
 }
 
 const dataOf = ({ merchantId, id, kind }: DueJob): JobData => ({ merchantId, id, kind });
-
-/** What the row says makes the id: a job that is handed over again is the one that the queue has. */
-const optionsOf = ({ id, attempts, nextAttemptAt }: DueJob) => ({
-  jobId: `job-${id}-${attempts}-${nextAttemptAt.getTime()}`,
-  attempts: 1,
-  removeOnComplete: true,
-  removeOnFail: true,
-});
-
-/** A queue that is away is left after that, once no job runs any more: what it still has is given again. */
-const longestGoodbyeMs = 5_000;
-
-interface Backend {
-  open(kind: JobKind, concurrency: number, work: Work): { readonly queue: KindQueue; readonly worker: Closable };
-  /** Ends what its queues and workers shared. */
-  close(): void;
-}
-
-function onRedis(address: RedisAddress, onError: (error: Error) => void): Backend {
-  // A Redis that says nothing must not hold the relay for ever: what it is not given in time is given again.
-  const giving = openRedis(address, { enableOfflineQueue: false, commandTimeout: 5_000, ...reconnectOnRefusedWrite() });
-  // Each worker makes connections of its own like this one.
-  const taking = openRedis(address, { maxRetriesPerRequest: null, ...reconnectOnRefusedWrite() });
-  for (const connection of [giving, taking]) connection.on('error', onError);
-  return {
-    open: (kind, concurrency, work) => {
-      // A cluster keeps what stands in braces on one node: each kind's queue has its own.
-      const prefix = `{loyalty:${kind}}`;
-      return {
-        queue: new Queue<JobData>(kind, { connection: giving, prefix, ...queueOptions }),
-        worker: new Worker<JobData>(kind, workOn(work), {
-          ...{ ...workerOptions, concurrency, connection: taking, prefix },
-        }),
-      };
-    },
-    close: () => {
-      for (const connection of [giving, taking]) connection.disconnect();
-    },
-  };
-}
-
-/** None of their statements is slow: one that is waits for something that will not come. */
-const timeouts = { statement_timeout: 5_000, query_timeout: 8_000, connectionTimeoutMillis: 2_000 };
-
-function onPostgres(databaseUrl: string): Backend {
-  const { Queue: PostgresQueue, Worker: PostgresWorker } = withBackend(createPostgresBackend);
-  const connection = {
-    ...{
-      ...readDatabaseUrl(databaseUrl),
-      schema: 'bullmq',
-      migrate: false,
-      application_name: 'loyalty-queue',
-      ...timeouts,
-    },
-    ...{ keepAlive: true, options: '-c client_connection_check_interval=1s' },
-  };
-  return {
-    open: (kind, concurrency, work) => ({
-      queue: new PostgresQueue<JobData>(kind, { connection: { ...connection, max: 1 }, ...queueOptions }),
-      worker: new PostgresWorker<JobData>(kind, workOn(work), {
-        ...{ ...workerOptions, concurrency, connection: { ...connection, max: 2 } },
-      }),
-    }),
-    close: () => undefined,
-  };
-}

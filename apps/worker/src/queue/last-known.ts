@@ -1,7 +1,7 @@
-/** So long a result is good, before the next question starts another check. */
+/** How long a result is valid before a read starts another check. */
 const freshMs = 2_000;
 
-/** What a check that may take long or hang said last. One check runs at a time, started by whoever asks. */
+/** The last result of a slow check. Reads return at once, and start a new check if the result is old. */
 export class LastValue {
   private known: 'up' | 'down' | 'unknown' = 'unknown';
   private checkedAt = Number.NEGATIVE_INFINITY;
@@ -9,7 +9,7 @@ export class LastValue {
 
   constructor(private readonly check: () => Promise<boolean>) {}
 
-  /** Answers at once; 'unknown' before the first check has ended. */
+  /** The last result; 'unknown' until the first check has ended. */
   now(): 'up' | 'down' | 'unknown' {
     if (!this.running && performance.now() - this.checkedAt > freshMs) this.refresh();
     return this.known;

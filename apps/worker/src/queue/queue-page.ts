@@ -4,28 +4,47 @@ import { sendRefusal } from '#http/errors/error.filter.js';
 import { createBullBoard } from '@bull-board/api';
 import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import { FastifyAdapter } from '@bull-board/fastify';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyAdapter as NestFastifyAdapter } from '@nestjs/platform-fastify';
 import type { Queue } from 'bullmq';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { KindQueue } from './job-queue.js';
+import { WorkerSettings } from '../settings.js';
+import { JobQueue } from './job-queue.js';
+import type { KindQueue } from './queue-backend.js';
 
-/** Where the page is, on the worker's own port. */
+/** The path of the page, on the worker's port. */
 export const queuePagePath = '/queues';
 
-/** The page's own files and nothing else: it names fonts of a stranger's server, which it does without. */
+/** Only the page's own files. Its reference to fonts on another server is blocked. */
 const policy = [
   ...["default-src 'none'", "script-src 'self'", "style-src 'self' 'unsafe-inline'", "font-src 'self'"],
   ...["img-src 'self' data:", "connect-src 'self'", "base-uri 'self'", "form-action 'none'", "frame-ancestors 'none'"],
 ].join('; ');
 
 /**
- * A page to look into the queues with, for an operator who knows the token. To look only: the rows of the database are
- * the truth, and what is changed in a queue is made again from them. `npm run operate -- jobs replay` is the way.
+ * A read-only page that shows the queues to operators who know the token. Changes in a queue would have no effect, because
+ * the queue is filled from the rows of the database. To retry jobs, use `npm run operate -- jobs replay`.
  */
-export function serveQueuePage(fastify: FastifyInstance, queues: readonly KindQueue[], token: string): void {
+@Injectable()
+export class QueuePage implements OnModuleInit {
+  constructor(
+    private readonly adapterHost: HttpAdapterHost<NestFastifyAdapter>,
+    private readonly queue: JobQueue,
+    private readonly settings: WorkerSettings,
+  ) {}
+
+  onModuleInit(): void {
+    const { token } = this.settings;
+    if (token !== undefined) serveQueuePage(this.adapterHost.httpAdapter.getInstance(), this.queue.queues, token);
+  }
+}
+
+function serveQueuePage(fastify: FastifyInstance, queues: readonly KindQueue[], token: string): void {
   const board = new FastifyAdapter();
   board.setBasePath(queuePagePath);
   createBullBoard({
-    // Its types know one backend; it reads both.
+    // Its types know one backend, but it can read both.
     queues: queues.map((queue) => new BullMQAdapter(queue as unknown as Queue, { readOnlyMode: true })),
     serverAdapter: board,
     options: { uiConfig: { boardTitle: 'Loyalty Rewards', hideRedisDetails: true } },
@@ -38,8 +57,8 @@ export function serveQueuePage(fastify: FastifyInstance, queues: readonly KindQu
           'cache-control': 'no-store',
           'referrer-policy': 'no-referrer',
         });
-        if (!knows(token, request)) return refuse(reply);
-        if (!['GET', 'HEAD'].includes(request.method)) sendRefusal(reply, lookOnly());
+        if (!hasToken(token, request)) return refuse(reply);
+        if (!['GET', 'HEAD'].includes(request.method)) sendRefusal(reply, readOnly());
         return undefined;
       });
       await page.register(board.registerPlugin());
@@ -48,7 +67,7 @@ export function serveQueuePage(fastify: FastifyInstance, queues: readonly KindQu
   );
 }
 
-const lookOnly = (): Refusal =>
+const readOnly = (): Refusal =>
   new Refusal(
     'method_not_allowed',
     'read_only',
@@ -63,8 +82,8 @@ function refuse(reply: FastifyReply): undefined {
   );
 }
 
-/** Whether the request brings the token: as a bearer's, or as the password of any user. */
-function knows(token: string, { headers }: FastifyRequest): boolean {
+/** Whether the request has the token, as a bearer token or as the password of any user. */
+function hasToken(token: string, { headers }: FastifyRequest): boolean {
   const [scheme = '', credentials = ''] = (headers.authorization ?? '').split(' ');
   if (scheme.toLowerCase() === 'bearer') return isSame(credentials, token);
   if (scheme.toLowerCase() !== 'basic') return false;
@@ -72,6 +91,6 @@ function knows(token: string, { headers }: FastifyRequest): boolean {
   return pair.includes(':') && isSame(pair.slice(pair.indexOf(':') + 1), token);
 }
 
-/** In the same time, however much of it is right: hashes have one length and nothing to guess. */
+/** Compares hashes in constant time. */
 const isSame = (given: string, token: string): boolean => timingSafeEqual(hashOf(given), hashOf(token));
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -1,54 +1,59 @@
-import type { Database } from '#persistence/database/database.js';
+import { Database } from '#persistence/database/database.js';
 import { claimJobs, type DueJob, listMerchantsWithDueJobs, releaseJobs } from '#persistence/jobs/job.store.js';
 import type { JobKind } from '#persistence/jobs/enqueue-job.js';
 import type { Log } from '#config/log.js';
-import type { DatabaseContact } from './database-contact.js';
-import type { JobQueue } from './job-queue.js';
-import type { JobRule, JobRules } from './job-rules.js';
+import { Inject, Injectable } from '@nestjs/common';
 import { RepeatedTask } from '../cleanup/repeated-task.js';
+import { workerLog } from '../worker-log.js';
+import { DatabaseContact } from './database-contact.js';
+import { JobQueue } from './job-queue.js';
+import { type JobRule, JobRules } from './job-rules.js';
 
 const everyMs = 100;
-/** So many times the places of a kind wait in the queue at most: enough that no place is idle. */
-const waitingForEachPlace = 3;
+/** Jobs that wait in the queue for each concurrent job, so that no slot is idle. */
+const waitingPerSlot = 3;
 
-/** What relays share. */
-export interface Relay {
-  readonly db: Database;
-  readonly queue: JobQueue;
-  readonly rules: JobRules;
-  readonly contact: DatabaseContact;
-  readonly log: Log;
+/** Moves staged jobs to the queue. Each kind has a task of its own, so that a backlog of one does not delay the others. */
+@Injectable()
+export class RelayStagedJobs {
+  constructor(
+    readonly db: Database,
+    readonly queue: JobQueue,
+    readonly contact: DatabaseContact,
+    private readonly rules: JobRules,
+    @Inject(workerLog) private readonly log: Log,
+  ) {}
+
+  start(): RepeatedTask[] {
+    return Object.entries(this.rules.byKind).map(([kind, rule]) => {
+      const relay = new KindRelay(this, kind as JobKind, rule);
+      return new RepeatedTask(`relay ${kind}`, everyMs, this.log, () => relay.fill());
+    });
+  }
 }
 
-/** Moves staged jobs to the queue, each kind by itself, so that a backlog of one keeps no other waiting. */
-export const relayStagedJobs = (relay: Relay): RepeatedTask[] =>
-  (Object.keys(relay.rules) as JobKind[]).map((kind) => {
-    const ofKind = new KindRelay(relay, kind, relay.rules[kind]);
-    return new RepeatedTask(`relay ${kind}`, everyMs, relay.log, () => ofKind.fill());
-  });
-
 /**
- * Keeps the queue of a kind filled, and no more than that. The rows stay the truth: what the queue can't be given, loses, or
- * gave to a worker that died is due again and given again. Merchants take turns. (docs/decisions, 0036)
+ * Keeps the queue of one kind filled up to a small number of jobs. The database rows are the source of truth: a job that the
+ * queue loses, or whose worker dies, becomes due and is handed over again. Merchants take turns. (docs/decisions, 0036)
  */
 class KindRelay {
-  /** The merchant whose turn was last; null: the first one's turn is next. */
+  /** The last merchant that had a turn; null: start with the first. */
   private after: string | null = null;
   private readonly window: number;
 
   constructor(
-    private readonly relay: Relay,
+    private readonly relay: RelayStagedJobs,
     private readonly kind: JobKind,
     private readonly rule: JobRule,
   ) {
-    this.window = rule.atOnce * waitingForEachPlace;
+    this.window = rule.concurrency * waitingPerSlot;
   }
 
-  /** Hands over what there is room for; answers whether there was anything. */
+  /** Adds as many due jobs as there is room for. Returns whether there were any. */
   async fill(): Promise<boolean> {
     const { queue, contact } = this.relay;
     const { merchants, last } = await this.nextMerchants();
-    contact.answered();
+    contact.recordResponse();
     if (merchants.length === 0) {
       this.after = last;
       return false;
@@ -69,11 +74,14 @@ class KindRelay {
     return listMerchantsWithDueJobs(db, this.kind, null, this.window);
   }
 
-  private claim(merchants: readonly string[], most: number): Promise<DueJob[]> {
+  private claim(merchants: readonly string[], max: number): Promise<DueJob[]> {
     const { leaseSeconds, takeOverAfterSeconds } = this.rule;
     const takeOver = this.relay.contact.hasLasted(takeOverAfterSeconds);
     return claimJobs(this.relay.db, {
-      ...{ kind: this.kind, merchants, limit: most, includeExpiredLeases: takeOver },
+      kind: this.kind,
+      merchants,
+      limit: max,
+      includeExpiredLeases: takeOver,
       reenqueueAfterSeconds: leaseSeconds,
     });
   }

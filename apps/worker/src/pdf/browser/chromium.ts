@@ -5,23 +5,23 @@ import { confinements, type Confinement } from './confinement.js';
 import type { FoundChromium } from './find-chromium.js';
 import { makeProfile, removeProfile } from './profile.js';
 
-/** A browser that runs. */
+/** A running browser. */
 export interface RunningChromium {
   readonly browser: Browser;
-  /** Its first process: with it the others end. */
+  /** The main process. All others end with it. */
   readonly pid: number;
   readonly profile: string;
   readonly confinement: Confinement;
-  /** Ends every process of it, however it is, and removes its profile. It holds nothing worth a goodbye. */
+  /** Kills all its processes and removes its profile. */
   end(): Promise<void>;
 }
 
-const START_MS = 8_000;
-const END_MS = 2_000;
+const startTimeoutMs = 8_000;
+const exitTimeoutMs = 2_000;
 
-// Beside the network of its own, which a container may forbid: no name is known, and every address lies behind a proxy
-// that isn't there. Loopback is left out of proxies unless it is put back.
-const nowhere = [
+// Blocks the network even where a container forbids a network namespace: no name resolves, and all traffic goes to a proxy
+// that does not exist. `<-loopback>` includes loopback, which Chromium excludes from proxies by default.
+const networkArgs = [
   '--host-resolver-rules=MAP * ~NOTFOUND',
   '--proxy-server=127.0.0.1:9',
   '--proxy-bypass-list=<-loopback>',
@@ -29,18 +29,21 @@ const nowhere = [
   '--dns-prefetch-disable',
   '--no-pings',
 ];
-// The scripts that drive it are a few lines: no compiler of machine code is needed, and none can be abused.
-const plain = ['--js-flags=--jitless', '--disable-gpu', '--font-render-hinting=none', '--lang=en', '--mute-audio'];
+// Only a few lines of script run, so the JIT compiler is disabled to reduce the attack surface.
+const renderArgs = ['--js-flags=--jitless', '--disable-gpu', '--font-render-hinting=none', '--lang=en', '--mute-audio'];
 
-/** Starts it in the first of these ways in which it really starts; throws what the last one failed with. */
+/**
+ * Starts Chromium with the first confinement that works on this system.
+ * @throws Error with the reason of the last attempt
+ */
 export async function startChromium(
   found: FoundChromium,
-  ways: readonly Confinement[] = confinements(),
+  confinementsToTry: readonly Confinement[] = confinements(),
 ): Promise<RunningChromium> {
   let reason: unknown = new Error('There is no way to start a browser on this system.');
-  for (const way of ways) {
+  for (const confinement of confinementsToTry) {
     try {
-      return await startIn(found, way);
+      return await startIn(found, confinement);
     } catch (error) {
       reason = error;
     }
@@ -50,21 +53,21 @@ export async function startChromium(
 
 async function startIn(found: FoundChromium, confinement: Confinement): Promise<RunningChromium> {
   const profile = await makeProfile(confinement.user);
-  const tooLate = new AbortController();
-  const timer = setTimeout(() => tooLate.abort(), START_MS);
+  const startTimeout = new AbortController();
+  const timer = setTimeout(() => startTimeout.abort(), startTimeoutMs);
   try {
     const browser = await puppeteer.launch({
       ...commandLine(found, confinement, profile),
-      env: surroundings(found, profile),
+      env: environmentOf(found, profile),
       pipe: true,
       ignoreDefaultArgs: true,
       handleSIGINT: false,
       handleSIGTERM: false,
       handleSIGHUP: false,
-      timeout: START_MS,
-      // Also for a browser that is stopped: nothing waits longer than this for an answer.
-      protocolTimeout: START_MS,
-      signal: tooLate.signal,
+      timeout: startTimeoutMs,
+      // Limits every call, also to a stopped (SIGSTOP) browser.
+      protocolTimeout: startTimeoutMs,
+      signal: startTimeout.signal,
     });
     return await running(browser, confinement, profile);
   } catch (error) {
@@ -80,14 +83,14 @@ function commandLine(found: FoundChromium, confinement: Confinement, profile: st
   const own = puppeteer.defaultArgs({
     headless: 'shell',
     userDataDir: profile,
-    args: [...nowhere, ...plain, ...sandbox, 'about:blank'],
+    args: [...networkArgs, ...renderArgs, ...sandbox, 'about:blank'],
   });
-  // Puppeteer wants a path to start: `env` finds the rest and becomes it.
-  return { executablePath: '/usr/bin/env', args: [...confinement.through, found.executable, ...own] };
+  // Puppeteer needs the path of a program. `env` finds the wrapper programs on the PATH and replaces itself.
+  return { executablePath: '/usr/bin/env', args: [...confinement.wrapper, found.executable, ...own] };
 }
 
-/** None of our own environment, which holds the passwords of databases. */
-function surroundings(found: FoundChromium, profile: string): Record<string, string> {
+/** A minimal environment: that of the worker contains database passwords. */
+function environmentOf(found: FoundChromium, profile: string): Record<string, string> {
   const home = { HOME: profile, TMPDIR: profile, XDG_CACHE_HOME: profile, XDG_CONFIG_HOME: profile };
   return { PATH: process.env.PATH ?? '/usr/bin:/bin', LANG: 'C.UTF-8', TZ: 'UTC', ...home, ...found.env };
 }
@@ -102,8 +105,8 @@ async function running(browser: Browser, confinement: Confinement, profile: stri
   const end = async (): Promise<void> => {
     if (!hasEnded()) {
       kill(pid);
-      const inTime = await Promise.race([ended, sleep(END_MS, false, { ref: false })]);
-      // Not before: its parent has to live until it has seen the end of it, or nobody would.
+      const inTime = await Promise.race([ended, sleep(exitTimeoutMs, false, { ref: false })]);
+      // The parent must live until the browser has exited, because it reaps the process.
       if (!inTime) kill(-first);
     }
     if (!confinement.ownProcesses) kill(-first);
@@ -112,25 +115,25 @@ async function running(browser: Browser, confinement: Confinement, profile: stri
   await endOnCrash(browser, () => kill(pid));
   if (confinement.ownNetwork && !(await hasOwnNetwork(pid))) {
     await end();
-    throw new Error('Its network is that of this process.');
+    throw new Error('The browser shares the network of the worker.');
   }
   return { browser, pid, profile, confinement, end };
 }
 
-/** What is asked of a page whose process has ended is not answered: with the browser it fails at once. */
+/** Ends the browser when a page crashes. Otherwise calls to the crashed page would hang. */
 async function endOnCrash(browser: Browser, end: () => void): Promise<void> {
   const session = await browser.target().createCDPSession();
   session.on('Target.targetCrashed', end);
   await session.send('Target.setDiscoverTargets', { discover: true });
 }
 
-/** `unshare --fork` stays as the parent of the browser, so that someone waits for it. */
+/** With `unshare --fork` the browser is a child process, which `unshare` waits for. */
 async function onlyChildOf(pid: number): Promise<number> {
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
   return Number.parseInt(children, 10) || pid;
 }
 
-/** Seen, not trusted: the browser is in another network than we are, and no way leads out of it. */
+/** Verifies that the browser is in another network namespace than the worker, without any route. */
 async function hasOwnNetwork(pid: number): Promise<boolean> {
   try {
     const [its, ours] = await Promise.all([readlink(`/proc/${pid}/ns/net`), readlink('/proc/self/ns/net')]);
@@ -145,6 +148,6 @@ function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It has ended by itself.
+    // The process has already ended.
   }
 }

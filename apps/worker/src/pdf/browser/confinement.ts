@@ -1,76 +1,84 @@
-/** A way to start the browser: the programs that it is started through, and what they keep it from. */
+/** A way to start the browser with fewer privileges. */
 export interface Confinement {
   readonly name: string;
-  /** Comes before the browser on the command line; each program ends by becoming the next. */
-  readonly through: readonly string[];
-  /** The user that it runs as, where that is another one. */
+  /** Wrapper programs before the browser on the command line. Each one executes the next. */
+  readonly wrapper: readonly string[];
+  /** The user id that it runs as; undefined: the worker's own. */
   readonly user: number | undefined;
-  /** A network of its own, without any interface that is up. */
+  /** Has a network namespace of its own, without an active interface. */
   readonly ownNetwork: boolean;
-  /** A first process of its own: with it ends every other one, and the system reaps them all. */
+  /** Has a PID namespace of its own: the kernel ends all its processes with the first one. */
   readonly ownProcesses: boolean;
-  /** Chromium's own sandbox around everything that reads a page. */
+  /** Uses Chromium's own sandbox. */
   readonly sandbox: boolean;
 }
 
-/** `nobody` on every Linux. */
-const NOBODY = 65_534;
+/** The user id of `nobody` on Linux. */
+const nobodyUserId = 65_534;
 
-// A browser whose parent is gone must go too, even while it is stopped and can't see that its pipe has closed.
+// The kernel kills the browser when the worker dies, even if the browser is stopped.
 const dieWithParent = ['setpriv', '--pdeathsig', 'KILL', '--'];
-// A change of the user forgets that wish: it is said again in the same breath.
-const asNobody = ['setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups', '--pdeathsig', 'KILL', '--'];
-const apart = ['--net', '--pid', '--fork', '--'];
+// Changing the user resets the parent-death signal, so it is set again in the same command.
+const asNobody = [
+  'setpriv',
+  `--reuid=${nobodyUserId}`,
+  `--regid=${nobodyUserId}`,
+  '--clear-groups',
+  '--pdeathsig',
+  'KILL',
+  '--',
+];
+const namespaceArgs = ['--net', '--pid', '--fork', '--'];
 
-const none = { through: [], user: undefined, ownNetwork: false, ownProcesses: false };
-const whole = { ownNetwork: true, ownProcesses: true, sandbox: true };
+const unconfined = { wrapper: [], user: undefined, ownNetwork: false, ownProcesses: false };
+const isolated = { ownNetwork: true, ownProcesses: true, sandbox: true };
 
-/** Chromium refuses its sandbox to root, so it is given another user. */
-const forRoot: readonly Confinement[] = [
+/** Chromium does not use its sandbox as root, so it runs as another user. */
+const confinementsOfRoot: readonly Confinement[] = [
   {
     name: 'nobody, without a network',
-    through: [...dieWithParent, 'unshare', ...apart, ...asNobody],
-    user: NOBODY,
-    ...whole,
+    wrapper: [...dieWithParent, 'unshare', ...namespaceArgs, ...asNobody],
+    user: nobodyUserId,
+    ...isolated,
   },
   {
     name: 'nobody, without a network, in a user namespace',
-    through: [...asNobody, 'unshare', '--user', '--map-current-user', ...apart, ...dieWithParent],
-    user: NOBODY,
-    ...whole,
+    wrapper: [...asNobody, 'unshare', '--user', '--map-current-user', ...namespaceArgs, ...dieWithParent],
+    user: nobodyUserId,
+    ...isolated,
   },
   {
-    // Below a closed home folder, where nobody can't even read the program. For files it stays root.
+    // For a browser in a home folder that `nobody` cannot read. The process can still read files as root.
     name: 'a user namespace, without a network',
-    through: [
-      ...[...dieWithParent, 'unshare', '--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`],
-      ...[...apart, ...dieWithParent],
+    wrapper: [
+      ...[...dieWithParent, 'unshare', '--user', `--map-user=${nobodyUserId}`, `--map-group=${nobodyUserId}`],
+      ...[...namespaceArgs, ...dieWithParent],
     ],
     user: undefined,
-    ...whole,
+    ...isolated,
   },
-  { ...none, name: 'nobody', through: asNobody, user: NOBODY, sandbox: true },
-  { ...none, name: 'nobody, without the sandbox', through: asNobody, user: NOBODY, sandbox: false },
-  { ...none, name: 'root, without the sandbox', sandbox: false },
+  { ...unconfined, name: 'nobody', wrapper: asNobody, user: nobodyUserId, sandbox: true },
+  { ...unconfined, name: 'nobody, without the sandbox', wrapper: asNobody, user: nobodyUserId, sandbox: false },
+  { ...unconfined, name: 'root, without the sandbox', sandbox: false },
 ];
 
-const forOthers: readonly Confinement[] = [
+const confinementsOfOthers: readonly Confinement[] = [
   {
     name: 'a user namespace, without a network',
-    through: [...dieWithParent, 'unshare', '--user', '--map-current-user', ...apart, ...dieWithParent],
+    wrapper: [...dieWithParent, 'unshare', '--user', '--map-current-user', ...namespaceArgs, ...dieWithParent],
     user: undefined,
-    ...whole,
+    ...isolated,
   },
-  { ...none, name: "Chromium's sandbox", through: dieWithParent, sandbox: true },
-  { ...none, name: "Chromium's sandbox, plain", sandbox: true },
-  { ...none, name: 'without the sandbox', sandbox: false },
+  { ...unconfined, name: "Chromium's sandbox", wrapper: dieWithParent, sandbox: true },
+  { ...unconfined, name: "Chromium's sandbox, plain", sandbox: true },
+  { ...unconfined, name: 'without the sandbox', sandbox: false },
 ];
 
 /**
- * The ways for this process, the tightest first. A machine or a container may forbid any of them: the first that a
- * browser really starts in is taken, which says more than any look at the system's settings.
+ * The confinements for this process, the strictest first. A machine or container can forbid any of them. The first one in
+ * which a browser starts is used, because the system's settings do not show reliably what is allowed.
  */
 export function confinements(): readonly Confinement[] {
-  if (process.platform !== 'linux') return [{ ...none, name: "Chromium's sandbox", sandbox: true }];
-  return process.getuid?.() === 0 ? forRoot : forOthers;
+  if (process.platform !== 'linux') return [{ ...unconfined, name: "Chromium's sandbox", sandbox: true }];
+  return process.getuid?.() === 0 ? confinementsOfRoot : confinementsOfOthers;
 }

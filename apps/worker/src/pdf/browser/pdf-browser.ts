@@ -1,109 +1,116 @@
 import type { Log } from '#config/log.js';
+import type { OnApplicationShutdown } from '@nestjs/common';
+import pLimit from 'p-limit';
 import { startChromium, type RunningChromium } from './chromium.js';
 import type { Confinement } from './confinement.js';
 import { findChromium, type FoundChromium } from './find-chromium.js';
 import { printPage, type PaperFormat } from './print-page.js';
-import { Turns } from './turns.js';
 
 export interface PdfBrowserOptions {
-  /** PUPPETEER_EXECUTABLE_PATH; undefined: the npm package's, else one on the PATH. */
+  /** PUPPETEER_EXECUTABLE_PATH. Default: the browser of the npm package, else one on the PATH. */
   readonly executablePath?: string | undefined;
-  /** Where the npm package's is unpacked, 200 MB. */
+  /** The folder into which the npm package's browser is unpacked, 200 MB. */
   readonly cacheDir: string;
   readonly log: Log;
 }
 
-interface Press {
+interface BrowserInstance {
   readonly chromium: RunningChromium;
-  renders: number;
-  busy: number;
-  /** Takes no new page: it ends with its last one. */
-  leaving: boolean;
+  pages: number;
+  activePages: number;
+  /** Accepts no new pages, and ends after its last one. */
+  retired: boolean;
 }
 
-// More than two gain nothing on two cores.
-const AT_ONCE = 2;
-const RENDERS_PER_BROWSER = 100;
-/** For one try: the first is given up soon, since a browser that hangs is more likely than one that is slow. */
-const RENDER_MS = { first: 5_000, later: 10_000 };
-const MOST_TRIES = 4;
-/** No try begins later than this after the turn has come. */
-const TRIES_MS = 12_000;
-const READY_MS = 2_000;
+// More than two are not faster on two cores.
+const maxConcurrentPages = 2;
+const maxPagesPerBrowser = 100;
+/** Timeouts of one attempt. The first is short, because a hanging browser is more likely than a slow one. */
+const attemptTimeoutMs = { first: 5_000, later: 10_000 };
+const maxAttempts = 4;
+/** No attempt starts later than this after the first. */
+const maxRetryWindowMs = 12_000;
+const readyTimeoutMs = 2_000;
 
 /**
- * A warm Chromium that turns pages into PDFs. What it is given is laid out and nothing more: no script, no network, no
- * file. A browser that is killed, stopped or stuck costs a caller another try in a new one, never a hang: from its turn on
- * a page has 22 seconds at most.
+ * A running Chromium that prints pages to PDF, without scripts, network or files. If the browser is killed, stopped or
+ * stuck, the page is printed again in a new one. Printing takes at most 22 seconds after the wait for a free slot.
  */
-export class PdfBrowser {
-  private readonly turns = new Turns(AT_ONCE);
-  private readonly alive = new Set<Press>();
+export class PdfBrowser implements OnApplicationShutdown {
+  private readonly limit = pLimit(maxConcurrentPages);
+  private readonly instances = new Set<BrowserInstance>();
   private found: Promise<FoundChromium> | undefined;
-  private starting: Promise<Press> | undefined;
-  /** Takes new pages. */
-  private current: Press | undefined;
-  private way: Confinement | undefined;
+  private starting: Promise<BrowserInstance> | undefined;
+  /** The instance that accepts new pages. */
+  private current: BrowserInstance | undefined;
+  private confinement: Confinement | undefined;
   private closed = false;
 
   constructor(private readonly options: PdfBrowserOptions) {}
 
-  /** The first page of this HTML, tagged. Throws where several browsers in turn have failed to give it in time. */
+  /**
+   * Prints the first page of this HTML as a tagged PDF.
+   * @throws Error if several browsers failed to print it in time
+   */
   print(html: string, paper: PaperFormat): Promise<Buffer> {
-    return this.turns.run(async () => {
+    return this.limit(async () => {
       const start = performance.now();
-      for (let tries = 1; ; tries += 1) {
+      for (let attempt = 1; ; attempt += 1) {
         try {
-          return await this.printOnce(html, paper, tries === 1 ? RENDER_MS.first : RENDER_MS.later);
+          return await this.printOnce(html, paper, attempt === 1 ? attemptTimeoutMs.first : attemptTimeoutMs.later);
         } catch (error) {
-          if (this.closed || tries === MOST_TRIES || performance.now() - start > TRIES_MS) throw error;
-          this.options.log.warn({ err: error }, 'a page was not printed: once more in a new browser');
+          if (this.closed || attempt === maxAttempts || performance.now() - start > maxRetryWindowMs) throw error;
+          this.options.log.warn({ err: error }, 'printing a page failed, retrying in a new browser');
         }
       }
     });
   }
 
-  /** Whether a browser is up, or can be started, and answers. The first call of a machine unpacks it. */
+  /** Whether a browser is running or can be started, and responds. The first call on a machine unpacks it. */
   async isReady(): Promise<boolean> {
     try {
-      const { chromium } = await this.press();
-      await within(READY_MS, chromium.browser.version());
+      const { chromium } = await this.instance();
+      await within(readyTimeoutMs, chromium.browser.version());
       return true;
     } catch (error) {
-      this.options.log.warn({ err: error }, 'there is no browser for PDFs');
+      this.options.log.warn({ err: error }, 'the PDF browser is not available');
       return false;
     }
   }
 
-  /** Ends every browser, also under pages that are being printed; what waits is refused. */
+  /** Ends every browser, even while it prints. Waiting calls fail. */
   async close(): Promise<void> {
     this.closed = true;
     await this.starting?.catch(() => undefined);
-    await Promise.all([...this.alive].map((press) => this.end(press)));
+    await Promise.all([...this.instances].map((instance) => this.end(instance)));
+  }
+
+  onApplicationShutdown(): Promise<void> {
+    return this.close();
   }
 
   private async printOnce(html: string, paper: PaperFormat, withinMs: number): Promise<Buffer> {
-    // Unpacking takes what it takes and can't hang: only what can hang is timed.
+    // Unpacking cannot hang, so it is not part of the timeout.
     await this.find();
     const start = performance.now();
-    const press = await within(withinMs, this.press());
-    press.renders += 1;
-    press.busy += 1;
-    if (press.renders >= RENDERS_PER_BROWSER) this.retire(press);
+    const instance = await within(withinMs, this.instance());
+    instance.pages += 1;
+    instance.activePages += 1;
+    if (instance.pages >= maxPagesPerBrowser) this.retire(instance);
     try {
-      return await within(withinMs - (performance.now() - start), printPage(press.chromium.browser, html, paper));
+      return await within(withinMs - (performance.now() - start), printPage(instance.chromium.browser, html, paper));
     } catch (error) {
-      await this.end(press);
+      await this.end(instance);
       throw error;
     } finally {
-      press.busy -= 1;
-      if (press.leaving && press.busy === 0) await this.end(press);
+      instance.activePages -= 1;
+      if (instance.retired && instance.activePages === 0) await this.end(instance);
     }
   }
 
-  /** The browser that takes new pages: one for all who ask while it starts. */
-  private async press(): Promise<Press> {
-    if (this.closed) throw new Error('The browser for PDFs is closed.');
+  /** The instance for new pages. Concurrent callers share one start. */
+  private async instance(): Promise<BrowserInstance> {
+    if (this.closed) throw new Error('The PDF browser is closed.');
     if (this.current) return this.current;
     this.starting ??= this.start().finally(() => (this.starting = undefined));
     return this.starting;
@@ -112,55 +119,58 @@ export class PdfBrowser {
   private find(): Promise<FoundChromium> {
     const { executablePath, cacheDir } = this.options;
     this.found ??= findChromium(cacheDir, executablePath).catch((error: unknown) => {
-      // A full disk, say, may be mended: the next page looks again.
+      // The cause, such as a full disk, may be temporary: the next page searches again.
       this.found = undefined;
       throw error;
     });
     return this.found;
   }
 
-  private async start(): Promise<Press> {
+  private async start(): Promise<BrowserInstance> {
     const found = await this.find();
-    const chromium = await startChromium(found, this.way && [this.way]).catch((error: unknown) => {
-      // Perhaps it isn't there any more, or was spoilt.
+    const chromium = await startChromium(found, this.confinement && [this.confinement]).catch((error: unknown) => {
+      // The file may be missing or damaged: search again.
       this.found = undefined;
       throw error;
     });
-    if (!this.way) this.tell(found.from, chromium.confinement);
-    this.way = chromium.confinement;
-    const press: Press = { chromium, renders: 0, busy: 0, leaving: false };
-    this.alive.add(press);
+    if (!this.confinement) this.logStart(found.from, chromium.confinement);
+    this.confinement = chromium.confinement;
+    const instance: BrowserInstance = { chromium, pages: 0, activePages: 0, retired: false };
+    this.instances.add(instance);
     if (this.closed) {
-      await this.end(press);
-      throw new Error('The browser for PDFs is closed.');
+      await this.end(instance);
+      throw new Error('The PDF browser is closed.');
     }
-    this.current = press;
-    // Killed from outside: the next page must not find out by failing.
+    this.current = instance;
+    // If the browser is killed, replace it before the next page.
     chromium.browser.once('disconnected', () => {
-      this.end(press).catch((error: Error) => this.options.log.warn({ reason: error.name }, 'the end of a browser'));
+      this.end(instance).catch((error: Error) =>
+        this.options.log.warn({ reason: error.name }, 'ending a browser failed'),
+      );
     });
-    return press;
+    return instance;
   }
 
-  private tell(from: string, confinement: Confinement): void {
+  private logStart(from: string, confinement: Confinement): void {
     const { name, ownNetwork, sandbox } = confinement;
-    this.options.log.info({ from, as: name, ownNetwork, sandbox }, 'the browser for PDFs is up');
-    if (!sandbox) this.options.log.warn('Chromium runs without its sandbox: this system allows it no namespaces.');
+    this.options.log.info({ from, as: name, ownNetwork, sandbox }, 'the PDF browser has started');
+    if (!sandbox)
+      this.options.log.warn('Chromium runs without its sandbox, because this system does not allow namespaces.');
   }
 
-  /** Pages that it prints now are finished; new ones go to the next. */
-  private retire(press: Press): void {
-    press.leaving = true;
-    if (this.current === press) this.current = undefined;
+  /** Its current pages are finished. New pages go to a new instance. */
+  private retire(instance: BrowserInstance): void {
+    instance.retired = true;
+    if (this.current === instance) this.current = undefined;
   }
 
-  private async end(press: Press): Promise<void> {
-    this.retire(press);
-    if (this.alive.delete(press)) await press.chromium.end();
+  private async end(instance: BrowserInstance): Promise<void> {
+    this.retire(instance);
+    if (this.instances.delete(instance)) await instance.chromium.end();
   }
 }
 
-/** The answer, if it comes in time. What comes later is dropped, an error too. */
+/** Resolves with the answer, or rejects after the timeout. A later answer or error is ignored. */
 async function within<T>(ms: number, answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -3,9 +3,9 @@ import type { Browser, HTTPRequest, Page } from 'puppeteer';
 export type PaperFormat = 'A4' | 'Letter';
 
 /**
- * One page to one PDF, in a context of its own that goes with it. No script of the page runs, and nothing is loaded but
- * what the page holds as `data:`. That is four locks on one door, since each alone has a hole: interception sees neither
- * prefetches nor WebSockets, and a refresh leads away although scripts are off.
+ * Prints one page to PDF in a browser context of its own. No script of the page runs, and only `data:` URLs are loaded.
+ * Four measures enforce this, because none is complete: request interception misses prefetches and WebSockets, and a
+ * refresh navigates even if scripts are disabled.
  */
 export async function printPage(browser: Browser, html: string, paper: PaperFormat): Promise<Buffer> {
   const context = await browser.createBrowserContext();
@@ -17,17 +17,16 @@ export async function printPage(browser: Browser, html: string, paper: PaperForm
     const pdf = Buffer.from(
       await page.pdf({ format: paper, printBackground: true, tagged: true, outline: false, pageRanges: '1' }),
     );
-    if (!isWhole(pdf)) throw new Error('The browser made an incomplete PDF.');
+    if (!isComplete(pdf)) throw new Error('The browser made an incomplete PDF.');
     return pdf;
   } finally {
-    // A browser that has died can't be asked, and one that is stopped won't answer: nobody waits for it.
+    // Not awaited: a dead or stopped browser does not answer.
     context.close().catch(() => undefined);
   }
 }
 
-// Ours, not the page's, and so it runs. Someone's terms can be as long as they like: what is longer than its page, the
-// margin of it included, is made smaller until nothing is cut off. Not before the fonts are there, or it would measure
-// others.
+// Injected by Puppeteer, so it runs although page scripts are disabled. Content that is longer than the page is scaled down
+// until it fits. It waits for the fonts, because their metrics decide the size.
 const fitOnePage = `document.fonts.ready.then(() => {
   const { body } = document;
   const end = body.getBoundingClientRect().bottom - parseFloat(getComputedStyle(body).paddingBottom) + 1;
@@ -36,9 +35,9 @@ const fitOnePage = `document.fonts.ready.then(() => {
   }
 })`;
 
-/** No scripts, no network, no files. */
+/** Disables scripts, the network and file access. */
 export async function blockNetwork(page: Page): Promise<void> {
-  page.on('request', (request) => void letThrough(request).catch(() => undefined));
+  page.on('request', (request) => void continueOrAbort(request).catch(() => undefined));
   await Promise.all([
     page.setJavaScriptEnabled(false),
     page.setOfflineMode(true),
@@ -47,13 +46,13 @@ export async function blockNetwork(page: Page): Promise<void> {
   ]);
 }
 
-async function letThrough(request: HTTPRequest): Promise<void> {
+async function continueOrAbort(request: HTTPRequest): Promise<void> {
   const { protocol } = new URL(request.url());
   const decision = protocol === 'data:' ? request.continue() : request.abort('blockedbyclient');
-  // The page may be gone by then, and the request with it.
+  // The page may be closed by now.
   await decision.catch(() => undefined);
 }
 
-function isWhole(pdf: Buffer): boolean {
+function isComplete(pdf: Buffer): boolean {
   return pdf.subarray(0, 5).toString('latin1') === '%PDF-' && pdf.subarray(-8).toString('latin1').includes('%%EOF');
 }

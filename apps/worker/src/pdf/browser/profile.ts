@@ -3,21 +3,21 @@ import os from 'node:os';
 import path from 'node:path';
 import { removeLeftovers } from './private-folder.js';
 
-const PREFIX = 'loyalty-browser-';
+const prefix = 'loyalty-browser-';
 
 /**
- * A new home for one browser: profile, caches, temporary files. It stands in the system's temporary folder, which every
- * user can reach, belongs to whom the browser runs as, and names our process: what a killed one left is removed here.
+ * Creates a folder for the profile, caches and temporary files of one browser. It is in the system's temporary folder,
+ * belongs to the browser's user, and has the worker's process id in its name. Folders of dead workers are removed.
  */
 export async function makeProfile(user: number | undefined): Promise<string> {
   await removeLeftovers(os.tmpdir(), (name) => {
-    return name.startsWith(PREFIX) ? Number(name.slice(PREFIX.length).split('-')[0]) || undefined : undefined;
+    return name.startsWith(prefix) ? Number(name.slice(prefix.length).split('-')[0]) || undefined : undefined;
   });
-  const folder = await mkdtemp(path.join(os.tmpdir(), `${PREFIX}${process.pid}-`));
+  const folder = await mkdtemp(path.join(os.tmpdir(), `${prefix}${process.pid}-`));
   if (user !== undefined) await chown(folder, user, user);
   return folder;
 }
 
-/** Last writes of processes that are just ending may come in between. */
+/** Retries, because processes that are ending can still write files. */
 export const removeProfile = (folder: string): Promise<void> =>
   rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });

@@ -2,20 +2,20 @@ import bwip from 'bwip-js/node';
 import qrcode from 'qrcode';
 import { Markup } from './markup.js';
 
-/** White around a QR code, in modules: readers need it. */
-const QUIET = 4;
-// Neighbours overlap by a hair: drawn edge to edge, many viewers show white seams between them.
-const OVERLAP = 0.02;
+/** The white border that scanners need, in modules. */
+const quietZone = 4;
+// Modules overlap slightly, because many viewers show white lines between adjacent shapes.
+const overlap = 0.02;
 
-/** The code without hyphens as a QR code that survives a fold or a stain (a quarter of it may be lost). */
+/** The code without hyphens as a QR code, readable with up to 25 % damage. */
 export function qrCode(code: string): Markup {
   const { modules } = qrcode.create(code, { errorCorrectionLevel: 'Q' });
-  const size = modules.size + 2 * QUIET;
+  const size = modules.size + 2 * quietZone;
   const runs: string[] = [];
   for (let row = 0; row < modules.size; row += 1) {
     for (const { from, length } of darkRuns(modules.size, (column) => modules.get(row, column) !== 0)) {
-      const side = length + OVERLAP;
-      runs.push(`M${from + QUIET} ${row + QUIET}h${side}v${1 + OVERLAP}h-${side}z`);
+      const side = length + overlap;
+      runs.push(`M${from + quietZone} ${row + quietZone}h${side}v${1 + overlap}h-${side}z`);
     }
   }
   const label = 'role="img" aria-label="QR code of the voucher code"';
@@ -36,7 +36,7 @@ function darkRuns(size: number, isDark: (column: number) => boolean): { from: nu
   return runs;
 }
 
-/** The code without hyphens as Code 128, for the readers of tills that know lines only. */
+/** The code without hyphens as a Code 128 barcode, for scanners that cannot read QR codes. */
 export function barcode(code: string): Markup {
   const drawn = bwip.toSVG({ bcid: 'code128', text: code, height: 12, includetext: false, paddingwidth: 0 });
   const label = 'role="img" aria-label="Barcode of the voucher code" preserveAspectRatio="none"';

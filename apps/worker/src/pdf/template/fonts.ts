@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { withoutPictures } from './lean-font.js';
+import { withoutSvgTable } from './lean-font.js';
 
 interface Family {
   readonly name: string;
   readonly packageName: string;
   readonly weights: readonly number[];
-  /** The ones of its files, named as in unicode.json, that are for it to give; all of them, where none are named. */
+  /** The subsets to use, named as in unicode.json. Default: all. */
   readonly subsets?: readonly string[];
 }
 
@@ -15,32 +15,32 @@ interface LoadedFamily extends Family {
   readonly files: string;
   /** Unicode ranges by subset, as CSS writes them. */
   readonly ranges: ReadonlyMap<string, string>;
-  /** A joiner, say, is in several. */
+  /** The subsets of each character. Some characters, such as joiners, are in several. */
   readonly subsetsOf: ReadonlyMap<number, readonly string[]>;
 }
 
 const text = [400, 600];
-const EMOJI = 'Noto Color Emoji';
+const emojiFont = 'Noto Color Emoji';
 
-/** In the order in which they are asked for a character. The last two have no bold. */
+/** In order of preference. The last two have no bold. */
 const families: readonly Family[] = [
   { name: 'Inter', packageName: '@fontsource/inter', weights: text },
   { name: 'Noto Sans Arabic', packageName: '@fontsource/noto-sans-arabic', weights: text, subsets: ['arabic'] },
   { name: 'Noto Sans Hebrew', packageName: '@fontsource/noto-sans-hebrew', weights: text, subsets: ['hebrew'] },
   { name: 'Noto Sans JP', packageName: '@fontsource/noto-sans-jp', weights: text },
-  { name: EMOJI, packageName: '@fontsource/noto-color-emoji', weights: [400] },
+  { name: emojiFont, packageName: '@fontsource/noto-color-emoji', weights: [400] },
   { name: 'Signs', packageName: '@fontsource/noto-sans-arabic', weights: [400], subsets: ['symbols', 'math'] },
 ];
 
-/** What `font-family` says on the page. */
+/** The CSS `font-family` of the page. */
 export const fontFamilies = `${families.map(({ name }) => `'${name}'`).join(',')},sans-serif`;
 
-/** Read once per process: the tables of a dozen thousand characters, not the fonts. */
+/** Cache of the character tables, without the fonts. */
 const loaded = new Map<string, Promise<LoadedFamily>>();
 
 /**
- * The `@font-face` rules for the characters of a page, with the fonts in them: the packages cut each font into files by
- * characters, and only the files that are needed go in. A system's own fonts would look different on every machine.
+ * The `@font-face` rules for the characters of a page, with the fonts embedded. The packages split each font by characters,
+ * and only the needed files are embedded. System fonts are not used, because they differ between machines.
  */
 export async function fontFaces(page: string): Promise<string> {
   const all = await Promise.all(families.map(load));
@@ -60,17 +60,17 @@ interface Choice {
   readonly subset: string;
 }
 
-/** The first family that has the whole of what a reader sees as one character (a letter with its accents, a flag). */
+/** The first family that has all code points of a grapheme, such as a letter with its accents, or a flag. */
 function choose(segment: string, all: readonly LoadedFamily[]): readonly Choice[] {
   const points = Array.from(segment, (character) => character.codePointAt(0) ?? 0);
-  const emoji = /\p{Emoji_Presentation}|\uFE0F/u.test(segment) ? all.filter(({ name }) => name === EMOJI) : [];
+  const emoji = /\p{Emoji_Presentation}|\uFE0F/u.test(segment) ? all.filter(({ name }) => name === emojiFont) : [];
   for (const family of [...emoji, ...all]) {
     const lists = points.map((point) => family.subsetsOf.get(point) ?? []);
     const inOne = lists[0]?.find((subset) => lists.every((list) => list.includes(subset)));
     if (inOne !== undefined) return [{ family, subset: inOne }];
     if (lists.every((list) => list.length > 0)) return lists.flatMap(([subset]) => choiceOf(family, subset));
   }
-  // An accent on a letter of another family, say: each from wherever it is.
+  // No family has all of them: choose a family for each code point.
   return points.flatMap((point) =>
     all.flatMap((family) => choiceOf(family, family.subsetsOf.get(point)?.[0])).slice(0, 1),
   );
@@ -83,9 +83,9 @@ async function fontFace(family: LoadedFamily, subset: string, weight: number): P
   const part = subset.replaceAll(/[[\]]/g, '');
   const slug = family.packageName.replace('@fontsource/', '');
   const file = (format: string) => readFile(path.join(family.files, `${slug}-${part}-${weight}-normal.${format}`));
-  // The emoji have no colours in their WOFF2 files but SVG pictures, which Chromium doesn't draw.
+  // The WOFF2 emoji files have colours only as SVG, which Chromium does not draw.
   const [font, format] =
-    family.name === EMOJI ? [withoutPictures(await file('woff')), 'woff'] : [await file('woff2'), 'woff2'];
+    family.name === emojiFont ? [withoutSvgTable(await file('woff')), 'woff'] : [await file('woff2'), 'woff2'];
   const source = `url(data:font/${format};base64,${font.toString('base64')}) format('${format}')`;
   const weights = family.weights.length > 1 ? weight : '100 900';
   const range = family.ranges.get(subset) ?? '';

@@ -1,19 +1,16 @@
-const HEADER = 44;
-const ENTRY = 20;
+const headerSize = 44;
+const entrySize = 20;
 
-/**
- * A WOFF font without its table of SVG pictures. The emoji come twice in theirs, for two kinds of browsers: ours draws
- * the table COLR, and the other one is most of the file.
- */
-export function withoutPictures(woff: Buffer): Buffer {
+/** A WOFF font without its SVG table. Chromium draws emoji from the COLR table, and the SVG table is most of the file. */
+export function withoutSvgTable(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const entries = Array.from({ length: count }, (_, at) =>
-    woff.subarray(HEADER + at * ENTRY, HEADER + (at + 1) * ENTRY),
+    woff.subarray(headerSize + at * entrySize, headerSize + (at + 1) * entrySize),
   );
   const kept = entries.filter((entry) => entry.toString('latin1', 0, 4) !== 'SVG ');
   const directory: Buffer[] = [];
   const tables: Buffer[] = [];
-  let offset = HEADER + kept.length * ENTRY;
+  let offset = headerSize + kept.length * entrySize;
   let unpacked = 12 + kept.length * 16;
   for (const entry of kept) {
     const [from, length] = [entry.readUInt32BE(4), entry.readUInt32BE(8)];
@@ -26,8 +23,8 @@ export function withoutPictures(woff: Buffer): Buffer {
     offset += table.length;
     unpacked += aligned(entry.readUInt32BE(12));
   }
-  // No metadata and no private block: the fields for them are zero.
-  const header = Buffer.alloc(HEADER);
+  // The fields for metadata and the private block stay zero.
+  const header = Buffer.alloc(headerSize);
   woff.copy(header, 0, 0, 24);
   header.writeUInt32BE(offset, 8);
   header.writeUInt16BE(kept.length, 12);
@@ -35,5 +32,5 @@ export function withoutPictures(woff: Buffer): Buffer {
   return Buffer.concat([header, ...directory, ...tables]);
 }
 
-/** Tables begin at multiples of four. */
+/** Tables start at multiples of 4 bytes. */
 const aligned = (length: number): number => Math.ceil(length / 4) * 4;

@@ -3,10 +3,10 @@ import { html, isolated, oneLine, type Markup } from './markup.js';
 
 type Logo = NonNullable<PrintedVoucher['merchant']['logo']>;
 
-/** A picture of a few kilobytes can unpack to gigabytes. */
-const LARGEST_SIDE = 4_096;
+/** A limit, because an image of a few kilobytes can decompress to gigabytes. */
+const maxSidePixels = 4_096;
 
-/** The merchant's logo; where there is none, or none that is safe to draw, its first letters. */
+/** The merchant's logo, or its initials if there is no logo or it is not safe to draw. */
 export function logoOf({ name, logo }: PrintedVoucher['merchant']): Markup {
   if (!logo || !isDrawable(logo))
     return html`<div class="monogram" aria-hidden="true">${isolated(initials(name))}</div>`;
@@ -19,7 +19,7 @@ function initials(name: string): string {
   const words = oneLine(name).match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? [];
   const firsts = words.filter((word) => !/^(the|and|of)$/i.test(word)).map((word) => graphemes(word)[0] ?? '');
   const cased = firsts.filter((first) => first.toLowerCase() !== first.toUpperCase());
-  // Only alphabets with capitals make monograms of two letters.
+  // Two letters only in scripts with upper case.
   return (cased.length > 1 ? cased.slice(0, 2).join('') : (firsts[0] ?? '★')).toUpperCase();
 }
 
@@ -28,7 +28,7 @@ const graphemes = (text: string): string[] => [...new Intl.Segmenter().segment(t
 function isDrawable({ type, bytes }: Logo): boolean {
   const file = Buffer.from(bytes);
   const size = { 'image/png': pngSize, 'image/jpeg': jpegSize, 'image/svg+xml': svgSize }[type](file);
-  return size !== undefined && size > 0 && size <= LARGEST_SIDE;
+  return size !== undefined && size > 0 && size <= maxSidePixels;
 }
 
 /** The longer side in pixels; undefined: not a PNG. */
@@ -50,9 +50,9 @@ function jpegSize(file: Buffer): number | undefined {
   return undefined;
 }
 
-// As a picture an SVG runs no script and loads nothing. What is left is what grows: entities, copies of copies, filters.
-const growing = /<!|<(?:\w+:)?(?:filter|pattern|foreignObject|animate\w*)\b/i;
-const MOST_COPIES = 8;
+// An SVG in an <img> runs no script and loads nothing. Refused is what can use much memory: entities, nested copies, filters.
+const expensiveSvg = /<!|<(?:\w+:)?(?:filter|pattern|foreignObject|animate\w*)\b/i;
+const maxUseElements = 8;
 
 function svgSize(file: Buffer): number | undefined {
   const text = file
@@ -60,5 +60,5 @@ function svgSize(file: Buffer): number | undefined {
     .replace(/<!--.*?-->/gs, '')
     .replace(/^\uFEFF?\s*<\?xml[^>]*\?>/, '');
   const copies = text.match(/<(?:\w+:)?use\b/gi)?.length ?? 0;
-  return /^\s*<svg[\s>]/i.test(text) && !growing.test(text) && copies <= MOST_COPIES ? 1 : undefined;
+  return /^\s*<svg[\s>]/i.test(text) && !expensiveSvg.test(text) && copies <= maxUseElements ? 1 : undefined;
 }

@@ -1,4 +1,4 @@
-/** HTML that may be written as it is. Everything else that goes into a page is text, and is escaped. */
+/** Safe HTML. Everything else that is inserted into a page is escaped. */
 export class Markup {
   constructor(readonly text: string) {}
 }
@@ -13,10 +13,10 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** The one way in which a text becomes HTML, in an element or in a quoted attribute. */
+/** Escapes text for an element or a quoted attribute. */
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
 
-/** A template of HTML: what is inserted is escaped, unless it came out of such a template itself; null is nothing. */
+/** An HTML template. Inserted values are escaped unless they are Markup; null inserts nothing. */
 export function html(parts: TemplateStringsArray, ...inserts: readonly Insert[]): Markup {
   const written = inserts.map(write);
   return new Markup(parts.reduce((text, part, at) => text + (written[at - 1] ?? '') + part));
@@ -29,21 +29,21 @@ function write(insert: Insert): string {
   return escaped(String(insert));
 }
 
-// Marks, embeddings, overrides and isolates: with them a name can turn round what stands beside it.
+// Bidirectional control characters: with them a name can change the direction of the text around it.
 const bidiControls = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
-// What has no place in a text: annotations, the mark of byte order and halves of characters among it.
+// Control characters, lone surrogates, byte order marks and annotations.
 const controls = /[\p{Cc}\p{Cs}\uFEFF\uFFF9-\uFFFB]/gu;
 
-/** A text of someone else's, as one line. */
+/** Text of a merchant or customer as one line, without control characters. */
 export const oneLine = (text: string): string =>
   text.replace(bidiControls, '').replace(/\s+/gu, ' ').replace(controls, '').trim();
 
-/** The same with its lines; more than that many become one, since a page has an end. */
-export function fewLines(text: string, most: number): readonly string[] {
+/** Such text with its line breaks. More than `max` lines become one line, to fit the page. */
+export function fewLines(text: string, max: number): readonly string[] {
   const lines = text.split(/\r\n|[\n\r\u2028\u2029]/u).map(oneLine);
   const filled = lines.filter((line) => line !== '');
-  return filled.length <= most ? filled : [filled.join(' ')];
+  return filled.length <= max ? filled : [filled.join(' ')];
 }
 
-/** A name in a text of ours: whichever way it is written, what stands around it stays where it is. */
+/** A name whose text direction does not affect the text around it. */
 export const isolated = (text: string): Markup => html`<bdi dir="auto">${oneLine(text)}</bdi>`;

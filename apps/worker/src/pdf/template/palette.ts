@@ -1,30 +1,30 @@
-/** The colours of a page: the merchant's own, and what can be read on it and beside it. */
+/** The colours of a page: the merchant's colour, and readable text colours for it. */
 export interface Palette {
-  /** A surface, as the merchant chose it. */
+  /** The merchant's colour, as a background. */
   readonly surface: string;
-  /** A text on that surface. */
+  /** Text on that background. */
   readonly onSurface: string;
-  /** The merchant's colour as a text on white: darkened until it can be read. */
+  /** The merchant's colour as text on white, darkened until it is readable. */
   readonly onWhite: string;
-  /** Whether the surface is so light that only a border shows it. */
+  /** Whether the background is so light that it needs a border. */
   readonly pale: boolean;
 }
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
-const house: Rgb = [31, 41, 91];
+const defaultColour: Rgb = [31, 41, 91];
 const white: Rgb = [255, 255, 255];
-// Nothing less: there are colours on which neither white nor a dark grey can be read.
+// Pure black: on some colours neither white nor dark grey is readable.
 const black: Rgb = [0, 0, 0];
-/** WCAG 2.2, 1.4.3: also what is still read after a black-and-white printer. */
-const READABLE = 4.5;
+/** Minimum contrast (WCAG 2.2, 1.4.3). It is also readable when printed in black and white. */
+const minContrast = 4.5;
 
-/** The colours for a merchant's `#rrggbb`; null, or anything else, gives those of the house. */
+/** The colours for a merchant's `#rrggbb`; null or an invalid value gives the default colours. */
 export function paletteOf(colour: string | null): Palette {
-  const own = parse(colour) ?? house;
+  const own = parse(colour) ?? defaultColour;
   return {
     surface: written(own),
-    onSurface: written(contrast(own, white) >= READABLE ? white : black),
+    onSurface: written(contrast(own, white) >= minContrast ? white : black),
     onWhite: written(readableOnWhite(own)),
     pale: contrast(own, white) < 1.6,
   };
@@ -38,7 +38,7 @@ function parse(colour: string | null): Rgb | undefined {
 
 function readableOnWhite(colour: Rgb): Rgb {
   let darker = colour;
-  while (contrast(darker, white) < READABLE) darker = darken(darker);
+  while (contrast(darker, white) < minContrast) darker = darken(darker);
   return darker;
 }
 
@@ -48,7 +48,7 @@ const darken = ([red, green, blue]: Rgb): Rgb => [
   Math.floor(blue * 0.9),
 ];
 
-/** How far two colours are apart, from 1 to 21, as WCAG defines it. */
+/** The contrast ratio of two colours, from 1 to 21 (WCAG 2.2). */
 function contrast(one: Rgb, other: Rgb): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

@@ -4,7 +4,7 @@ import type { Palette } from './palette.js';
 
 const sheets = { A4: { width: 210, height: 297 }, Letter: { width: 215.9, height: 279.4 } } as const;
 
-/** Sizes in points for texts up to so many characters; the last one is for all that are longer. */
+/** Font sizes in points by maximum text length. */
 type Steps = readonly (readonly [characters: number, points: number])[];
 
 const steps = {
@@ -46,14 +46,14 @@ const steps = {
 const wide =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\uFF01-\uFF60]/gu;
 
-/** A size at which the text fits its place: a page has an end. Signs of East Asia take the place of two letters. */
+/** The font size at which a text fits its place. East Asian characters and emoji count as two letters. */
 export function fitted(kind: keyof typeof steps, text: string): string {
   const length = text.length + (text.match(wide)?.length ?? 0);
   const points = steps[kind].find(([characters]) => length <= characters)?.[1] ?? 8;
   return `font-size:${points}pt`;
 }
 
-/** The sheet: exactly one page, in the merchant's colours. */
+/** The style sheet of exactly one page, in the merchant's colours. */
 export function styleOf(paper: PrintedVoucher['paper'], palette: Palette): string {
   const { width, height } = sheets[paper];
   return `

@@ -7,15 +7,15 @@ import { paletteOf } from './palette.js';
 import { fitted, styleOf } from './style.js';
 import { languageOf, wordingOf, type Wording } from './wording.js';
 
-const MOST_LINES_OF_TERMS = 24;
-const LONG_TERMS = 500;
+const maxTermsLines = 24;
+const longTermsLength = 500;
 
-// Of several locks on one door (browser/print-page.ts) the one that is in the page itself.
+// One of the measures against network access (browser/print-page.ts), in the page itself.
 const policy = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:; base-uri 'none'";
 
 /**
- * A voucher as a whole HTML document: one page that needs nothing from outside, fonts and pictures included. Every text
- * of a merchant or a customer is escaped and can't turn round its surroundings. (docs/reference/vouchers.md#pdf)
+ * A voucher as a complete HTML document of one page, with embedded fonts and images. Text of merchants and customers is
+ * escaped, and its direction does not affect the text around it. (docs/reference/vouchers.md#pdf)
  */
 export async function voucherPage(voucher: PrintedVoucher): Promise<string> {
   const words = wordingOf(voucher);
@@ -41,7 +41,7 @@ export async function voucherPage(voucher: PrintedVoucher): Promise<string> {
 }
 
 function card(voucher: PrintedVoucher, words: Wording): Markup {
-  // What is not valid yet will be: only what is over is faded.
+  // A pending voucher is not faded, because it will become valid.
   const closed = words.stamp && voucher.status !== 'pending' ? ' closed' : '';
   return html`<main class="card${closed}">${face(voucher, words)}${stub(voucher, words)}${stamp(words)}</main>`;
 }
@@ -62,7 +62,7 @@ function face({ merchant, title, recipientName }: PrintedVoucher, words: Wording
   </section>`;
 }
 
-/** Rings, so that a plain surface looks like something to give away. */
+/** A decoration of rings. */
 const ornament = html`<svg class="ornament" viewBox="0 0 150 150" aria-hidden="true">
   <circle cx="75" cy="75" r="74" />
   <circle cx="75" cy="75" r="58" stroke-width="6" />
@@ -97,7 +97,7 @@ function stub({ code }: PrintedVoucher, words: Wording): Markup {
   </section>`;
 }
 
-/** The hyphens stand back: they are for the eye and needn't be typed. */
+/** Hyphens are drawn lighter, because they do not have to be typed. */
 const hyphenated = (code: string): readonly Markup[] =>
   code.split('-').map((group, at) => (at === 0 ? html`${group}` : html`<i>-</i>${group}`));
 
@@ -110,17 +110,17 @@ function state({ stamp: found }: Wording): Markup | null {
 }
 
 function terms(text: string | null): Markup | null {
-  const lines = fewLines(text ?? '', MOST_LINES_OF_TERMS);
+  const lines = fewLines(text ?? '', maxTermsLines);
   if (lines.length === 0) return null;
   const whole = lines.join(' ');
-  const long = whole.length > LONG_TERMS ? ' long' : '';
+  const long = whole.length > longTermsLength ? ' long' : '';
   return html`<section class="terms${long}" style="${fitted('terms', whole)}">
     <h2>Terms</h2>
     ${lines.map((line) => html`<p dir="auto">${line}</p>`)}
   </section>`;
 }
 
-/** What can be read on the page, roughly: for the choice of fonts a tag too many does no harm. */
+/** Approximately the text of the page, to select fonts. Remaining tags do no harm. */
 const textOf = (body: Markup): string =>
   body.text
     .replace(/(src|d)="[^"]*"/g, '')

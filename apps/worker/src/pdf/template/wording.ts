@@ -2,29 +2,29 @@ import { minorDigits, toMajor } from '#domain/money.js';
 import type { PrintedVoucher } from '#domain/vouchers/print.js';
 import type { VoucherStatus } from '#domain/vouchers/voucher.js';
 
-/** A line of small print under the value: what it is, and what it says. */
+/** A line below the value. */
 export interface Detail {
   readonly label: string;
   readonly text: string;
 }
 
-/** What stands across a voucher that can't be redeemed now. (docs/reference/vouchers.md#pdf) */
+/** The mark across a voucher that cannot be redeemed. (docs/reference/vouchers.md#pdf) */
 export interface Stamp {
   readonly word: string;
   readonly sentence: string;
 }
 
-/** Every word and figure on a voucher that isn't someone's own text. */
+/** The generated texts and amounts on a voucher. */
 export interface Wording {
-  /** What can be spent, or what it was worth. */
+  /** The remaining value, or the original value if it can no longer be redeemed. */
   readonly amount: string;
-  /** Beside an amount that is only a part. */
+  /** A note next to a partial amount. */
   readonly amountNote: string | null;
   readonly details: readonly Detail[];
   readonly stamp: Stamp | null;
 }
 
-/** The words for a voucher: amounts and dates as the merchant's country writes them, dates in the merchant's time zone. */
+/** The texts of a voucher. Amounts and dates use the merchant's locale and time zone. */
 export function wordingOf(voucher: PrintedVoucher): Wording {
   const value = money(voucher.valueMinor, voucher);
   const left = money(voucher.remainingMinor, voucher);
@@ -63,12 +63,12 @@ function stampOf(voucher: PrintedVoucher): Stamp | null {
   return stamps[voucher.status];
 }
 
-/** With the decimals of ISO 4217, as everywhere else; those of Intl differ for some currencies. */
+/** Uses the decimals of ISO 4217. Those of Intl differ for some currencies. */
 function money(minor: number, { currency, merchant }: PrintedVoucher): string {
   const digits = minorDigits(currency);
   const form = { style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits } as const;
   const written = new Intl.NumberFormat(localeOf(merchant.locale), form).format(toMajor(minor, currency));
-  // Full-width signs are made for lines of full-width figures.
+  // The full-width sign does not fit the other digits.
   return written.replace('￥', '¥');
 }
 
@@ -77,7 +77,7 @@ const day = (date: Date, { merchant }: PrintedVoucher): string =>
     date,
   );
 
-/** With the time of day: on its day a voucher is still not valid in the morning. */
+/** Date and time of day, because activation can be during the day. */
 const moment = (date: Date, { merchant }: PrintedVoucher): string =>
   new Intl.DateTimeFormat(localeOf(merchant.locale), {
     ...calendar(merchant.timeZone),
@@ -85,10 +85,10 @@ const moment = (date: Date, { merchant }: PrintedVoucher): string =>
     timeStyle: 'short',
   }).format(date);
 
-/** The calendar of the till, also where a country has another one beside it. */
+/** Always the Gregorian calendar, also in locales with another default. */
 const calendar = (timeZone: string) => ({ timeZone, calendar: 'gregory' }) as const;
 
-/** A wrong language is better than no voucher. */
+/** A valid locale. An invalid tag gives en-GB, so that the voucher can still be printed. */
 export function localeOf(tag: string): string {
   try {
     return Intl.getCanonicalLocales(tag)[0] ?? 'en-GB';
@@ -97,7 +97,7 @@ export function localeOf(tag: string): string {
   }
 }
 
-/** The language that our own words are in, as the merchant writes it. */
+/** The language of the generated texts, which are English, with the merchant's region. */
 export function languageOf(tag: string): string {
   const locale = localeOf(tag);
   return new Intl.Locale(locale).language === 'en' ? locale : 'en';

@@ -1,0 +1,34 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import type { RepeatedTask } from './cleanup/repeated-task.js';
+import { ScheduleCleanup } from './cleanup/schedule-cleanup.js';
+import { JobQueue } from './queue/job-queue.js';
+import { JobRunner } from './queue/job-runner.js';
+import { RelayStagedJobs } from './queue/relay-staged-jobs.js';
+
+/** How long a stopping worker tries to record finished jobs. */
+const maxRecordingMs = 20_000;
+
+/** Starts the repeated tasks, and stops them and the jobs. */
+@Injectable()
+export class BackgroundWork implements OnApplicationBootstrap {
+  private tasks: readonly RepeatedTask[] = [];
+
+  constructor(
+    private readonly relay: RelayStagedJobs,
+    private readonly cleanup: ScheduleCleanup,
+    private readonly queue: JobQueue,
+    private readonly runner: JobRunner,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.tasks = [...this.relay.start(), ...this.cleanup.start()];
+  }
+
+  /** Starts nothing new and waits for running tasks and jobs. Connections stay open until the application is closed. */
+  async stop(): Promise<void> {
+    const timer = setTimeout(() => this.runner.stopRecording(), maxRecordingMs);
+    await Promise.all(this.tasks.map((task) => task.stop()));
+    await this.queue.close();
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,30 @@
+import type { JobKind } from '#persistence/jobs/enqueue-job.js';
+import { Injectable } from '@nestjs/common';
+import { EnrolExistingCustomers } from './enrol-existing-customers.js';
+import type { JobProcessor } from './job-processor.js';
+import { RenderVoucherPdf } from './render-voucher-pdf.js';
+import { SendInvitation } from './send-invitation.js';
+import { SendPasswordReset } from './send-password-reset.js';
+import { SendVoucherEmail } from './send-voucher-email.js';
+
+/** The processor of each kind of job. */
+@Injectable()
+export class JobProcessors {
+  readonly byKind: Readonly<Record<JobKind, JobProcessor>>;
+
+  constructor(
+    enrolExistingCustomers: EnrolExistingCustomers,
+    renderVoucherPdf: RenderVoucherPdf,
+    sendVoucherEmail: SendVoucherEmail,
+    sendInvitation: SendInvitation,
+    sendPasswordReset: SendPasswordReset,
+  ) {
+    this.byKind = {
+      enrol_customers: enrolExistingCustomers,
+      render_voucher_pdf: renderVoucherPdf,
+      send_voucher_email: sendVoucherEmail,
+      send_invitation: sendInvitation,
+      send_password_reset: sendPasswordReset,
+    };
+  }
+}

@@ -1,0 +1,127 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Database } from '#persistence/database/database.js';
+import { requeueJob } from '#persistence/jobs/job-progress.store.js';
+import {
+  abandonJob,
+  failJob,
+  finishJob,
+  renewJobLease,
+  leaseJob,
+  type LeasedJob,
+} from '#persistence/jobs/job.store.js';
+import type { Log } from '#config/log.js';
+import { Inject, Injectable } from '@nestjs/common';
+import { WorkerMetrics } from '../health/metrics.js';
+import { JobProcessors } from '../jobs/job-processors.js';
+import { UnrecoverableJobError } from '../jobs/job-processor.js';
+import { workerLog } from '../worker-log.js';
+import { JobRules } from './job-rules.js';
+import type { JobData } from './queue-backend.js';
+
+/** Varies a delay by up to a fifth, so that jobs that failed together are not retried together. */
+const jittered = (seconds: number): number => seconds * (0.8 + (process.hrtime()[1] % 1000) / 2500);
+
+/**
+ * Runs jobs with a lease on their row. Every processor may run twice, because a worker can die between doing the work and
+ * recording it.
+ */
+@Injectable()
+export class JobRunner {
+  private readonly abort = new AbortController();
+
+  constructor(
+    private readonly db: Database,
+    private readonly processors: JobProcessors,
+    private readonly rules: JobRules,
+    private readonly metrics: WorkerMetrics,
+    @Inject(workerLog) private readonly log: Log,
+  ) {}
+
+  /** Runs a job, unless it is done or another worker has it. */
+  async run(data: JobData): Promise<void> {
+    const { leaseSeconds } = this.rules.byKind[data.kind];
+    const job = await leaseJob(this.db, data, leaseSeconds);
+    if (!job) return;
+    const stopRenewing = keepLease(this.db, job, leaseSeconds);
+    try {
+      const result = await this.processors.byKind[job.kind].process(job).then(
+        (outcome) => ({ outcome: outcome ?? ('done' as const) }),
+        (error: unknown) => ({ error }),
+      );
+      if ('error' in result) return await this.retryLater(job, result.error);
+      if (result.outcome === 'again') await requeueJob(this.db, job);
+      else await this.finish(job);
+      this.metrics.countJob(job.kind, result.outcome);
+    } finally {
+      stopRenewing();
+    }
+  }
+
+  /** Stops retrying to record finished jobs, because the process must end. */
+  stopRecording(): void {
+    this.abort.abort();
+  }
+
+  /** Records that the job is done. It retries while the process lives, because otherwise the job would run again. */
+  private async finish(job: LeasedJob): Promise<void> {
+    const facts = { jobId: job.id, kind: job.kind };
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        await finishJob(this.db, job);
+        return;
+      } catch (error) {
+        if (attempt === 1) this.log.warn(facts, 'a finished job could not be recorded, retrying');
+        if (this.abort.signal.aborted) {
+          this.log.error(facts, 'a finished job was not recorded and will run again');
+          throw error;
+        }
+        await pause(Math.min(attempt * 50, 1_000));
+      }
+    }
+  }
+
+  private async retryLater(job: LeasedJob, error: unknown): Promise<void> {
+    const { retrySeconds, finalState } = this.rules.byKind[job.kind];
+    const seconds = error instanceof UnrecoverableJobError ? undefined : retrySeconds[job.attempts - 1];
+    const outcome = seconds === undefined ? finalState : 'failed';
+    const reason = reasonOf(error);
+    this.log.warn({ jobId: job.id, kind: job.kind, attempts: job.attempts, reason }, logMessages[outcome]);
+    this.metrics.countJob(job.kind, outcome);
+    if (outcome === 'forgotten') await abandonJob(this.db, job, reason);
+    else await failJob(this.db, job, reason, seconds === undefined ? null : jittered(seconds));
+  }
+}
+
+/** Renews the lease until the returned function is called. After an error it retries within a second. */
+function keepLease(db: Database, job: LeasedJob, leaseSeconds: number): () => void {
+  const everyMs = (leaseSeconds * 1_000) / 3;
+  let stopped = false;
+  let timer: NodeJS.Timeout;
+  const next = (inMs: number): void => {
+    if (!stopped) timer = setTimeout(renew, inMs);
+  };
+  const renew = (): void => {
+    renewJobLease(db, job, leaseSeconds).then(
+      () => next(everyMs),
+      () => next(Math.min(everyMs, 1_000)),
+    );
+  };
+  next(everyMs);
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+  };
+}
+
+const logMessages = {
+  failed: 'job failed, will retry',
+  dead: 'job failed permanently, an operator can replay it',
+  forgotten: 'job failed and is no longer needed',
+} as const;
+
+/** The kind of error, without its message, which could contain an address or a name. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  return [error.constructor.name, code, responseCode].filter((part) => part !== undefined).join(' ');
+}
