@@ -16,7 +16,7 @@ describe('the colours of a voucher', () => {
   });
 
   it.each([[null], ['red'], ['#12345'], ['#000000;}'], ['url(http://x)']])(
-    'are those of the house for %s',
+    'are the default colours for %s',
     (colour) => {
       expect(paletteOf(colour)).toEqual(paletteOf('#1f295b'));
     },
