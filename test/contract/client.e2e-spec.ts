@@ -85,7 +85,7 @@ describe('a write that does not go well', () => {
   ])('%s: it is applied once, and its answer arrives', async (_name, fault, applied) => {
     const { shop, proxy, client, waits } = await openBench();
     const voucher = await IssuedVoucher.of(shop);
-    proxy.spoil(fault, fault);
+    proxy.injectFaults(fault, fault);
     const { redeemedAmount, data } = await client.vouchers.redeem(voucher.id, { amount: 10 });
     expect([redeemedAmount, data.remainingValue, data.status]).toEqual([10, 40, 'partial']);
     expect((await voucher.ledger()).filter(({ type }) => type === 'partial')).toHaveLength(1);
@@ -168,7 +168,7 @@ describe('an error that is final', () => {
 
   it('a redirect is not followed: the key stays with the service that it belongs to', async () => {
     const { proxy, client } = await openBench();
-    proxy.spoil({ status: 307, headers: { location: `${proxy.url}/elsewhere` } });
+    proxy.injectFaults({ status: 307, headers: { location: `${proxy.url}/elsewhere` } });
     expect(await failureOf(client.identity.verifyKey())).toMatchObject({ status: 307, reason: 'unknown' });
     expect(proxy.seen).toHaveLength(1);
   });
@@ -182,7 +182,7 @@ describe('an error that is final', () => {
   it('no error and no client shows the key when it is printed', async () => {
     const { shop, proxy, client, clientWith } = await openBench();
     const secret = shop.key.slice(-50);
-    proxy.spoil('cut', { status: 500, body: '<html>' });
+    proxy.injectFaults('cut', { status: 500, body: '<html>' });
     const once = { maxAttempts: 1 };
     const errors = [
       await failureOf(client.identity.verifyKey(once)),
@@ -200,7 +200,7 @@ describe('patience', () => {
     const { proxy, clientWith } = await openBench();
     const client = clientWith({ clock: systemClock, backoff: { baseMs: 1 } });
     proxy.onStuck = () => undefined;
-    proxy.spoil(...Array.from({ length: 100 }, () => 'silence' as const));
+    proxy.injectFaults(...Array.from({ length: 100 }, () => 'silence' as const));
     const patience = { attemptTimeoutMs: 40, deadlineMs: 250, maxAttempts: 100 };
     const error = await failureOf(client.vouchers.redeem('vch_any', {}, patience));
     expect(error).toBeInstanceOf(LoyaltyConnectionError);
@@ -212,7 +212,11 @@ describe('patience', () => {
 
   it('a Retry-After behind the deadline is not waited for', async () => {
     const { proxy, client, waits } = await openBench();
-    proxy.spoil({ status: 429, headers: { 'retry-after': '3600' }, body: '{"code":429,"error":"rate_limited"}' });
+    proxy.injectFaults({
+      status: 429,
+      headers: { 'retry-after': '3600' },
+      body: '{"code":429,"error":"rate_limited"}',
+    });
     const error = await failureOf(client.identity.verifyKey());
     expect(error).toMatchObject({ status: 429, reason: 'rate_limited', retryAfter: 3600 });
     expect([proxy.seen.length, waits.length]).toEqual([1, 0]);
@@ -220,7 +224,7 @@ describe('patience', () => {
 
   it('no more attempts than allowed', async () => {
     const { proxy, client } = await openBench();
-    proxy.spoil(...Array.from({ length: 9 }, () => 'cut' as const));
+    proxy.injectFaults(...Array.from({ length: 9 }, () => 'cut' as const));
     expect(await failureOf(client.identity.verifyKey({ maxAttempts: 3 }))).toMatchObject({ attempts: 3 });
     expect(await failureOf(client.identity.verifyKey())).toMatchObject({ attempts: 5 });
     expect(proxy.seen).toHaveLength(8);
@@ -230,7 +234,7 @@ describe('patience', () => {
     const { proxy, client } = await openBench();
     const controller = new AbortController();
     proxy.onStuck = () => controller.abort(new Error('The customer has left.'));
-    proxy.spoil('silence');
+    proxy.injectFaults('silence');
     const error = await failureOf(client.identity.verifyKey({ signal: controller.signal }));
     expect(error).toBe(controller.signal.reason);
     expect(proxy.seen).toHaveLength(1);
@@ -241,11 +245,11 @@ describe('reading', () => {
   it('a list gives each row once, over all pages, also when answers are lost on the way', async () => {
     const { shop, proxy, client } = await openBench();
     const made = await Promise.all(Array.from({ length: 23 }, () => shop.customer()));
-    proxy.spoil('lose-answer');
+    proxy.injectFaults('lose-answer');
     const ids: string[] = [];
     for await (const { id } of client.customers.list({ limit: 5 })) {
       ids.push(id);
-      if (ids.length === 12) proxy.spoil('cut');
+      if (ids.length === 12) proxy.injectFaults('cut');
     }
     expect(ids).toHaveLength(23);
     expect(new Set(ids)).toEqual(new Set(made.map(({ shown }) => shown)));

@@ -5,7 +5,7 @@ import { decodeId } from '#domain/ids.js';
 import { type Answer, checkShape } from '../support/harness/client.js';
 import { until } from '../support/harness/deadline.js';
 import { Service } from '../support/harness/service.js';
-import { brokenPromises } from '../support/fixtures/ledger.js';
+import { ledgerViolations } from '../support/fixtures/ledger.js';
 import { newEmail } from '../support/fixtures/random.js';
 import { base, Shop } from '../support/fixtures/shop.js';
 
@@ -157,7 +157,7 @@ it('kill -9 under load, again and again: no half order, no lost answer, no doubl
   expect(replays.different).toBe(0);
   expect(replays.same).toBeGreaterThan(0);
   await expectRecordsAndRewards(acknowledged);
-  expect(await brokenPromises(shop.database, shop.merchantId)).toEqual({});
+  expect(await ledgerViolations(shop.database, shop.merchantId)).toEqual({});
   const retried = acknowledged.filter(({ tries }) => tries > 1).length;
   process.stderr.write(
     `${crashes} crashes in ${seconds.toFixed(0)} s: ${acknowledged.length} orders acknowledged, ${retried} of them after ` +

@@ -1,7 +1,7 @@
 import { type PortalUser, useOwnPortal } from '../support/harness/portal.js';
 import type { Answer } from '../support/harness/client.js';
-import { brokenPromises } from '../support/fixtures/ledger.js';
-import { Inviting } from '../support/fixtures/invitations.js';
+import { ledgerViolations } from '../support/fixtures/ledger.js';
+import { InvitationFixture } from '../support/fixtures/invitations.js';
 import { newEmail } from '../support/fixtures/random.js';
 import { Shop } from '../support/fixtures/shop.js';
 
@@ -103,7 +103,7 @@ describe('a write', () => {
     const again = await order(key, email);
     expect([again.text, again.headers['idempotent-replayed']]).toEqual([done.text, 'true']);
     expect(await stored()).toEqual(after);
-    expect(await brokenPromises(shop.database, shop.merchantId)).toEqual({});
+    expect(await ledgerViolations(shop.database, shop.merchantId)).toEqual({});
   });
 });
 
@@ -142,12 +142,12 @@ describe.each(codes)('while the server answers %s', (code) => {
   });
 
   it('to an invitation of a new e-mail, no account is made, and the same invitation works later', async () => {
-    const place = await Inviting.begin(started.service, started.portal);
+    const place = await InvitationFixture.begin(started.service, started.portal);
     const tables = ['sign_in.staff', 'sign_in.accounts', 'sign_in.sessions', 'memberships'];
     for (const table of tables) {
       const email = newEmail();
       const token = place.tokenOf(await place.invite('viewer', email));
-      const invited = started.portal.stranger();
+      const invited = started.portal.anonymous();
       expectUnavailable(await whileWritesFail(table, 'before the row', code, () => place.accept(token, {}, invited)));
       expect(invited.cookie).toBe('');
       const accepted = await place.accept(token, {}, invited);

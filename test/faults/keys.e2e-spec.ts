@@ -15,7 +15,7 @@ import { Service } from '../support/harness/service.js';
 import { isSoak } from '../support/harness/soak.js';
 import { sqlNow } from '../support/harness/test-database.js';
 import { TestRedis } from '../support/harness/test-redis.js';
-import { brokenPromises } from '../support/fixtures/ledger.js';
+import { ledgerViolations } from '../support/fixtures/ledger.js';
 import { newEmail } from '../support/fixtures/random.js';
 import { allScopes, base, Shop } from '../support/fixtures/shop.js';
 
@@ -160,14 +160,14 @@ describe('the end of a key', () => {
       const share = () => Math.max(ended.length / revocations, (performance.now() - started) / forMs);
       const trouble = (async () => {
         await until('A quarter', () => share() > 0.25, forMs);
-        redis.freeze();
+        redis.pauseProcess();
         await until('Half', () => share() > 0.5, forMs);
-        redis.thaw();
+        redis.resumeProcess();
         await until('Three quarters', () => share() > 0.75, forMs);
         await redis.kill();
       })();
-      await Promise.all([lanes, trouble]).finally(() => redis.thaw());
-      await redis.startAgain();
+      await Promise.all([lanes, trouble]).finally(() => redis.resumeProcess());
+      await redis.restart();
       const sum = (what: Exclude<keyof Ended, 'rotated' | 'unexpected'>) =>
         ended.reduce((total, each) => total + each[what], 0);
       process.stderr.write(
@@ -181,7 +181,7 @@ describe('the end of a key', () => {
         unexpected: ended.flatMap(({ unexpected }) => unexpected),
         ...{ withoutRecord: sum('withoutRecord'), newSecretFailed: sum('newSecretFailed') },
       }).toEqual({ passedLate: 0, wroteLate: 0, unexpected: [], withoutRecord: 0, newSecretFailed: 0 });
-      expect(await brokenPromises(shop.database, shop.merchantId)).toEqual({});
+      expect(await ledgerViolations(shop.database, shop.merchantId)).toEqual({});
     },
     isSoak ? 700_000 : 90_000,
   );

@@ -6,7 +6,7 @@ import { until } from '../support/harness/deadline.js';
 import { Service } from '../support/harness/service.js';
 import { storedInPostgres, storedInRedis, type StoredLimits } from '../support/harness/stored-limits.js';
 import { TestRedis } from '../support/harness/test-redis.js';
-import { brokenPromises } from '../support/fixtures/ledger.js';
+import { ledgerViolations } from '../support/fixtures/ledger.js';
 import { readAllPages } from '../support/fixtures/lists.js';
 import { allScopes, base, type MadeKey, Shop } from '../support/fixtures/shop.js';
 
@@ -119,8 +119,8 @@ const troubles: readonly (readonly [
   begin: () => Promise<void> | void,
   end: () => Promise<void> | void,
 ])[] = [
-  ['killed', () => redis.kill(), () => redis.startAgain()],
-  ['stopped (SIGSTOP)', () => redis.freeze(), () => redis.thaw()],
+  ['killed', () => redis.kill(), () => redis.restart()],
+  ['stopped (SIGSTOP)', () => redis.pauseProcess(), () => redis.resumeProcess()],
   ['late by 2 s', () => redis.proxy.delay(2_000), () => redis.proxy.delay(0)],
   ['cut off', () => redis.proxy.refuse(), () => redis.proxy.pass()],
 ];
@@ -196,12 +196,12 @@ it('a key that is full in Redis has its limit once more in PostgreSQL, not more,
   const started = performance.now();
   let passed = await ask(limit + 3);
   for (let change = 0; change < 2; change += 1) {
-    redis.freeze();
+    redis.pauseProcess();
     // The first request that finds Redis silent is what moves a process.
     passed += await ask(limit / 2);
     expect(allCountIn('PostgreSQL')).toBe(true);
     passed += await ask(limit / 2 + 5);
-    redis.thaw();
+    redis.resumeProcess();
     await until('Redis counts again', () => allCountIn('Redis again'), 10_000);
     passed += await ask(6);
   }
@@ -212,7 +212,7 @@ it('a key that is full in Redis has its limit once more in PostgreSQL, not more,
 }, 90_000);
 
 async function expectMoneyAddsUp(load: Load): Promise<void> {
-  expect(await brokenPromises(shop.database, shop.merchantId)).toEqual({});
+  expect(await ledgerViolations(shop.database, shop.merchantId)).toEqual({});
   const customerPath = load.path.slice(base.length).split('/cards/')[0] ?? '';
   const [card] = await readAllPages<CardView>(shop, `${customerPath}/cards`);
   // 10 came with the order that made the card.

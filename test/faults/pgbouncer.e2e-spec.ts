@@ -3,7 +3,7 @@ import type { Answer } from '../support/harness/client.js';
 import { PgBouncer } from '../support/harness/pgbouncer.js';
 import { Service } from '../support/harness/service.js';
 import { isSoak } from '../support/harness/soak.js';
-import { brokenPromises } from '../support/fixtures/ledger.js';
+import { ledgerViolations } from '../support/fixtures/ledger.js';
 import { createFixtures, operations, callOperation } from '../support/fixtures/operations.js';
 import { newCoupon, newEmail } from '../support/fixtures/random.js';
 import { IssuedReward } from '../support/fixtures/rewards.js';
@@ -134,5 +134,5 @@ it('concurrent writes, repeats, refusals and broken constraints through PgBounce
     expect([...counted.keys()].some((outcome) => outcome.includes(` ${seen} `))).toBe(true);
   }
   expect(bouncer.output.filter((line) => line.includes('closing because: prepared statement'))).toEqual([]);
-  expect(await brokenPromises(shop.database, shop.merchantId)).toEqual({});
+  expect(await ledgerViolations(shop.database, shop.merchantId)).toEqual({});
 }, 240_000);

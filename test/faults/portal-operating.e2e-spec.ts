@@ -32,7 +32,7 @@ describe('two processes of the portal', () => {
   it('count the same failures', async () => {
     const { email } = await started.portal.account();
     const other = await Portal.start(started.service.database);
-    const guess = (portal: Portal) => portal.stranger().post('/session', { email, password: 'a guess at a password' });
+    const guess = (portal: Portal) => portal.anonymous().post('/session', { email, password: 'a guess at a password' });
     for (let turn = 0; turn < 5; turn += 1) {
       expect([(await guess(started.portal)).status, (await guess(other)).status]).toEqual([401, 401]);
     }

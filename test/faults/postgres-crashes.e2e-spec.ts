@@ -8,7 +8,7 @@ import { TestDatabase } from '../support/harness/test-database.js';
 import { TestMailServer } from '../support/harness/test-mail-server.js';
 import { WorkerProcess } from '../support/harness/worker-process.js';
 import { nothing, OrderLoad } from '../support/fixtures/order-load.js';
-import { nothingLost, PortalLoad } from '../support/fixtures/portal-load.js';
+import { noLosses, PortalLoad } from '../support/fixtures/portal-load.js';
 import { Shop } from '../support/fixtures/shop.js';
 
 const crashes = isSoak ? 15 : 3;
@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   await worker?.stop();
-  await mails?.goAway();
+  await mails?.stop();
   await portal?.end();
   await service?.end();
   await proxy?.close();
@@ -74,8 +74,8 @@ it.each(['SIGKILL', 'SIGQUIT'] as const)(
     const staff = await PortalLoad.start(portal, shop);
     const load = OrderLoad.start(shop, clients);
     for (let crash = 0; crash < crashes; crash += 1) {
-      await load.untilMore(60);
-      await staff.untilMore(2);
+      await load.waitForMore(60);
+      await staff.waitForMore(2);
       await pause((crash * 7) % 23);
       await server.crash(signal);
       // The clients meet the absence, not only the moment.
@@ -84,12 +84,12 @@ it.each(['SIGKILL', 'SIGQUIT'] as const)(
       expect(service.apis.map(({ process }) => process.hasEnded)).toEqual([false, false]);
       expect([portal.process.process.hasEnded, worker.process.hasEnded]).toEqual([false, false]);
     }
-    await load.untilMore(60);
-    await staff.untilMore(4);
+    await load.waitForMore(60);
+    await staff.waitForMore(4);
     const [orders, portalWork] = [await load.finish(), await staff.finish(mails)];
     process.stderr.write(`Portal: ${JSON.stringify(staff.answers)}; ${staff.invitationsMade} invitations.\n`);
     expect(orders).toEqual(nothing);
-    expect(portalWork).toEqual(nothingLost);
+    expect(portalWork).toEqual(noLosses);
     process.stderr.write(
       `${crashes} crashes (${signal}): ${load.acknowledged.length} orders acknowledged, 0 lost; answers ${JSON.stringify(load.answers)}.\n`,
     );

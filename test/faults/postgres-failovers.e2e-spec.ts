@@ -52,13 +52,13 @@ it(
       const shop = await Shop.open(service);
       await shop.settings({ duplicateOrders: 'award_again' });
       const load = OrderLoad.start(shop, clients);
-      await load.untilMore(60);
+      await load.waitForMore(60);
       await primary.crash();
       await standby.promote();
       const promoted = performance.now();
-      await load.untilMore(1);
+      await load.waitForMore(1);
       tookMs.push(Math.round(performance.now() - promoted));
-      await load.untilMore(60);
+      await load.waitForMore(60);
       expect(await load.finish()).toEqual(nothing);
       expect(service.apis.map(({ process }) => process.hasEnded)).toEqual([false, false]);
     }

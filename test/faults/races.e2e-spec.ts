@@ -8,7 +8,7 @@ import type { NewCardDefinition } from '#operations/cards/create-card-definition
 import type { Answer } from '../support/harness/client.js';
 import { until } from '../support/harness/deadline.js';
 import { useOwnService } from '../support/harness/service.js';
-import { brokenPromises } from '../support/fixtures/ledger.js';
+import { ledgerViolations } from '../support/fixtures/ledger.js';
 import { readAllPages } from '../support/fixtures/lists.js';
 import { newCoupon, newEmail, unique } from '../support/fixtures/random.js';
 import { base, Shop } from '../support/fixtures/shop.js';
@@ -19,7 +19,7 @@ beforeEach(async () => {
   shop = await Shop.open(service.now);
 });
 afterEach(async () => {
-  const broken = await brokenPromises(shop.database, shop.merchantId);
+  const broken = await ledgerViolations(shop.database, shop.merchantId);
   if (Object.keys(broken).length > 0) throw new Error(`The books do not balance: ${JSON.stringify(broken)}`);
 });
 

@@ -1,5 +1,5 @@
 import { until } from '../support/harness/deadline.js';
-import { everyProcessCountsIn, LimitLoad, storesOf } from '../support/harness/limit-load.js';
+import { allProcessesUse, LimitLoad, storesOf } from '../support/harness/limit-load.js';
 import { Service } from '../support/harness/service.js';
 import { TestRedis } from '../support/harness/test-redis.js';
 import { allScopes, Shop } from '../support/fixtures/shop.js';
@@ -34,13 +34,13 @@ it('processes that leave Redis at different times, and a Redis that comes back e
   await load.untilLimited();
   const killed = performance.now();
   await redis.kill();
-  await until('Both count in PostgreSQL', () => everyProcessCountsIn(service, 'PostgreSQL'));
-  await redis.startAgain();
+  await until('Both count in PostgreSQL', () => allProcessesUse(service, 'PostgreSQL'));
+  await redis.restart();
   // The first that is back may fill the window alone.
   const isBack = () => storesOf(service).some((stores) => stores.at(-1) === 'Redis');
   await until('One counts in Redis again', isBack, 120_000);
   const back = performance.now();
-  await until('Both count in Redis again', () => everyProcessCountsIn(service, 'Redis'));
+  await until('Both count in Redis again', () => allProcessesUse(service, 'Redis'));
   await until(
     'Its window there fills',
     () => load.passed.filter(({ startedAt }) => startedAt > back - 1_000).length >= limit / 2,

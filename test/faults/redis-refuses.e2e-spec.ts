@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 import { freePort } from '../support/harness/api-process.js';
 import { until } from '../support/harness/deadline.js';
-import { everyProcessCountsIn, LimitLoad, storesOf } from '../support/harness/limit-load.js';
+import { allProcessesUse, LimitLoad, storesOf } from '../support/harness/limit-load.js';
 import { Service } from '../support/harness/service.js';
 import { TestRedis } from '../support/harness/test-redis.js';
 import { requireRedisServer } from '../support/harness/redis-servers.js';
@@ -47,7 +47,7 @@ const refusals: readonly (readonly [reason: string, begin: () => Promise<unknown
 it.each(refusals)(
   'a Redis that answers PING and refuses writes with %s is left once, and taken again',
   async (reason, begin, end) => {
-    await until('Redis counts', () => everyProcessCountsIn(service, 'Redis'));
+    await until('Redis counts', () => allProcessesUse(service, 'Redis'));
     const before = storesOf(service).map(({ length }) => length);
     const connected = await connections();
     // Slow enough that there is room in the window when Redis begins to refuse: a full one is refused without a write.
@@ -56,7 +56,7 @@ it.each(refusals)(
     await begin();
     const began = performance.now();
     try {
-      await until('PostgreSQL counts', () => everyProcessCountsIn(service, 'PostgreSQL'));
+      await until('PostgreSQL counts', () => allProcessesUse(service, 'PostgreSQL'));
       // Ten times as long as the pause: whoever judged by PING would have gone back and left again all the time.
       await until('Ten seconds', () => performance.now() - began > 10_000);
       expect(await operator.ping()).toBe('PONG');
@@ -66,7 +66,7 @@ it.each(refusals)(
     } finally {
       await end();
     }
-    await until('Redis counts again', () => everyProcessCountsIn(service, 'Redis'), 20_000);
+    await until('Redis counts again', () => allProcessesUse(service, 'Redis'), 20_000);
     await load.untilLimited();
     await load.stop();
     expect(load.unexpected).toEqual([]);
@@ -79,7 +79,7 @@ it.each(refusals)(
 );
 
 it('a Redis that has forgotten its scripts is given them again: nothing fails, and the limit stays exact', async () => {
-  await until('Redis counts', () => everyProcessCountsIn(service, 'Redis'));
+  await until('Redis counts', () => allProcessesUse(service, 'Redis'));
   const before = storesOf(service);
   const refused = await unknownScripts();
   const load = new LimitLoad(service, await shop.keyWith(allScopes), 20);

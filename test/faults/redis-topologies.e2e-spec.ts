@@ -7,7 +7,7 @@ import { openLimitsConnection } from '#persistence/rate-limits/redis/limits-conn
 import type { RedisClient } from '#persistence/rate-limits/redis/open-redis.js';
 import { parseRedisUrl } from '#persistence/rate-limits/redis/redis-address.js';
 import { until } from '../support/harness/deadline.js';
-import { everyProcessCountsIn, LimitLoad, storesOf } from '../support/harness/limit-load.js';
+import { allProcessesUse, LimitLoad, storesOf } from '../support/harness/limit-load.js';
 import { type RedisTopology, startCluster, startSentinels } from '../support/harness/redis-servers.js';
 import { moveSlot, refusals } from '../support/harness/redis-slots.js';
 import { WorkerService } from '../support/harness/worker-service.js';
@@ -96,7 +96,7 @@ describe.each([
         const sent = load.sent.length;
         await until('Some ask meanwhile', () => load.sent.length > sent + 4);
       });
-      await until('Redis counts', () => everyProcessCountsIn(all.service, 'Redis'), 20_000);
+      await until('Redis counts', () => allProcessesUse(all.service, 'Redis'), 20_000);
       await load.untilLimited();
       await load.stop();
       const met = (await refused()).map((count, at) => count > (unmoved[at] ?? 0));
@@ -116,18 +116,18 @@ describe.each([
   }
 
   it('a primary that is killed under load: nothing fails, limits and queues go on, and go back by themselves', async () => {
-    const worker = await all.work('PostgreSQL', { REDIS_URL: redis.url });
-    await all.untilSent(await all.ask(4), 40_000);
-    expect(everyProcessCountsIn(all.service, 'Redis')).toBe(true);
+    const worker = await all.startWorker('PostgreSQL', { REDIS_URL: redis.url });
+    await all.untilSent(await all.requestMails(4), 40_000);
+    expect(allProcessesUse(all.service, 'Redis')).toBe(true);
     const before = storesOf(all.service);
     const load = new LimitLoad(all.service, await shop.keyWith(allScopes));
     await load.untilLimited();
     expect(load.passed.length).toBe(limit);
     const [victim] = redis.primaries;
     await victim?.kill();
-    const mails = await all.ask(6);
-    await until('PostgreSQL counts', () => everyProcessCountsIn(all.service, 'PostgreSQL'));
-    await until('Redis counts again', () => everyProcessCountsIn(all.service, 'Redis'), 60_000);
+    const mails = await all.requestMails(6);
+    await until('PostgreSQL counts', () => allProcessesUse(all.service, 'PostgreSQL'));
+    await until('Redis counts again', () => allProcessesUse(all.service, 'Redis'), 60_000);
     await load.untilLimited();
     await load.stop();
     expect(load.unexpected).toEqual([]);
@@ -135,10 +135,10 @@ describe.each([
     expect(load.mostInAMinute).toBeLessThanOrEqual(2 * limit);
     expect(storesOf(all.service)).toEqual(before.map((stores) => [...stores, 'PostgreSQL', 'Redis']));
     // What the queue lost with its primary is handed over again.
-    await all.passTime();
+    await all.makeJobsDue();
     const sent = await all.untilSent(mails, 40_000);
     expect(sent.map(({ length }) => length)).toEqual(mails.map(() => 1));
-    await all.untilSent(await all.ask(2));
+    await all.untilSent(await all.requestMails(2));
     const ready = await fetch(`${worker.url}/health/ready`);
     expect([ready.status, ((await ready.json()) as { checks?: { queue?: string } }).checks?.queue]).toEqual([
       200,

@@ -31,8 +31,8 @@ it('a stop ends after 28 s with 124 where an answer is not read, and where a mai
   deaf.pause();
   deaf.write(requestText('GET', '/docs-json').repeat(60));
   mails.hold('final dot');
-  const worker = await trial.now.work('PostgreSQL');
-  await trial.now.ask(1);
+  const worker = await trial.now.startWorker('PostgreSQL');
+  await trial.now.requestMails(1);
   await until('A mail is on its way', () => mails.holding === 1);
   await Promise.all([stopped(api), stopped(worker)]);
   mails.forget();

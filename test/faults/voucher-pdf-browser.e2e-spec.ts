@@ -13,7 +13,7 @@ import {
   browserProcesses,
   cacheDir,
   commandOf,
-  firstProcesses,
+  mainBrowserProcesses,
   isWithoutNetwork,
   readPdf,
   seccompMode,
@@ -58,7 +58,7 @@ describe('the browser', () => {
       const start = performance.now();
       const printing = [pdfs.print(html, 'A4'), pdfs.print(html, 'A4'), pdfs.print(html, 'A4')];
       await until('Pages are open', () => openPages() >= kill % 3);
-      for (const { pid } of firstProcesses()) signal(pid, 'SIGKILL');
+      for (const { pid } of mainBrowserProcesses()) signal(pid, 'SIGKILL');
       for (const pdf of await Promise.all(printing)) expect((await readPdf(pdf)).text).toContain(code);
       expect(performance.now() - start).toBeLessThan(BUDGET_MS);
     }

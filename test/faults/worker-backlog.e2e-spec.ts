@@ -2,7 +2,7 @@ import { nilUuid } from '#domain/ids.js';
 import { randomUUID } from 'node:crypto';
 import { until } from '../support/harness/deadline.js';
 import { isSoak } from '../support/harness/soak.js';
-import { type AskedMail, backends, useWorkerService } from '../support/harness/worker-service.js';
+import { type RequestedMail, backends, useWorkerService } from '../support/harness/worker-service.js';
 import type { WorkerProcess } from '../support/harness/worker-process.js';
 import { newEmail } from '../support/fixtures/random.js';
 import { base, Shop } from '../support/fixtures/shop.js';
@@ -58,7 +58,7 @@ async function overtaken(other: Shop): Promise<number> {
   const to = newEmail();
   const before = trial.now.mails.taken.length;
   const voucher = await IssuedVoucher.of(other, {}, { recipientEmail: to, send: true });
-  const asked: AskedMail = { to, voucherId: voucher.uuid };
+  const asked: RequestedMail = { to, voucherId: voucher.uuid };
   await trial.now.untilSent([asked], 60_000);
   return trial.now.mails.taken.findIndex((mail) => mail.to === to) - before;
 }
@@ -70,7 +70,7 @@ describe.each(backends)(`behind ${waiting} voucher e-mails of one merchant and a
 
   beforeAll(async () => {
     other = await Shop.open(trial.now.service);
-    worker = await trial.now.work(backend);
+    worker = await trial.now.startWorker(backend);
     await pdfSeconds(trial.now.shop);
     quietSeconds = await pdfSeconds(trial.now.shop);
     const voucher = await IssuedVoucher.of(trial.now.shop, {}, { recipientEmail: newEmail() });

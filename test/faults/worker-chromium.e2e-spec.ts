@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import { until } from '../support/harness/deadline.js';
-import { browserProcesses, firstProcesses, readPdf } from '../support/harness/pdf.js';
+import { browserProcesses, mainBrowserProcesses, readPdf } from '../support/harness/pdf.js';
 import { useWorkerService } from '../support/harness/worker-service.js';
 import type { WorkerProcess } from '../support/harness/worker-process.js';
 import { base } from '../support/fixtures/shop.js';
@@ -17,7 +17,7 @@ let template: { readonly shown: string };
 const home = () => `loyalty-browser-${worker.process.pid}-`;
 
 beforeAll(async () => {
-  worker = await trial.now.work('PostgreSQL');
+  worker = await trial.now.startWorker('PostgreSQL');
   template = await voucherTemplate(trial.now.shop);
 }, 60_000);
 
@@ -72,7 +72,7 @@ const median = (figures: readonly number[]): number => figures.toSorted((a, b) =
 
 it('a voucher is rendered cold, warm, and read from where it is kept', async () => {
   await trial.now.stopAll();
-  worker = await trial.now.work('PostgreSQL');
+  worker = await trial.now.startWorker('PostgreSQL');
   const vouchers = await newVouchers(12);
   const [first, ...others] = vouchers;
   if (!first) throw new Error('There is no voucher.');
@@ -107,7 +107,7 @@ it('Chromium killed while pages are printed: every request is answered in time, 
     const asking = Promise.all(vouchers.map(download));
     const isRendering = ({ command }: { readonly command: string }) => command.includes('--type=renderer');
     await until('A page is open', () => browserProcesses(home()).some(isRendering));
-    const victims = firstProcesses(home());
+    const victims = mainBrowserProcesses(home());
     expect(victims.length).toBeGreaterThan(0);
     for (const { pid } of victims) signal(pid, 'SIGKILL');
     expectAnswers(await asking);
@@ -148,7 +148,7 @@ it('Chromium that stops again and again costs a clean 500 in time, and what come
 });
 
 it('a worker killed with its pages in hand: another one prints them in time', async () => {
-  const second = await trial.now.work('PostgreSQL');
+  const second = await trial.now.startWorker('PostgreSQL');
   expect((await fetch(`${worker.url}/health/ready`)).status).toBe(200);
   // What the first one takes stays in its hands.
   for (const { pid } of browserProcesses(home())) signal(pid, 'SIGSTOP');
@@ -176,7 +176,7 @@ it('no process and no folder of a browser is left behind', async () => {
   await until('The browser has ended', () => browserProcesses(`loyalty-browser-${pid}-`).length === 0);
   expect(fs.readdirSync(os.tmpdir()).filter((name) => name.startsWith(`loyalty-browser-${pid}-`))).toEqual([]);
   // What one that was killed left goes when the next starts its browser.
-  worker = await trial.now.work('PostgreSQL');
+  worker = await trial.now.startWorker('PostgreSQL');
   await expectItWorks();
   const [known] = await newVouchers(1);
   expect(known && (await readPdf((await download(known)).bytes)).text).toContain(known?.code);

@@ -37,12 +37,12 @@ it(`${many} customers get one card each, however often the worker is killed`, as
   const { id } = await shop.cardDefinition();
   const start = performance.now();
   for (let kill = 1; kill <= kills; kill += 1) {
-    await trial.now.work('PostgreSQL');
+    await trial.now.startWorker('PostgreSQL');
     const some = (many * kill) / (kills + 2);
     await until('Some are enrolled', async () => (await cardsOf(id)) >= some, isSoak ? 600_000 : 30_000);
     await trial.now.killAll();
     await until('Its statement ends', async () => (await database().waiting()) === 0);
-    await trial.now.passTime();
+    await trial.now.makeJobsDue();
   }
   expect(await isDone(id)).toBe(false);
   // What lies behind is not gone through again: these cards, taken away, do not come back.
@@ -52,7 +52,7 @@ it(`${many} customers get one card each, however often the worker is killed`, as
        select k.merchant_id, k.id from cards k where k.card_definition_id = $1 order by k.customer_id limit $2)`,
     [id, behind],
   );
-  await trial.now.work('PostgreSQL');
+  await trial.now.startWorker('PostgreSQL');
   await untilDone(id);
   const seconds = (performance.now() - start) / 1_000;
   process.stderr.write(`${many} customers, ${kills} kills: enrolled after ${seconds.toFixed(0)} s.\n`);
@@ -63,7 +63,7 @@ it(`${many} customers get one card each, however often the worker is killed`, as
 it("another merchant's customers do not wait until all of somebody's are enrolled", async () => {
   const [large, small] = [await shopOf(30_000), await shopOf(3)];
   const { id } = await large.cardDefinition();
-  await trial.now.work('PostgreSQL');
+  await trial.now.startWorker('PostgreSQL');
   await until('Some are enrolled', async () => (await cardsOf(id)) > 0, 30_000);
   const { id: soon } = await small.cardDefinition();
   await untilDone(soon);

@@ -56,20 +56,20 @@ describe('the worker is ready', () => {
       const { database, mails, redis } = trial.now;
       mails.mood = 'hangs';
       const { proxy, url } = await TcpProxy.before(database.url);
-      const worker = await trial.now.work(backend, { DATABASE_URL: url });
+      const worker = await trial.now.startWorker(backend, { DATABASE_URL: url });
       // Asked for the first time: the checks of both have begun, and are not waited for.
       expect((await readiness(worker)).body.checks).toEqual({ ...whole, browser: 'unknown', smtp: 'unknown' });
       await untilTold(worker, { ...whole, smtp: 'down' });
       mails.mood = 'takes';
       await untilTold(worker, whole);
-      await mails.goAway();
+      await mails.stop();
       await untilTold(worker, { ...whole, smtp: 'down' });
-      await mails.comeBack();
+      await mails.restart();
       await untilTold(worker, whole);
       if (backend === 'Redis') {
         for (const [begin, end] of [
-          [() => redis.kill(), () => redis.startAgain()],
-          [() => redis.freeze(), () => redis.thaw()],
+          [() => redis.kill(), () => redis.restart()],
+          [() => redis.pauseProcess(), () => redis.resumeProcess()],
         ] as const) {
           await begin();
           expect((await readiness(worker)).body.message).toBe('Not reachable: queue.');
@@ -91,17 +91,17 @@ describe('the worker is ready', () => {
   );
 
   it('where there is no browser, and says so', async () => {
-    const worker = await trial.now.work('PostgreSQL', { PUPPETEER_EXECUTABLE_PATH: '/nowhere/chromium' });
+    const worker = await trial.now.startWorker('PostgreSQL', { PUPPETEER_EXECUTABLE_PATH: '/nowhere/chromium' });
     await untilTold(worker, { ...whole, browser: 'down' });
   });
 });
 
 it.each(backends)('its figures tell what waits, how long, and what became of it (%s)', async (backend) => {
   const { mails, database } = trial.now;
-  const worker = await trial.now.work(backend, { JOB_RETRY_SECONDS: '1,1' });
+  const worker = await trial.now.startWorker(backend, { JOB_RETRY_SECONDS: '1,1' });
   expect(await figure(worker, 'mails_total{outcome="sent"}')).toBe(0);
   mails.hold('MAIL FROM', 'MAIL FROM', 'MAIL FROM', 'MAIL FROM');
-  const asked = await trial.now.ask(6);
+  const asked = await trial.now.requestMails(6);
   await until('Four are on their way', () => mails.holding === 4);
   expect(await figure(worker, 'job_queue_depth{kind="send_voucher_email"}')).toBe(6);
   expect(await figure(worker, 'staged_jobs_waiting')).toBe(6);
@@ -115,7 +115,7 @@ it.each(backends)('its figures tell what waits, how long, and what became of it 
   await until('All are counted', async () => (await figure(worker, 'mails_total{outcome="sent"}')) === 6);
 
   mails.mood = 550;
-  const lost = await trial.now.ask(1);
+  const lost = await trial.now.requestMails(1);
   await until('It is dead', async () => (await trial.now.count(lost, "state = 'dead'")) === 1);
   mails.mood = 'takes';
   expect(await figure(worker, 'mails_total{outcome="failed"}')).toBe(3);

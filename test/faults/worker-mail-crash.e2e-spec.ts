@@ -28,7 +28,7 @@ const nobodyWaits = (): Promise<boolean> =>
   until('The statements of the dead end', async () => (await trial.now.database.waiting()) === 0);
 
 describe.each(backends)('kill -9 of the worker, with the queue in %s:', (backend) => {
-  beforeAll(() => trial.now.work(backend), 60_000);
+  beforeAll(() => trial.now.startWorker(backend), 60_000);
   afterAll(() => trial.now.killAll());
   // Also after a test that failed halfway.
   afterEach(() => {
@@ -39,7 +39,7 @@ describe.each(backends)('kill -9 of the worker, with the queue in %s:', (backend
   it.each(rows())('after the relay took the row, before the queue had it (%i)', async () => {
     await queueIsThere(backend);
     const open = await closeGate(gates.claim);
-    const asked = await trial.now.ask(1);
+    const asked = await trial.now.requestMails(1);
     // It has asked the queue for room: from here on the queue is away.
     await until('The relay is about to take it', async () => (await trial.now.database.waiting()) > 0);
     const restore = await cutOffQueue(backend);
@@ -48,47 +48,47 @@ describe.each(backends)('kill -9 of the worker, with the queue in %s:', (backend
     await trial.now.killAll();
     await restore();
     await nobodyWaits();
-    await trial.now.passTime();
-    await trial.now.work(backend);
+    await trial.now.makeJobsDue();
+    await trial.now.startWorker(backend);
     for (const taken of await trial.now.untilSent(asked)) expect(taken).toHaveLength(1);
   });
 
   // The queue itself has to notice that their worker is dead, and takes its time.
   it('when they are in the queue and not yet taken', async () => {
     const open = await closeGate(gates.take);
-    const asked = await trial.now.ask(3);
+    const asked = await trial.now.requestMails(3);
     await until('All are about to be taken', async () => (await trial.now.database.waiting()) >= 3);
     await trial.now.killAll();
     await nobodyWaits();
     await open();
     expect(await trial.now.count(asked, 'attempts = 0')).toBe(3);
-    await trial.now.work(backend);
+    await trial.now.startWorker(backend);
     for (const taken of await trial.now.untilSent(asked)) expect(taken).toHaveLength(1);
   });
 
   it.each(rows())('at MAIL FROM, RCPT TO, in the mail and at its end, others waiting behind them (%i)', async () => {
     trial.now.mails.hold('MAIL FROM', 'RCPT TO', 'DATA', 'final dot');
-    const asked = await trial.now.ask(6);
+    const asked = await trial.now.requestMails(6);
     await until('Four mails are on their way', () => trial.now.mails.holding === 4);
     await trial.now.killAll();
-    await trial.now.passTime();
+    await trial.now.makeJobsDue();
     trial.now.mails.forget();
     expect(asked.flatMap(({ to }) => trial.now.mails.to(to))).toEqual([]);
-    await trial.now.work(backend);
+    await trial.now.startWorker(backend);
     for (const taken of await trial.now.untilSent(asked)) expect(taken).toHaveLength(1);
   });
 
   it.each(rows())('after the yes of the mail server, before it is written down: the same mail again (%i)', async () => {
     const open = await closeGate(gates.done);
-    const asked = await trial.now.ask(3);
+    const asked = await trial.now.requestMails(3);
     const all = () => asked.flatMap(({ to }) => trial.now.mails.to(to));
     await until('All are sent', async () => all().length === 3 && (await trial.now.database.waiting()) >= 3);
     await trial.now.killAll();
     await nobodyWaits();
     await open();
     expect(await trial.now.count(asked, "state = 'waiting'")).toBe(3);
-    await trial.now.passTime();
-    await trial.now.work(backend);
+    await trial.now.makeJobsDue();
+    await trial.now.startWorker(backend);
     for (const [first, second, ...more] of await trial.now.untilSent(asked)) {
       expect(more).toEqual([]);
       expect(first && second && messageIdOf(second)).toBe(first && messageIdOf(first));

@@ -10,7 +10,7 @@ const crashes = 3;
 const trial = useWorkerService();
 
 describe.each(backends)('with the queue in %s', (backend) => {
-  beforeAll(() => trial.now.work(backend), 60_000);
+  beforeAll(() => trial.now.startWorker(backend), 60_000);
   afterAll(() => trial.now.stopAll(), 60_000);
 
   it('no e-mail goes out for a change that is rolled back', async () => {
@@ -44,7 +44,7 @@ describe.each(backends)('with the queue in %s', (backend) => {
       await mayCommit;
     });
     await isStaged;
-    await trial.now.untilSent(await trial.now.ask(3));
+    await trial.now.untilSent(await trial.now.requestMails(3));
     expect(await first.jobs()).toEqual([]);
     commit();
     await slow;
@@ -55,13 +55,13 @@ describe.each(backends)('with the queue in %s', (backend) => {
   });
 
   it('kill -9 at any moment, again and again, loses nothing, and what comes twice is the same mail', async () => {
-    const asked = await trial.now.ask(20);
+    const asked = await trial.now.requestMails(20);
     for (let crash = 0; crash < crashes; crash += 1) {
       const before = trial.now.mails.taken.length;
       await until('Mails are sent', () => trial.now.mails.taken.length > before + crash);
       await trial.now.killAll();
-      await trial.now.passTime();
-      await trial.now.work(backend);
+      await trial.now.makeJobsDue();
+      await trial.now.startWorker(backend);
     }
     let twice = 0;
     for (const taken of await trial.now.untilSent(asked)) {
@@ -74,7 +74,7 @@ describe.each(backends)('with the queue in %s', (backend) => {
 });
 
 describe('Redis loses what it was given:', () => {
-  beforeAll(() => trial.now.work('Redis'), 60_000);
+  beforeAll(() => trial.now.startWorker('Redis'), 60_000);
   afterAll(() => trial.now.stopAll(), 60_000);
 
   it.each([
@@ -83,30 +83,30 @@ describe('Redis loses what it was given:', () => {
   ])('%s: what was in it is sent, once', async (_, lose) => {
     const { mails } = trial.now;
     mails.hold('MAIL FROM', 'RCPT TO', 'DATA', 'final dot');
-    const asked = await trial.now.ask(12);
+    const asked = await trial.now.requestMails(12);
     await until('The places of the worker are taken', () => mails.holding === 4);
     await until('All are in the queue', async () => (await trial.now.count(asked, 'enqueued_at is not null')) === 12);
     await lose();
     mails.release();
     await until('What was on its way is sent', async () => (await trial.now.count(asked, "state = 'done'")) >= 4);
-    await trial.now.passTime();
+    await trial.now.makeJobsDue();
     for (const taken of await trial.now.untilSent(asked)) expect(taken).toHaveLength(1);
   });
 
   it('while it is away mails wait in the database, and go out when it is back', async () => {
     const { redis, mails } = trial.now;
     await redis.kill();
-    const asked = await trial.now.ask(3);
+    const asked = await trial.now.requestMails(3);
     const tries = () => trial.now.workers[0]?.process.output.split('"task":"relay ').length ?? 0;
     const before = tries();
     await until('The relay has tried and failed', () => tries() > before + 1);
     expect(asked.flatMap(({ to }) => mails.to(to))).toEqual([]);
-    await redis.startAgain();
+    await redis.restart();
     for (const taken of await trial.now.untilSent(asked)) expect(taken).toHaveLength(1);
   });
 });
 
 async function loseRedis(): Promise<void> {
   await trial.now.redis.kill();
-  await trial.now.redis.startAgain();
+  await trial.now.redis.restart();
 }

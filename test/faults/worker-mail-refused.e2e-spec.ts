@@ -4,7 +4,7 @@ import { repository } from '../support/harness/api-process.js';
 import { until } from '../support/harness/deadline.js';
 import { messageIdOf } from '../support/harness/test-mail-server.js';
 import { TcpProxy } from '../support/harness/tcp-proxy.js';
-import { type AskedMail, backends, useWorkerService } from '../support/harness/worker-service.js';
+import { type RequestedMail, backends, useWorkerService } from '../support/harness/worker-service.js';
 import { base } from '../support/fixtures/shop.js';
 import { IssuedVoucher } from '../support/fixtures/vouchers.js';
 
@@ -32,22 +32,22 @@ async function operate<Answer>(...args: readonly string[]): Promise<Answer> {
 const failures = [
   ['says 421', '421', () => void (trial.now.mails.mood = 421)],
   ['says 550', '550', () => void (trial.now.mails.mood = 550)],
-  ['refuses the connection', 'ESOCKET', () => trial.now.mails.goAway()],
+  ['refuses the connection', 'ESOCKET', () => trial.now.mails.stop()],
 ] as const;
 
 async function mend(): Promise<void> {
   const { mails } = trial.now;
   mails.mood = 'takes';
-  if (mails.isAway) await mails.comeBack();
+  if (mails.isAway) await mails.restart();
 }
 // Also after a test that failed halfway.
 afterEach(mend);
 
-const dead = (asked: readonly AskedMail[]): Promise<boolean> =>
+const dead = (asked: readonly RequestedMail[]): Promise<boolean> =>
   until('All are dead', async () => (await trial.now.count(asked, "state = 'dead'")) === asked.length);
 
 describe.each(backends)('a mail server, with the queue in %s,', (backend) => {
-  beforeAll(() => trial.now.work(backend, { JOB_RETRY_SECONDS: '1,1' }), 60_000);
+  beforeAll(() => trial.now.startWorker(backend, { JOB_RETRY_SECONDS: '1,1' }), 60_000);
   afterAll(() => trial.now.stopAll(), 60_000);
 
   it.each(failures)('that %s is tried again; then the job is laid aside, listed, and replayed', async (...failure) => {
@@ -55,7 +55,7 @@ describe.each(backends)('a mail server, with the queue in %s,', (backend) => {
     const { database, mails, shop } = trial.now;
     await fail();
     const connections = mails.connections;
-    const asked = await trial.now.ask(2);
+    const asked = await trial.now.requestMails(2);
     await dead(asked);
     // The first try and two more of each.
     if (!mails.isAway) expect(mails.connections - connections).toBe(6);
@@ -84,7 +84,7 @@ describe.each(backends)('a mail server, with the queue in %s,', (backend) => {
   it('that says yes at the second try gets each mail once', async () => {
     const { mails } = trial.now;
     mails.mood = 421;
-    const asked = await trial.now.ask(3);
+    const asked = await trial.now.requestMails(3);
     await until('All have failed once', async () => (await trial.now.count(asked, 'last_error is not null')) === 3);
     mails.mood = 'takes';
     for (const taken of await trial.now.untilSent(asked)) expect(taken).toHaveLength(1);
@@ -97,9 +97,9 @@ describe('a mail server that', () => {
 
   it('accepts and says nothing is given up after 10 s, and held up no PDF', async () => {
     const { mails, shop } = trial.now;
-    await trial.now.work('PostgreSQL', { JOB_RETRY_SECONDS: '1,1' });
+    await trial.now.startWorker('PostgreSQL', { JOB_RETRY_SECONDS: '1,1' });
     mails.mood = 'hangs';
-    const asked = await trial.now.ask(6);
+    const asked = await trial.now.requestMails(6);
     await until('Every place for mails is taken', () => mails.connections >= 4);
     const voucher = await IssuedVoucher.of(shop);
     const start = performance.now();
@@ -114,9 +114,9 @@ describe('a mail server that', () => {
   it('said yes while the database was away has it written down when it is back, and gets nothing twice', async () => {
     const { mails, database } = trial.now;
     const { proxy, url } = await TcpProxy.before(database.url);
-    const worker = await trial.now.work('Redis', { DATABASE_URL: url });
+    const worker = await trial.now.startWorker('Redis', { DATABASE_URL: url });
     mails.hold('final dot', 'final dot');
-    const asked = await trial.now.ask(2);
+    const asked = await trial.now.requestMails(2);
     await until('Both are on their way', () => mails.holding === 2);
     proxy.refuse();
     mails.release();

@@ -4,7 +4,7 @@ import { Mailer } from '#worker/email/mailer.js';
 import { voucherEmail } from '#worker/email/voucher-email.js';
 import { oneLine } from '#worker/pdf/template/markup.js';
 import { until } from '../support/harness/deadline.js';
-import { readMail, type TakenMail, TestMailServer } from '../support/harness/test-mail-server.js';
+import { readMail, type AcceptedMail, TestMailServer } from '../support/harness/test-mail-server.js';
 import { useWorkerService } from '../support/harness/worker-service.js';
 import { hostileTexts } from '../support/fixtures/hostile-texts.js';
 import { newEmail } from '../support/fixtures/random.js';
@@ -37,7 +37,7 @@ const printed = (text: string): PrintedVoucher => ({
   ...{ recipientName: text, terms: text, paper: 'A4' },
 });
 
-const headerNames = ({ raw }: TakenMail): string[] => {
+const headerNames = ({ raw }: AcceptedMail): string[] => {
   const head = raw.toString('latin1').split('\r\n\r\n')[0] ?? '';
   return head
     .replaceAll(/\r\n[ \t]+/g, ' ')
@@ -54,7 +54,7 @@ const visible = (html: string): string =>
     .replaceAll(/<[^>]*>/g, '')
     .replaceAll(/&(amp|lt|gt|quot|#39);/g, (_, name: keyof typeof entities) => entities[name]);
 
-async function expectHarmless(mail: TakenMail | undefined, text: string, to: string): Promise<void> {
+async function expectHarmless(mail: AcceptedMail | undefined, text: string, to: string): Promise<void> {
   if (!mail) throw new Error('The mail did not arrive.');
   const { html = '', text: plain = '', attachments, ...read } = await readMail(mail);
   const said = oneLine(text);
@@ -80,7 +80,7 @@ describe('a mail of hostile texts', () => {
   beforeAll(async () => {
     server = await TestMailServer.start();
   });
-  afterAll(() => server.goAway());
+  afterAll(() => server.stop());
 
   it('has one sender, one recipient, one attachment, and the texts as texts', async () => {
     const mailer = new Mailer(server.url, from);
@@ -105,7 +105,7 @@ describe('a mail of hostile texts', () => {
 
 describe('a merchant whose every text is hostile', () => {
   const trial = useWorkerService();
-  beforeAll(() => trial.now.work('PostgreSQL', { JOB_RETRY_SECONDS: '1,1,1' }), 60_000);
+  beforeAll(() => trial.now.startWorker('PostgreSQL', { JOB_RETRY_SECONDS: '1,1,1' }), 60_000);
 
   it.each(injections.map((text) => [JSON.stringify(text), text]))('%s adds nothing to the mail', async (_, text) => {
     const { service, database, mails } = trial.now;

@@ -1,7 +1,7 @@
 import { until } from '../support/harness/deadline.js';
 import { isSoak } from '../support/harness/soak.js';
 import { TcpProxy } from '../support/harness/tcp-proxy.js';
-import { type AskedMail, backends, useWorkerService } from '../support/harness/worker-service.js';
+import { type RequestedMail, backends, useWorkerService } from '../support/harness/worker-service.js';
 import type { WorkerProcess } from '../support/harness/worker-process.js';
 
 /** Longer than any number of tries that a worker could have been given. */
@@ -19,22 +19,22 @@ const proxies: TcpProxy[] = [];
 async function workBehindProxy(backend: (typeof backends)[number]): Promise<CutWorker> {
   const { proxy, url } = await TcpProxy.before(trial.now.database.url);
   proxies.push(proxy);
-  const worker = await trial.now.work(backend, { DATABASE_URL: url, JOB_TAKE_OVER_SECONDS: '15' });
+  const worker = await trial.now.startWorker(backend, { DATABASE_URL: url, JOB_TAKE_OVER_SECONDS: '15' });
   return { worker, proxy };
 }
 
 /** A mail that waits for the yes of the mail server. */
-async function onItsWay(): Promise<AskedMail> {
+async function onItsWay(): Promise<RequestedMail> {
   const { mails } = trial.now;
   mails.hold('final dot');
-  const [asked] = await trial.now.ask(1);
+  const [asked] = await trial.now.requestMails(1);
   if (!asked) throw new Error('Nothing was asked for.');
   await until('It is on its way', () => mails.holding === 1);
   return asked;
 }
 
 /** The server says yes while nobody reaches the database, and the lease ends meanwhile. */
-async function sentInOutage({ to }: AskedMail, cut: readonly CutWorker[]): Promise<void> {
+async function sentInOutage({ to }: RequestedMail, cut: readonly CutWorker[]): Promise<void> {
   const { mails, database } = trial.now;
   for (const { proxy } of cut) proxy.refuse();
   mails.release();
@@ -58,7 +58,7 @@ describe.each(backends)('the database is away when a mail was sent, the queue is
     await sentInOutage(asked, [first, second]);
     second.proxy.pass();
     // The other worker is back at work.
-    await trial.now.untilSent(await trial.now.ask(2), 60_000);
+    await trial.now.untilSent(await trial.now.requestMails(2), 60_000);
     expect(await trial.now.count([asked], "state = 'waiting'")).toBe(1);
     first.proxy.pass();
     const [taken] = await trial.now.untilSent([asked], 60_000);

@@ -1,14 +1,14 @@
 import type { KeyView } from '#portal/keys/key.view.js';
 import { type PortalUser, useOwnPortal } from '../support/harness/portal.js';
 import { base, Shop } from '../support/fixtures/shop.js';
-import { useBrowser, type Visit } from '../support/harness/browser.js';
+import { useBrowser, type PageVisit } from '../support/harness/browser.js';
 
 const started = useOwnPortal();
 const browser = useBrowser();
 
 let shop: Shop;
 let admin: PortalUser;
-let visit: Visit;
+let visit: PageVisit;
 beforeEach(async () => {
   shop = await Shop.open(started.service);
   admin = await started.portal.user({ shop, role: 'admin' });
@@ -45,7 +45,7 @@ describe('a new key', () => {
     expect(await statusOf(secret)).toBe(200);
     await visit.page.getByRole('link', { name: 'Web shop' }).click();
     await visit.heading('Web shop').waitFor();
-    await visit.sees('Try it');
+    await visit.expectText('Try it');
     const whole = (await visit.page.content()) + (await visit.page.evaluate('JSON.stringify(localStorage)'));
     expect(whole).not.toContain(secret.slice(-49));
     const { body } = await admin.get<{ data: KeyView[] }>(keys());
@@ -76,12 +76,12 @@ describe('a new key', () => {
       await admin.post(keys(), { name: `Key ${made}`, scopes: ['profile:read'] });
     }
     await visit.goto(keys());
-    await visit.sees('9 of 10 in use');
+    await visit.expectText('9 of 10 in use');
     const other = await browser.open(started.portal, admin);
     await other.goto(keys());
     await other.button('New key').click();
     await make('The tenth');
-    await visit.sees('10 of 10 in use');
+    await visit.expectText('10 of 10 in use');
     expect(await visit.button('New key').getAttribute('aria-disabled')).toBe('true');
     await visit.button('New key').click({ force: true });
     expect(await visit.page.getByRole('dialog').count()).toBe(0);
@@ -99,11 +99,11 @@ describe('the end of a key', () => {
     const old = await make('Till');
     await visit.page.getByRole('link', { name: 'Till' }).click();
     await visit.button('Rotate').click();
-    await visit.sees('The old secret stops working immediately');
+    await visit.expectText('The old secret stops working immediately');
     await visit.button('Rotate key').click();
     const next = await takeSecret();
     expect([await statusOf(old), await statusOf(next)]).toEqual([401, 200]);
-    await visit.sees('the previous key');
+    await visit.expectText('the previous key');
   });
 
   it('revoked: only after its name is typed, and then it stops', async () => {
@@ -118,7 +118,7 @@ describe('the end of a key', () => {
     expect(await confirm.isDisabled()).toBe(true);
     await visit.field(/^Type/).fill('Old shop');
     await confirm.click();
-    await visit.sees('This key was revoked');
+    await visit.expectText('This key was revoked');
     expect(await statusOf(secret)).toBe(401);
     expect(await visit.button('Revoke').count()).toBe(0);
   });

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { type PortalUser, useOwnPortal } from '../support/harness/portal.js';
 import { newEmail } from '../support/fixtures/random.js';
 import { base, Shop } from '../support/fixtures/shop.js';
-import { useBrowser, type Visit } from '../support/harness/browser.js';
+import { useBrowser, type PageVisit } from '../support/harness/browser.js';
 
 const started = useOwnPortal();
 const browser = useBrowser();
 
 let shop: Shop;
 let admin: PortalUser;
-let visit: Visit;
+let visit: PageVisit;
 beforeEach(async () => {
   shop = await Shop.open(started.service);
   admin = await started.portal.user({ shop, role: 'admin' });
@@ -40,7 +40,7 @@ async function makeReward(title: string): Promise<void> {
   await visit.button('New reward').click();
   await visit.field('Title').fill(title);
   await visit.button('Create reward').click();
-  await visit.sees('Reward created.');
+  await visit.expectText('Reward created.');
 }
 
 async function makeCard(title: string, reward: string): Promise<void> {
@@ -51,7 +51,7 @@ async function makeCard(title: string, reward: string): Promise<void> {
   await visit.button('Add reward').click();
   await visit.choose('Reward 1', reward);
   await visit.button('Create card').click();
-  await visit.sees('Card created.');
+  await visit.expectText('Card created.');
 }
 
 it('a programme is set up from nothing, tried before it is saved, and awards the next order', async () => {
@@ -65,13 +65,13 @@ it('a programme is set up from nothing, tried before it is saved, and awards the
   // Not saved yet: nothing is awarded.
   expect((await order(12.5, email)).stamps).toBe(0);
   await visit.button('Save changes').click();
-  await visit.sees('Order settings saved.');
+  await visit.expectText('Order settings saved.');
   expect(await order(12.5, email)).toMatchObject({ stamps: 1, rewards: [] });
   expect((await order(12.5, email)).rewards.map(({ title }) => title)).toEqual(['A free coffee']);
   await visit.goto(`/merchants/${shop.id}/customers`);
   await visit.page.getByRole('link', { name: email }).click();
-  await visit.sees('A free coffee');
-  await visit.sees('0 of 2 stamps');
+  await visit.expectText('A free coffee');
+  await visit.expectText('0 of 2 stamps');
 });
 
 it('the trial follows every change, and says why', async () => {
@@ -91,12 +91,12 @@ it('what is deactivated stays, and can be activated again', async () => {
   await makeReward('A free coffee');
   await visit.button('Deactivate A free coffee').click();
   await visit.button('Deactivate').click();
-  await visit.sees('A free coffee is now inactive.');
-  await visit.sees('No active rewards');
+  await visit.expectText('A free coffee is now inactive.');
+  await visit.expectText('No active rewards');
   await visit.page.getByText('All', { exact: true }).click();
   await visit.button('Activate A free coffee').click();
   await visit.button('Activate').click();
-  await visit.sees('A free coffee is now active.');
+  await visit.expectText('A free coffee is now active.');
 });
 
 it('vouchers are issued from a template, adjusted and cancelled, each with its line in the ledger', async () => {
@@ -105,7 +105,7 @@ it('vouchers are issued from a template, adjusted and cancelled, each with its l
   await visit.field('Title').fill('Gift voucher');
   await visit.field('Value').fill('25');
   await visit.button('Create template').click();
-  await visit.sees('Template created.');
+  await visit.expectText('Template created.');
   await visit.goto(`/merchants/${shop.id}/vouchers`);
   await visit.button('Issue voucher').click();
   await visit.choose('Template', /Gift voucher/);
@@ -113,18 +113,18 @@ it('vouchers are issued from a template, adjusted and cancelled, each with its l
   await visit.field('Send by e-mail now').uncheck();
   await visit.button('Issue').click();
   await visit.heading('Gift voucher').waitFor();
-  await visit.sees('£25.00 left of £25.00');
+  await visit.expectText('£25.00 left of £25.00');
   await visit.button('Adjust').click();
   await visit.field('New balance').fill('10');
   await visit.field('Reason').fill('Goodwill');
   await visit.button('Save balance').click();
-  await visit.sees('£10.00 left of £25.00');
+  await visit.expectText('£10.00 left of £25.00');
   await visit.button('Cancel voucher').click();
   await visit.field('Reason').fill('Returned');
   await visit.button('Yes, cancel voucher').click();
-  await visit.sees('Voucher cancelled.');
-  await visit.sees('Goodwill');
-  await visit.sees('Returned');
+  await visit.expectText('Voucher cancelled.');
+  await visit.expectText('Goodwill');
+  await visit.expectText('Returned');
   expect(await visit.button('Adjust').count()).toBe(0);
 });
 
@@ -133,9 +133,9 @@ it('customers are imported whole or not at all, with every bad row named', async
   const good = newEmail('good');
   await visit.field('Or paste the rows').fill(`email,name,externalId\n${good},Good,\nnot an address,Bad,\n`);
   await visit.button('Import 2 rows').click();
-  await visit.sees('Nothing was imported');
-  await visit.sees('Row 2');
+  await visit.expectText('Nothing was imported');
+  await visit.expectText('Row 2');
   await visit.field('Or paste the rows').fill(`email,name,externalId\n${good},Good,\n`);
   await visit.button('Import 1 row').click();
-  await visit.sees('1 customer added');
+  await visit.expectText('1 customer added');
 });

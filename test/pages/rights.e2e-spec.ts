@@ -2,7 +2,7 @@ import { type PortalUser, useOwnPortal } from '../support/harness/portal.js';
 import { until } from '../support/harness/deadline.js';
 import { base, Shop } from '../support/fixtures/shop.js';
 import { newEmail, unique } from '../support/fixtures/random.js';
-import { useBrowser, type Visit } from '../support/harness/browser.js';
+import { useBrowser, type PageVisit } from '../support/harness/browser.js';
 
 const started = useOwnPortal();
 const browser = useBrowser();
@@ -12,7 +12,7 @@ beforeEach(async () => {
   shop = await Shop.open(started.service);
 });
 
-async function as(user: PortalUser, work: (visit: Visit) => Promise<void>): Promise<void> {
+async function as(user: PortalUser, work: (visit: PageVisit) => Promise<void>): Promise<void> {
   const visit = await browser.open(started.portal, user);
   await work(visit);
   await visit.close();
@@ -31,7 +31,7 @@ it('a viewer sees every page of theirs and no button that they may not use', asy
     for (const room of ['team', 'audit-log']) {
       expect(await visit.page.getByRole('link', { name: room === 'team' ? 'Team' : 'Audit log' }).count()).toBe(0);
       await visit.goto(`/merchants/${shop.id}/${room}`);
-      await visit.sees('You do not have access to this page');
+      await visit.expectText('You do not have access to this page');
     }
     await visit.goto(`/merchants/${shop.id}/keys`);
     await visit.page
@@ -39,7 +39,7 @@ it('a viewer sees every page of theirs and no button that they may not use', asy
       .or(visit.page.getByRole('table').getByRole('link'))
       .first()
       .click();
-    await visit.sees('About this key');
+    await visit.expectText('About this key');
     expect(await visit.button('Revoke').count()).toBe(0);
     expect(await visit.button('Rotate').count()).toBe(0);
   });
@@ -49,7 +49,7 @@ it('a merchant of somebody else is no page', async () => {
   const stranger = await started.portal.user({ shop: await Shop.open(started.service) });
   await as(stranger, async (visit) => {
     await visit.goto(`/merchants/${shop.id}/keys`);
-    await visit.sees('Page not found');
+    await visit.expectText('Page not found');
   });
 });
 
@@ -61,7 +61,7 @@ it('support sees keys, usage and log of any merchant, changes nothing, and is se
     expect(await visit.button('New merchant').count()).toBe(0);
     await visit.field('Search merchants').fill(shop.name);
     await visit.page.getByRole('link', { name: shop.name }).click();
-    await visit.sees('Read only');
+    await visit.expectText('Read only');
     await visit.page.getByRole('table', { name: 'API keys' }).waitFor();
     for (const tab of ['Usage', 'Failed authentications', 'Audit log']) {
       await visit.page.getByRole('tab', { name: tab }).click();
@@ -74,9 +74,9 @@ it('support sees keys, usage and log of any merchant, changes nothing, and is se
   const owner = await started.portal.user({ shop });
   await as(owner, async (visit) => {
     await visit.goto(`/merchants/${shop.id}/audit-log`);
-    await visit.sees('viewed the API keys');
-    await visit.sees('viewed the usage');
-    await visit.sees('viewed failed authentications');
+    await visit.expectText('viewed the API keys');
+    await visit.expectText('viewed the usage');
+    await visit.expectText('viewed failed authentications');
   });
 });
 
@@ -89,7 +89,7 @@ it('an admin of the platform creates a merchant and invites its owner', async ()
     await visit.field('Name').fill(name);
     await visit.field('E-mail of the first owner').fill(newEmail('owner'));
     await visit.button('Create merchant').click();
-    await visit.sees(`${name} was created.`);
+    await visit.expectText(`${name} was created.`);
     await visit.page.getByRole('link', { name }).waitFor();
   });
 });
@@ -99,9 +99,9 @@ it('an owner invites, changes roles and removes; the last owner stays, and is to
   await started.portal.account({ shop, role: 'viewer', name: 'Vera' });
   await as(owner, async (visit) => {
     await visit.goto(`/merchants/${shop.id}/team`);
-    await visit.sees('Owner (last owner)');
+    await visit.expectText('Owner (last owner)');
     await visit.choose('Role of Vera', 'Admin');
-    await visit.sees('Vera is now an admin.');
+    await visit.expectText('Vera is now an admin.');
     await visit.button('Actions for Olivia').click();
     expect(await visit.page.getByRole('menuitem', { name: /last owner/ }).isDisabled()).toBe(true);
     await visit.page.keyboard.press('Escape');
@@ -110,11 +110,11 @@ it('an owner invites, changes roles and removes; the last owner stays, and is to
     await visit.field('E-mail').fill(email);
     await visit.button('Send invitation').click();
     await visit.button(`Withdraw invitation to ${email}`).click();
-    await visit.sees('Invitation withdrawn');
+    await visit.expectText('Invitation withdrawn');
     await visit.button('Actions for Vera').click();
     await visit.page.getByRole('menuitem', { name: 'Remove from team' }).click();
     await visit.button('Remove from team').click();
-    await visit.sees('Vera was removed from the team.');
+    await visit.expectText('Vera was removed from the team.');
   });
 });
 

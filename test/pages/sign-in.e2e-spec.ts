@@ -5,14 +5,14 @@ import { sessionSecret } from '../support/harness/api-process.js';
 import { type PortalUser, useOwnPortal } from '../support/harness/portal.js';
 import { newEmail } from '../support/fixtures/random.js';
 import { Shop } from '../support/fixtures/shop.js';
-import { useBrowser, type Visit } from '../support/harness/browser.js';
+import { useBrowser, type PageVisit } from '../support/harness/browser.js';
 
 const started = useOwnPortal();
 const browser = useBrowser();
 
 let shop: Shop;
 let user: PortalUser;
-let visit: Visit;
+let visit: PageVisit;
 beforeEach(async () => {
   shop = await Shop.open(started.service);
   user = await started.portal.account({ shop, role: 'owner' });
@@ -59,7 +59,7 @@ describe('signing in', () => {
     const owner = await started.portal.user({ shop, role: 'owner' });
     await owner.delete(`/merchants/${shop.id}/staff/${user.id}/sessions`);
     await visit.page.getByRole('link', { name: 'API keys' }).click();
-    await visit.sees('Your session has ended');
+    await visit.expectText('Your session has ended');
     await enter();
     await visit.heading('API keys').waitFor();
   });
@@ -92,7 +92,7 @@ describe('the second factor', () => {
     expect(await codes.count()).toBeGreaterThanOrEqual(8);
     await visit.field('I have saved the codes').check();
     await visit.button('Close').click();
-    await visit.sees('Two-factor authentication is on.');
+    await visit.expectText('Two-factor authentication is on.');
     return { secret, recoveryCode };
   }
 
@@ -160,7 +160,7 @@ describe('an invitation', () => {
     await visit.field('Password').fill('a password of her own');
     await visit.button('Join the team').click();
     await overview();
-    await visit.sees('Grace Hopper');
+    await visit.expectText('Grace Hopper');
     // Used up.
     const other = await browser.open(started.portal);
     await other.goto(`/accept-invitation?token=${encodeURIComponent(token)}`);

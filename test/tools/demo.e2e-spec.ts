@@ -52,7 +52,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const sessionOf = async ({ email, password }: SignIn): Promise<Session> =>
-  (await running.portal.stranger().post<{ data: Session }>('/session', { email, password })).body.data;
+  (await running.portal.anonymous().post<{ data: Session }>('/session', { email, password })).body.data;
 
 it('demo.json holds what it is said to hold, for its owner alone', () => {
   expect(statSync(file()).mode & 0o777).toBe(0o600);
@@ -85,7 +85,7 @@ it('both keys of both merchants work', async () => {
 
 it('the first merchant has an audit log and usage to look at', async () => {
   const [first] = demo.merchants;
-  const owner = running.portal.stranger();
+  const owner = running.portal.anonymous();
   await owner.post('/session', { email: first?.staff[0]?.email, password: first?.staff[0]?.password });
   const log = await owner.get<{ data: { action: string }[] }>(`/merchants/${first?.id}/audit-log?limit=100`);
   const actions = new Set(log.body.data.map(({ action }) => action));

@@ -45,7 +45,7 @@ const staff = (email: string, role: string, command = 'create'): string[] => [
   ...(command === 'create' ? ['--name', 'Sam Porter'] : []),
 ];
 const platformRoleOf = async (email: string): Promise<string | null> => {
-  const browser = running.portal.stranger();
+  const browser = running.portal.anonymous();
   const answer = await browser.post<{ data: { platformRole: string | null } }>('/session', { email, password });
   return answer.status === 200 ? answer.body.data.platformRole : `${answer.status}`;
 };
@@ -124,7 +124,7 @@ describe('merchants', () => {
     expect(Date.parse(made.invitationExpiresAt)).toBeGreaterThan(Date.now() + 6 * 86_400_000);
     const { token, mail: read } = await mail.now.linkTo(email);
     expect(read.text).toContain('You are invited to join Shop');
-    const browser = running.portal.stranger();
+    const browser = running.portal.anonymous();
     await browser.post('/invitations/accept', { token, name: 'First', password });
     const log = await browser.get<{ data: { action: string; actor: { kind: string } }[] }>(
       `/merchants/${made.id}/audit-log`,
@@ -142,7 +142,7 @@ describe('merchants', () => {
       ...{ invitation: expect.stringMatching(/^inv_/), email, role: 'viewer', expiresAt: expect.any(String) },
     });
     const { token } = await mail.now.linkTo(email);
-    const accepted = await running.portal.stranger().post('/invitations/accept', { token, name: 'V', password });
+    const accepted = await running.portal.anonymous().post('/invitations/accept', { token, name: 'V', password });
     expect(accepted.status).toBe(201);
     const again = await operate([...invite(email), '--json']);
     expect([again.code, JSON.parse(again.error)]).toMatchObject([1, { error: 'already_member' }]);

@@ -307,7 +307,7 @@ it('a worker does all of it by itself, and two do it side by side', async () => 
   await database().rows("update vouchers set expires_at = now() - interval '1 second' where status = 'active'");
   const [, , old, , insert] = forgotten[0] ?? [];
   await database().rows(insert ?? '', [shop.merchantId, old, randomUUID(), randomUUID()]);
-  await Promise.all([trial.now.work('PostgreSQL'), trial.now.work('PostgreSQL')]);
+  await Promise.all([trial.now.startWorker('PostgreSQL'), trial.now.startWorker('PostgreSQL')]);
   await until('All are expired', async () => (await vouchersThatAre('active')) === 0, 30_000);
   const answers = "select count(*) from idempotency_records where created_at < now() - interval '24 hours'";
   await until('Old answers are gone', async () => (await database().count(answers)) === 0);

@@ -43,7 +43,7 @@ describe('a card definition that enrols, made when customers are there,', () => 
        order by id offset 1200 limit 1`,
       [shop.merchantId, id],
     );
-    await trial.now.work('PostgreSQL');
+    await trial.now.startWorker('PostgreSQL');
     await until('The third batch waits', async () => (await database().waiting()) > 0 && (await cardsOf(id)) > 0);
     await trial.now.killAll();
     await until('Its statement ends', async () => (await database().waiting()) === 0);
@@ -51,8 +51,8 @@ describe('a card definition that enrols, made when customers are there,', () => 
     expect(await cardsOf(id)).toBe(1_000);
     await open();
     expect(await job(id, 'waiting')).toBe(1);
-    await trial.now.passTime();
-    const worker = await trial.now.work('PostgreSQL');
+    await trial.now.makeJobsDue();
+    const worker = await trial.now.startWorker('PostgreSQL');
     const start = performance.now();
     await untilDone(id);
     process.stderr.write(`1,500 customers enrolled within ${Math.round(performance.now() - start)} ms.\n`);

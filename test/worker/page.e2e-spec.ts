@@ -22,7 +22,7 @@ interface ShownQueues {
 describe.each(backends)('the page of the queues in %s', (backend) => {
   let worker: WorkerProcess;
   beforeAll(async () => {
-    worker = await trial.now.work(backend, { WORKER_TOKEN: token });
+    worker = await trial.now.startWorker(backend, { WORKER_TOKEN: token });
   }, 60_000);
   afterAll(() => trial.now.stopAll(), 60_000);
 
@@ -65,7 +65,7 @@ describe.each(backends)('the page of the queues in %s', (backend) => {
 
   it('shows what is in the queues, by ids alone', async () => {
     trial.now.mails.hold('MAIL FROM', 'MAIL FROM');
-    const asked = await trial.now.ask(2);
+    const asked = await trial.now.requestMails(2);
     await until('Two mails are on their way', () => trial.now.mails.holding === 2);
     const answer = await ask(worker, '/api/queues?activeQueue=send_voucher_email&status=active', basic(token));
     const text = await answer.text();
@@ -97,7 +97,7 @@ describe.each(backends)('the page of the queues in %s', (backend) => {
 
 describe('without WORKER_TOKEN', () => {
   it('there is no such page', async () => {
-    const worker = await trial.now.work('PostgreSQL');
+    const worker = await trial.now.startWorker('PostgreSQL');
     for (const path of ['', '/', '/api/queues']) expect((await ask(worker, path, basic(''))).status).toBe(404);
     await trial.now.stopAll();
   });

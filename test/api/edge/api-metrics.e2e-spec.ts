@@ -106,8 +106,8 @@ describe('Redis', () => {
     await until('Redis counts', async () => (await counted('redis')) === 1);
     expect(await counted('postgresql')).toBe(0);
     for (const [begin, end] of [
-      [() => redis.kill(), () => redis.startAgain()],
-      [() => redis.freeze(), () => redis.thaw()],
+      [() => redis.kill(), () => redis.restart()],
+      [() => redis.pauseProcess(), () => redis.resumeProcess()],
     ] as const) {
       await begin();
       expect(await statusOf(`${service.api.url}/health/ready`)).toBe(200);

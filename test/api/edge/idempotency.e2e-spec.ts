@@ -7,7 +7,7 @@ import type { Answer, Call } from '../../support/harness/client.js';
 import { rawRequest } from '../../support/harness/http-raw.js';
 import { useOwnService } from '../../support/harness/service.js';
 import { TcpProxy } from '../../support/harness/tcp-proxy.js';
-import { brokenPromises } from '../../support/fixtures/ledger.js';
+import { ledgerViolations } from '../../support/fixtures/ledger.js';
 import { readAllPages } from '../../support/fixtures/lists.js';
 import { type Fixtures, createFixtures, named, callOperation } from '../../support/fixtures/operations.js';
 import { newEmail, unique } from '../../support/fixtures/random.js';
@@ -114,7 +114,7 @@ describe('a repeat', () => {
       expect(again.headers['content-type']).toBe(first.headers['content-type']);
     }
     expect(await records()).toBe(2);
-    expect(await brokenPromises(shop.database, shop.merchantId)).toEqual({});
+    expect(await ledgerViolations(shop.database, shop.merchantId)).toEqual({});
   });
 
   it('is the same with its keys in another order and other white space', async () => {

@@ -4,7 +4,7 @@ import type { CardView } from '#http/views/card.view.js';
 import type { Answer } from '../../support/harness/client.js';
 import { until } from '../../support/harness/deadline.js';
 import { useService } from '../../support/harness/service.js';
-import { brokenPromises } from '../../support/fixtures/ledger.js';
+import { ledgerViolations } from '../../support/fixtures/ledger.js';
 import { readAllPages } from '../../support/fixtures/lists.js';
 import { newEmail } from '../../support/fixtures/random.js';
 import { Shop } from '../../support/fixtures/shop.js';
@@ -15,7 +15,7 @@ beforeEach(async () => {
   shop = await Shop.open(service.now);
 });
 afterEach(async () => {
-  const broken = await brokenPromises(shop.database, shop.merchantId);
+  const broken = await ledgerViolations(shop.database, shop.merchantId);
   if (Object.keys(broken).length > 0) throw new Error(`The books do not balance: ${JSON.stringify(broken)}`);
 });
 

@@ -144,11 +144,11 @@ describe('a new password', () => {
     const given = choose(user);
     const changed = await user.post('/account/password', { currentPassword: password, newPassword: given });
     expect([changed.status, changed.body.error]).toEqual([400, error]);
-    await started.portal.stranger().post('/password-resets', { email });
+    await started.portal.anonymous().post('/password-resets', { email });
     const find = 'select id from sign_in.password_resets where staff_id = $1';
     const { id } = await database.row<{ id: string }>(find, [user.staffId]);
     const token = signLink(sessionSecret, 'password_reset', [id]);
-    const accept = (body: object) => started.portal.stranger().post('/password-resets/accept', { token, ...body });
+    const accept = (body: object) => started.portal.anonymous().post('/password-resets/accept', { token, ...body });
     const reset = await accept({ password: given });
     expect([reset.status, reset.body.error]).toEqual([400, error]);
     await user.elsewhere().signIn();
@@ -179,7 +179,7 @@ describe('a change of the password', () => {
   it('ends links to a new password that are under way', async () => {
     const user = await started.portal.user();
     const { email } = user;
-    expect((await started.portal.stranger().post('/password-resets', { email })).status).toBe(200);
+    expect((await started.portal.anonymous().post('/password-resets', { email })).status).toBe(200);
     const { id } = await started.service.database.row<{ id: string }>(
       'select id from sign_in.password_resets where staff_id = $1',
       [user.staffId],
@@ -187,7 +187,7 @@ describe('a change of the password', () => {
     expect((await change(user)).status).toBe(200);
     const token = signLink(sessionSecret, 'password_reset', [id]);
     const late = await started.portal
-      .stranger()
+      .anonymous()
       .post('/password-resets/accept', { token, password: 'yet another one' });
     expect([late.status, late.body.error]).toEqual([409, 'password_reset_used']);
   });
@@ -256,7 +256,7 @@ describe('guessing', () => {
   });
 
   it('at an unknown e-mail is limited the same', async () => {
-    const guesser = started.portal.stranger();
+    const guesser = started.portal.anonymous();
     const guess = () =>
       guesser.post('/session', { email: 'nobody-at-all@staff.example', password: 'a guess at it' }, from());
     for (let tries = 0; tries < 10; tries += 1) expect((await guess()).status).toBe(401);
@@ -265,7 +265,7 @@ describe('guessing', () => {
 
   it('at the same instant is counted one by one', async () => {
     const { email } = await started.portal.account();
-    const guesser = started.portal.stranger();
+    const guesser = started.portal.anonymous();
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, at) =>
         guesser.post('/session', { email, password: `guess number ${at}` }, from()),
@@ -281,11 +281,11 @@ describe('guessing', () => {
     // Ten that wait for the account, which no eleventh passes.
     const release = await database.hold('lock table sign_in.accounts in access exclusive mode', []);
     const guesses = Array.from({ length: 10 }, (_, at) =>
-      started.portal.stranger().post('/session', { email, password: `guess number ${at}` }, from()),
+      started.portal.anonymous().post('/session', { email, password: `guess number ${at}` }, from()),
     );
     const held = `select count(*) from sign_in.attempts where not failed and subject like 'account %'`;
     await until('Ten are in flight', async () => (await database.count(held)) === 10).catch(release);
-    const right = started.portal.stranger().post('/session', { email, password }, from());
+    const right = started.portal.anonymous().post('/session', { email, password }, from());
     await release();
     expect((await Promise.all(guesses)).map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 401));
     expect((await right).status).toBe(429);
@@ -296,10 +296,10 @@ describe('guessing', () => {
   it('right passwords count for nothing, also many at the same instant', async () => {
     const { email, password } = await started.portal.account();
     const tries = Array.from({ length: 24 }, () =>
-      started.portal.stranger().post('/session', { email, password }, from()),
+      started.portal.anonymous().post('/session', { email, password }, from()),
     );
     expect((await Promise.all(tries)).map(({ status }) => status)).toEqual(Array.from({ length: 24 }, () => 200));
-    const guesser = started.portal.stranger();
+    const guesser = started.portal.anonymous();
     for (let turn = 0; turn < 10; turn += 1) {
       expect((await guesser.post('/session', { email, password: `guess ${turn}` }, from())).status).toBe(401);
     }

@@ -25,11 +25,11 @@ beforeEach(async () => {
 
 const password = 'correct horse battery';
 const from = () => ({ headers: { 'x-forwarded-for': address } });
-const request = (email: unknown) => running.portal.stranger().post('/password-resets', { email } as object, from());
+const request = (email: unknown) => running.portal.anonymous().post('/password-resets', { email } as object, from());
 const accept = (token: unknown, given: unknown = password) =>
-  running.portal.stranger().post('/password-resets/accept', { token, password: given } as object, from());
+  running.portal.anonymous().post('/password-resets/accept', { token, password: given } as object, from());
 const signIn = (given: string) =>
-  running.portal.stranger().post('/session', { email: user.email, password: given }, from());
+  running.portal.anonymous().post('/session', { email: user.email, password: given }, from());
 const asked = async (turn = 1): Promise<string> => {
   expect((await request(user.email)).body).toEqual({ success: true, data: null });
   return (await mail.now.linkTo(user.email, turn)).token;
@@ -116,7 +116,7 @@ it.each([['short'], ['x'.repeat(129)], [null], [undefined], [12_345_678_901]])(
   async (given) => {
     const token = await asked();
     const answer = await running.portal
-      .stranger()
+      .anonymous()
       .post('/password-resets/accept', { token, password: given } as object, from());
     expect(answer.status).toBe(400);
     expect((await accept(token)).status).toBe(200);
@@ -164,7 +164,7 @@ it('e-mail and address have a limit each, which counts unknown e-mails alike', a
 it.each([[{}], [{ email: 'x' }], [{ email: null }], [{ email: 'a@b.example', more: 1 }]])(
   '%j is a 400',
   async (body) => {
-    expect((await running.portal.stranger().post('/password-resets', body, from())).status).toBe(400);
+    expect((await running.portal.anonymous().post('/password-resets', body, from())).status).toBe(400);
   },
 );
 

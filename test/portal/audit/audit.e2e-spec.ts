@@ -182,7 +182,7 @@ it('is for admins and owners: 403 for viewers, 404 for strangers and support, 40
     }
   }
   expect([...texts]).toHaveLength(1);
-  expect((await portal.stranger().get(log)).status).toBe(401);
+  expect((await portal.anonymous().get(log)).status).toBe(401);
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
     expect((await owner.call(method, log, undefined, { undocumented: true })).status).toBe(405);
   }

@@ -4,7 +4,7 @@ import type { CustomerView } from '#http/views/customer.view.js';
 import type { WholeCustomerView } from '#portal/customers/read-customer.js';
 import type { Answer } from '../../support/harness/client.js';
 import { type PortalUser, usePortal } from '../../support/harness/portal.js';
-import { brokenPromises } from '../../support/fixtures/ledger.js';
+import { ledgerViolations } from '../../support/fixtures/ledger.js';
 import { newEmail, unique } from '../../support/fixtures/random.js';
 import { Shop } from '../../support/fixtures/shop.js';
 import { issue, voucherTemplate } from '../../support/fixtures/vouchers.js';
@@ -103,7 +103,7 @@ describe('a customer', () => {
         { kind: 'reward', title: 'A pen', cause: 'issued', change: null, balanceAfter: null, ...ordered },
       ].toSorted((a, b) => a.kind.localeCompare(b.kind)),
     ]);
-    expect(await brokenPromises(shop.database, shop.merchantId)).toEqual({});
+    expect(await ledgerViolations(shop.database, shop.merchantId)).toEqual({});
   });
 
   it('has a ledger of the newest 100 lines', async () => {
@@ -166,7 +166,7 @@ it('403 for a viewer to make, change or import; 401 for nobody; 404 for a strang
     ['POST', at('/import')],
   ] as const) {
     expect((await viewer.call(method, path, 'x', csv)).body.error).toBe('role_missing');
-    expect((await started.portal.stranger().call(method, path, 'x', csv)).status).toBe(401);
+    expect((await started.portal.anonymous().call(method, path, 'x', csv)).status).toBe(401);
     expect((await stranger.call(method, path, 'x', csv)).body.error).toBe('merchant_not_found');
   }
   const foreign = await (await Shop.open(started.service)).customer();

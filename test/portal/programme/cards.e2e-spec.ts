@@ -3,7 +3,7 @@ import type { RewardView } from '#http/views/reward.view.js';
 import type { Answer } from '../../support/harness/client.js';
 import { until } from '../../support/harness/deadline.js';
 import { type PortalUser, usePortal } from '../../support/harness/portal.js';
-import { brokenPromises } from '../../support/fixtures/ledger.js';
+import { ledgerViolations } from '../../support/fixtures/ledger.js';
 import { Shop } from '../../support/fixtures/shop.js';
 
 const started = usePortal();
@@ -20,7 +20,7 @@ beforeEach(async () => {
   await shop.rewardTemplate({ title: 'A mug', externalId: 'mug' });
 });
 afterEach(async () => {
-  const broken = await brokenPromises(shop.database, shop.merchantId);
+  const broken = await ledgerViolations(shop.database, shop.merchantId);
   if (Object.keys(broken).length > 0) throw new Error(`Ledgers do not add up: ${JSON.stringify(broken)}`);
 });
 

@@ -3,7 +3,7 @@ import { encodeId } from '#domain/ids.js';
 import type { Answer } from '../../support/harness/client.js';
 import { until } from '../../support/harness/deadline.js';
 import { type PortalUser, usePortal } from '../../support/harness/portal.js';
-import { shownAs, things } from '../../support/fixtures/portal-programme.js';
+import { expectedView, things } from '../../support/fixtures/portal-programme.js';
 import { Shop } from '../../support/fixtures/shop.js';
 import { unique } from '../../support/fixtures/random.js';
 
@@ -63,7 +63,7 @@ describe.each(Object.entries(things))('%s', (_, thing) => {
     const body = thing.good();
     const answer = await make(body);
     expect(answer.status).toBe(201);
-    expect(answer.body.data).toMatchObject({ ...shownAs(body), active: true });
+    expect(answer.body.data).toMatchObject({ ...expectedView(body), active: true });
     const { id, externalId } = answer.body.data;
     for (const name of [id, externalId]) {
       expect((await viewer.get(at(`/${name}`))).body).toEqual({ success: true, data: answer.body.data });
@@ -146,7 +146,7 @@ describe.each(Object.entries(things))('%s', (_, thing) => {
     const calls = [['POST', at()] as const, ['PATCH', at(`/${id}`)] as const];
     for (const [method, path] of calls) {
       expect((await viewer.call(method, path, thing.good())).body.error).toBe('role_missing');
-      expect((await started.portal.stranger().call(method, path, thing.good())).status).toBe(401);
+      expect((await started.portal.anonymous().call(method, path, thing.good())).status).toBe(401);
       const nowhere = path.replace(shop.id, encodeId('merchant', randomUUID()));
       const [there, gone] = [await stranger.call(method, path, {}), await stranger.call(method, nowhere, {})];
       expect([there.status, there.text]).toEqual([404, gone.text]);

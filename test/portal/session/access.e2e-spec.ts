@@ -69,7 +69,7 @@ describe('every route', () => {
     const changed = value.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'));
     for (const cookie of ['', `${name}=${changed}`, `${name}=${randomUUID()}.${'A'.repeat(43)}%3D`]) {
       for (const route of routes.filter(({ who }) => who !== 'anyone')) {
-        const answer = await started.portal.stranger().call(route.method, pathOf(route, shop.id), undefined, {
+        const answer = await started.portal.anonymous().call(route.method, pathOf(route, shop.id), undefined, {
           headers: cookie === '' ? {} : { cookie },
         });
         expect([said(route), answer.status, answer.body.error]).toEqual([said(route), 401, 'session_required']);

@@ -24,7 +24,7 @@ const password = 'a guess at a password';
 
 /** Guesses at so many accounts, all at the same instant: the statuses of the answers. */
 const guessAtOnce = async (count: number): Promise<number[]> => {
-  const stranger = started.portal.stranger();
+  const stranger = started.portal.anonymous();
   const answers = Array.from({ length: count }, (_, at) =>
     stranger.post('/session', { email: `nobody-${at}@staff.example`, password }, from()),
   );
@@ -47,7 +47,7 @@ async function guessUntilRefused(atOnce: number): Promise<number[]> {
 describe('guessing at many accounts from one address', () => {
   it(`is refused after ${guesses} failures, and leaves the browsers of its neighbours alone`, async () => {
     const owner = await started.portal.user();
-    const stranger = started.portal.stranger();
+    const stranger = started.portal.anonymous();
     const guess = (at: number) => stranger.post('/session', { email: `nobody-${at}@staff.example`, password }, from());
     for (let at = 0; at < guesses; at += 1) expect((await guess(at)).status).toBe(401);
     const refused = await guess(guesses);

@@ -41,7 +41,7 @@ describe('POST support/merchants', () => {
     const { mail: read, token } = await mail.now.linkTo(ownerEmail);
     expect(read.text).toContain(`You are invited to join ${given.name} on Loyalty Rewards as an owner.`);
     expect(read.text).toContain('Invited by: Pat\n');
-    const browser = running.portal.stranger();
+    const browser = running.portal.anonymous();
     const accepted = await browser.post('/invitations/accept', {
       token,
       name: 'First',
@@ -76,6 +76,6 @@ describe('POST support/merchants', () => {
       const answer = await user.post('/support/merchants', body());
       expect([answer.status, answer.body.error]).toEqual([403, 'role_missing']);
     }
-    expect((await running.portal.stranger().post('/support/merchants', body())).status).toBe(401);
+    expect((await running.portal.anonymous().post('/support/merchants', body())).status).toBe(401);
   });
 });

@@ -169,7 +169,7 @@ it('everything of support is 403 for merchants, whose own merchant it may be, an
       const answer = await owner.get(`/support/merchants/${merchant}${path}`);
       expect([answer.status, answer.body.error]).toEqual([403, 'role_missing']);
     }
-    expect((await running.portal.stranger().get(`${place}${path}`)).status).toBe(401);
+    expect((await running.portal.anonymous().get(`${place}${path}`)).status).toBe(401);
   }
   expect((await owner.get('/support/merchants')).status).toBe(403);
   expect(await looks()).toEqual([]);

@@ -1,12 +1,12 @@
 import type { Answer } from '../../support/harness/client.js';
 import { usePortal } from '../../support/harness/portal.js';
-import { Inviting, type ShownInvitation } from '../../support/fixtures/invitations.js';
+import { InvitationFixture, type ShownInvitation } from '../../support/fixtures/invitations.js';
 import { newEmail } from '../../support/fixtures/random.js';
 
 const running = usePortal();
-let place: Inviting;
+let place: InvitationFixture;
 beforeEach(async () => {
-  place = await Inviting.begin(running.service, running.portal);
+  place = await InvitationFixture.begin(running.service, running.portal);
 });
 
 const invite = (email = newEmail()): Promise<Answer<{ data: ShownInvitation }>> =>

@@ -5,7 +5,7 @@ import { until } from '../../support/harness/deadline.js';
 import { useOwnPortal } from '../../support/harness/portal.js';
 import { portalUrl, wholeDatabase } from '../../support/harness/portal-mail.js';
 import {
-  Inviting,
+  InvitationFixture,
   newPassword as password,
   type ShownSession,
   usePortalMail,
@@ -14,12 +14,12 @@ import { Shop } from '../../support/fixtures/shop.js';
 
 const running = useOwnPortal();
 const mail = usePortalMail(() => running.service.database);
-let place: Inviting;
+let place: InvitationFixture;
 let shop: Shop;
 let email: string;
 let invitations: string;
 beforeEach(async () => {
-  place = await Inviting.begin(running.service, running.portal);
+  place = await InvitationFixture.begin(running.service, running.portal);
   ({ shop, email, path: invitations } = place);
 });
 

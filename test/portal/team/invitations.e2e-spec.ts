@@ -5,7 +5,7 @@ import { until } from '../../support/harness/deadline.js';
 import { useOwnPortal } from '../../support/harness/portal.js';
 import { portalUrl } from '../../support/harness/portal-mail.js';
 import {
-  Inviting,
+  InvitationFixture,
   newPassword as password,
   type ShownInvitation,
   type ShownSession,
@@ -15,12 +15,12 @@ import { Shop } from '../../support/fixtures/shop.js';
 
 const running = useOwnPortal();
 const mail = usePortalMail(() => running.service.database);
-let place: Inviting;
+let place: InvitationFixture;
 let shop: Shop;
 let email: string;
 let invitations: string;
 beforeEach(async () => {
-  place = await Inviting.begin(running.service, running.portal);
+  place = await InvitationFixture.begin(running.service, running.portal);
   ({ shop, email, path: invitations } = place);
 });
 
@@ -47,7 +47,7 @@ describe('an invitation', () => {
     expect((await place.lookUp(token)).body.data).toEqual({
       ...{ email, merchantName: shop.name, role: 'admin', expiresAt: invited.expiresAt, hasAccount: false },
     });
-    const browser = running.portal.stranger();
+    const browser = running.portal.anonymous();
     const accepted = await place.accept(token, {}, browser);
     expect(accepted.status).toBe(201);
     expect(accepted.body.data).toMatchObject({
@@ -59,7 +59,7 @@ describe('an invitation', () => {
     expect((await browser.get(invitations)).status).toBe(403);
     expect(await place.list()).toEqual([]);
     expect(await place.actions()).toEqual(['invitation.sent', 'member.joined']);
-    const signedIn = await running.portal.stranger().post('/session', { email, password });
+    const signedIn = await running.portal.anonymous().post('/session', { email, password });
     expect(signedIn.status).toBe(200);
   });
 

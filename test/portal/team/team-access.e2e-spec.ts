@@ -44,7 +44,7 @@ describe.each(routes)('%s', (_, ask) => {
   });
 
   it('401 without a session, 404 for strangers and support as for an unknown merchant, byte for byte', async () => {
-    expect((await ask(running.portal.stranger(), shop.id, viewer.id)).body.error).toBe('session_required');
+    expect((await ask(running.portal.anonymous(), shop.id, viewer.id)).body.error).toBe('session_required');
     const stranger = await running.portal.user({ shop: await Shop.open(running.service), role: 'owner' });
     const support = await running.portal.user({ platformRole: 'platform_admin' });
     const texts = new Set<string>();

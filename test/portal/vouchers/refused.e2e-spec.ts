@@ -97,7 +97,7 @@ it("403 for a viewer's writes, 401 for nobody, 404 for a stranger and for unknow
   for (const [what, body] of [['', { voucherTemplateId: fixed }] as const, ...Object.entries(bodies)]) {
     const path = what === '' ? at() : at(`/${id}/${what}`);
     expect((await viewer.post(path, body)).body.error).toBe('role_missing');
-    expect((await started.portal.stranger().post(path, body)).status).toBe(401);
+    expect((await started.portal.anonymous().post(path, body)).status).toBe(401);
     expect((await stranger.post(path, body)).body.error).toBe('merchant_not_found');
     if (what === '') continue;
     for (const name of [foreign.id, fixed, encodeId('voucher', randomUUID()), 'no%20such']) {

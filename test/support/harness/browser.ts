@@ -27,7 +27,7 @@ interface Look {
 }
 
 /** A browser window of somebody. */
-export class Visit {
+export class PageVisit {
   private readonly scripts: Request[] = [];
 
   private constructor(
@@ -37,7 +37,7 @@ export class Visit {
     private readonly trouble: Trouble,
   ) {}
 
-  static async open(browser: Browser, portal: Portal, user?: PortalUser, look: Look = {}): Promise<Visit> {
+  static async open(browser: Browser, portal: Portal, user?: PortalUser, look: Look = {}): Promise<PageVisit> {
     const origin = portal.process.url;
     const context = await browser.newContext({
       ...{ baseURL: origin, locale: 'en-GB', timezoneId: 'Europe/London', reducedMotion: 'reduce' },
@@ -49,7 +49,7 @@ export class Visit {
       await context.addCookies(cookies.map(([name = '', value = '']) => ({ name, value, url: origin })));
     }
     const page = await context.newPage();
-    const visit = new Visit(page, context, origin, { violations: [], errors: [], strangers: [] });
+    const visit = new PageVisit(page, context, origin, { violations: [], errors: [], strangers: [] });
     await visit.watch();
     return visit;
   }
@@ -96,7 +96,7 @@ export class Visit {
   }
 
   /** Waits until a text is there. */
-  async sees(text: string | RegExp): Promise<void> {
+  async expectText(text: string | RegExp): Promise<void> {
     await this.page.getByText(text).first().waitFor();
   }
 
@@ -127,7 +127,7 @@ export class Visit {
 }
 
 /** A Chromium for the tests of a file. Each test closes its visits by itself, which is where they are judged. */
-export function useBrowser(): { open(portal: Portal, user?: PortalUser, look?: Look): Promise<Visit> } {
+export function useBrowser(): { open(portal: Portal, user?: PortalUser, look?: Look): Promise<PageVisit> } {
   let browser: Browser | undefined;
   beforeAll(async () => {
     const found = await findChromium(path.join(repository, '.cache'), process.env['PUPPETEER_EXECUTABLE_PATH']);
@@ -141,7 +141,7 @@ export function useBrowser(): { open(portal: Portal, user?: PortalUser, look?: L
   return {
     open: (portal, user, look) => {
       if (!browser) throw new Error('The browser has not started.');
-      return Visit.open(browser, portal, user, look);
+      return PageVisit.open(browser, portal, user, look);
     },
   };
 }

@@ -76,7 +76,7 @@ export function checkShape(method: string, answer: Answer): void {
   if (answer.status >= 500 && answer.status !== 503) throw broken('The service failed.');
 }
 
-/** Calls one process. Every answer is held against the document that this process serves. */
+/** Calls one process. Every answer is checked against the OpenAPI document that this process serves. */
 export class Client {
   private readonly agent = new http.Agent({ keepAlive: true });
   private contract: Promise<Contract> | undefined;

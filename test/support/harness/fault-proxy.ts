@@ -22,7 +22,7 @@ export interface SeenRequest {
   answer?: { readonly status: number; readonly headers: IncomingHttpHeaders; readonly text: string };
 }
 
-/** Stands in front of the service, sees every request, and spoils those that it was told to. */
+/** A proxy in front of the service: records every request and injects the requested faults. */
 export class FaultProxy {
   readonly seen: SeenRequest[] = [];
   /** Called for each request that the proxy leaves without an answer. */
@@ -49,7 +49,7 @@ export class FaultProxy {
   }
 
   /** Spoils the next requests, one each; what comes after them goes through. */
-  spoil(...faults: readonly Fault[]): void {
+  injectFaults(...faults: readonly Fault[]): void {
     this.faults.push(...faults);
   }
 

@@ -63,5 +63,5 @@ export const storesOf = (service: Service): string[][] =>
   );
 
 /** Whether every process counts there now. All begin in Redis. */
-export const everyProcessCountsIn = (service: Service, store: 'Redis' | 'PostgreSQL'): boolean =>
+export const allProcessesUse = (service: Service, store: 'Redis' | 'PostgreSQL'): boolean =>
   storesOf(service).every((stores) => (stores.at(-1) ?? 'Redis') === store);

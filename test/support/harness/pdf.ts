@@ -134,7 +134,7 @@ export function browserProcesses(home = `loyalty-browser-${process.pid}-`): read
 }
 
 /** Those of them that all others of their browser hang on. */
-export const firstProcesses = (home?: string): readonly BrowserProcess[] =>
+export const mainBrowserProcesses = (home?: string): readonly BrowserProcess[] =>
   browserProcesses(home).filter(
     ({ command }) => /^\S*(chrom|headless)\S* /.test(command) && !command.includes('--type='),
   );

@@ -39,7 +39,7 @@ export class PortalMail {
 
   async end(): Promise<void> {
     await this.worker.stop();
-    await this.mails.goAway();
+    await this.mails.stop();
     checkLog(this.worker.process.output);
   }
 }

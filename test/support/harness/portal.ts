@@ -140,8 +140,8 @@ export class Portal {
     return (await this.account(staff)).signIn();
   }
 
-  /** A browser that nobody has signed in with. */
-  stranger(): PortalUser {
+  /** A browser without a session. */
+  anonymous(): PortalUser {
     return new PortalUser(this.client, '', '', '', '');
   }
 

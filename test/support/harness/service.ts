@@ -96,7 +96,7 @@ export function useOwnService(processes = 1): { readonly now: Service } {
   return during(() => Service.start(processes));
 }
 
-/** Starts a service before the tests of a file and ends it after them, whatever became of them. */
+/** Starts a service before the tests of a file and ends it after them, also after a failure. */
 function during(start: () => Promise<Service>): { readonly now: Service } {
   let service: Service | undefined;
   beforeAll(async () => {

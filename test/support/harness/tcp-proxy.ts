@@ -46,7 +46,7 @@ export class TcpProxy {
     this.lateMs = milliseconds;
   }
 
-  /** The next COMMIT breaks its connection: before it reaches the database, or when it is done there and not yet told. */
+  /** The next COMMIT breaks its connection: before it reaches the database, or after the commit and before its answer arrives. */
   cutNextCommit(when: 'before' | 'after'): void {
     this.mode = `cut ${when} COMMIT`;
   }

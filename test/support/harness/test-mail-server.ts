@@ -7,22 +7,22 @@ import { freePort } from './api-process.js';
 export type Stage = 'MAIL FROM' | 'RCPT TO' | 'DATA' | 'final dot';
 
 /** A mail that the server has said yes to. */
-export interface TakenMail {
+export interface AcceptedMail {
   readonly to: string;
   readonly from: string;
   readonly raw: Buffer;
 }
 
-export const readMail = ({ raw }: TakenMail): Promise<Email> => PostalMime.parse(raw);
+export const readMail = ({ raw }: AcceptedMail): Promise<Email> => PostalMime.parse(raw);
 
-export const messageIdOf = ({ raw }: TakenMail): string =>
+export const messageIdOf = ({ raw }: AcceptedMail): string =>
   /^message-id:\s*(<[^>]*>)/im.exec(raw.toString('latin1'))?.[1] ?? 'none';
 
 type Mood = 'takes' | 'hangs' | 421 | 550;
 
-/** An SMTP server of one test file's own, which takes mails, refuses them, says nothing, or waits where it is told to. */
+/** An SMTP server of one test file's own, which accepts mails, refuses them, does not answer, or waits at a chosen stage. */
 export class TestMailServer {
-  readonly taken: TakenMail[] = [];
+  readonly taken: AcceptedMail[] = [];
   /** How many connections came, refused ones too. */
   connections = 0;
   mood: Mood = 'takes';
@@ -37,7 +37,7 @@ export class TestMailServer {
 
   static async start(): Promise<TestMailServer> {
     const server = new TestMailServer(await freePort());
-    await server.comeBack();
+    await server.restart();
     return server;
   }
 
@@ -46,7 +46,7 @@ export class TestMailServer {
   }
 
   /** The mails to this address. */
-  to(address: string): TakenMail[] {
+  to(address: string): AcceptedMail[] {
     return this.taken.filter(({ to }) => to === address);
   }
 
@@ -81,13 +81,13 @@ export class TestMailServer {
   }
 
   /** Connections are refused. */
-  async goAway(): Promise<void> {
+  async stop(): Promise<void> {
     const { server } = this;
     this.server = undefined;
     if (server) await new Promise<void>((resolve) => server.close(resolve));
   }
 
-  async comeBack(): Promise<void> {
+  async restart(): Promise<void> {
     this.server = this.create();
     const listening = this.server.listen(this.port, '127.0.0.1');
     await once(listening, 'listening');

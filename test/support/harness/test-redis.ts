@@ -32,7 +32,7 @@ export class TestRedis {
     const url = outside ? ownDatabaseOf(outside) : `redis://127.0.0.1:${await freePort()}`;
     const { proxy, url: proxyUrl } = await TcpProxy.before(url);
     const redis = new TestRedis(program, url, proxy, proxyUrl);
-    await redis.startAgain();
+    await redis.restart();
     process.stderr.write(`Redis of these tests: ${program?.called ?? 'the one that TEST_REDIS_URL names'}.\n`);
     if (outside) await redis.flush();
     await redis.settle();
@@ -52,7 +52,7 @@ export class TestRedis {
   }
 
   /** Starts it where it was killed, empty, on the same port. */
-  async startAgain(): Promise<void> {
+  async restart(): Promise<void> {
     if (!this.program) return this.proxy.pass();
     const { file, args, environment } = this.program;
     const child = spawn(file, args(Number(new URL(this.url).port)), {
@@ -80,13 +80,13 @@ export class TestRedis {
   }
 
   /** Its connections stay open and nothing is answered until it goes on. */
-  freeze(): void {
+  pauseProcess(): void {
     if (this.child) this.child.kill('SIGSTOP');
     else this.proxy.silence();
   }
 
   /** It answers what it was asked meanwhile, and goes on. */
-  thaw(): void {
+  resumeProcess(): void {
     if (this.child) this.child.kill('SIGCONT');
     else this.proxy.pass();
   }

@@ -3,7 +3,7 @@ import { until } from './deadline.js';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** One process of the worker, as it is run in earnest. */
+/** One process of the worker, as it is run in production. */
 export class WorkerProcess {
   private constructor(
     readonly port: number,

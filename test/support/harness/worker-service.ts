@@ -5,7 +5,7 @@ import { issue, voucherTemplate } from '../fixtures/vouchers.js';
 import { checkLog } from '../../../jest/clean-log.mjs';
 import { until } from './deadline.js';
 import { Service } from './service.js';
-import { type TakenMail, TestMailServer } from './test-mail-server.js';
+import { type AcceptedMail, TestMailServer } from './test-mail-server.js';
 import { TestRedis } from './test-redis.js';
 import { WorkerProcess } from './worker-process.js';
 
@@ -13,12 +13,12 @@ export type Backend = 'PostgreSQL' | 'Redis';
 export const backends: readonly Backend[] = ['PostgreSQL', 'Redis'];
 
 /** An e-mail that a voucher was issued to. */
-export interface AskedMail {
+export interface RequestedMail {
   readonly to: string;
   readonly voucherId: string;
 }
 
-/** The API, a mail server, both homes of the queue, and workers that come and go, of one test file's own. */
+/** The API, a mail server, a Redis, and workers that a test starts and stops, all of one test file's own. */
 export class WorkerService {
   readonly workers: WorkerProcess[] = [];
   private readonly past: WorkerProcess[] = [];
@@ -44,7 +44,7 @@ export class WorkerService {
   }
 
   /** One more worker, with its queue there. Its Redis is behind the proxy. */
-  async work(backend: Backend, environment: Readonly<Record<string, string>> = {}): Promise<WorkerProcess> {
+  async startWorker(backend: Backend, environment: Readonly<Record<string, string>> = {}): Promise<WorkerProcess> {
     const queue = backend === 'Redis' ? { REDIS_URL: this.redis.proxyUrl } : {};
     const worker = await WorkerProcess.start(this.database.url, this.mails.url, { ...queue, ...environment });
     this.workers.push(worker);
@@ -65,7 +65,7 @@ export class WorkerService {
   }
 
   /** Issues so many vouchers that are sent. */
-  ask(count: number): Promise<AskedMail[]> {
+  requestMails(count: number): Promise<RequestedMail[]> {
     return Promise.all(
       Array.from({ length: count }, async () => {
         const to = newEmail();
@@ -77,7 +77,7 @@ export class WorkerService {
   }
 
   /** So much time passes that what a worker that died had, or the queue lost, is due again. */
-  async passTime(): Promise<void> {
+  async makeJobsDue(): Promise<void> {
     await this.database.rows(
       `update staged_jobs set taken_until = taken_until - interval '1 hour', enqueued_at = enqueued_at - interval '1 hour'
        where state = 'waiting'`,
@@ -85,14 +85,17 @@ export class WorkerService {
   }
 
   /** How many of these mails are in that state. */
-  count(asked: readonly Pick<AskedMail, 'voucherId'>[], condition: string): Promise<number> {
+  count(asked: readonly Pick<RequestedMail, 'voucherId'>[], condition: string): Promise<number> {
     return this.database.count(`select count(*) from staged_jobs where subject_id = any($1) and ${condition}`, [
       asked.map(({ voucherId }) => voucherId),
     ]);
   }
 
   /** Waits until all are written down as sent; gives what the mail server has taken of each. */
-  async untilSent(asked: readonly Pick<AskedMail, 'to' | 'voucherId'>[], withinMs = 20_000): Promise<TakenMail[][]> {
+  async untilSent(
+    asked: readonly Pick<RequestedMail, 'to' | 'voucherId'>[],
+    withinMs = 20_000,
+  ): Promise<AcceptedMail[][]> {
     await until(
       'Every mail is sent',
       async () => (await this.count(asked, "state = 'done'")) === asked.length,
@@ -104,14 +107,14 @@ export class WorkerService {
   async end(): Promise<void> {
     this.mails.release();
     await this.stopAll();
-    await this.mails.goAway();
+    await this.mails.stop();
     await this.redis.end();
     await this.service.end();
     for (const { process } of this.past) checkLog(process.output);
   }
 }
 
-/** Starts all of it before the tests of a file and ends it after them, whatever became of them. */
+/** Starts all of it before the tests of a file and ends it after them, also after a failure. */
 export function useWorkerService(): { readonly now: WorkerService } {
   let made: WorkerService | undefined;
   beforeAll(async () => {

@@ -22,7 +22,7 @@ interface ModelRedemption {
 /** The largest amount that a request may name. (docs/reference/money-and-time.md#amounts) */
 const largest = 9_999_999_999;
 
-export type Verdict = 'done' | readonly string[];
+export type ExpectedOutcome = 'done' | readonly string[];
 
 /**
  * A voucher as docs/reference/vouchers.md tells of it, in as few words as can be: not a line of it is the
@@ -58,8 +58,8 @@ export class ModelVoucher {
     return this.settled ?? (this.activated ? 'active' : 'pending');
   }
 
-  /** All reasons for which a redemption must be refused: any of them may be told. Undefined: all that remains. */
-  redeem(asked: number | undefined, misshapen?: string): Verdict {
+  /** All reasons for which a redemption must be refused: the answer may name any of them. Undefined: all that remains. */
+  redeem(asked: number | undefined, misshapen?: string): ExpectedOutcome {
     const amount = asked ?? this.remaining;
     const reasons = [
       ...(this.status === 'active' || this.status === 'partial' ? [] : [`voucher_${this.status}`]),
@@ -78,7 +78,7 @@ export class ModelVoucher {
     return 'done';
   }
 
-  adjust(remaining: number, misshapen?: string): Verdict {
+  adjust(remaining: number, misshapen?: string): ExpectedOutcome {
     const reasons = [
       ...(this.status === 'expired' || this.status === 'cancelled' ? [`voucher_${this.status}`] : []),
       ...(misshapen === undefined ? [] : [misshapen]),
@@ -97,7 +97,7 @@ export class ModelVoucher {
     return 'done';
   }
 
-  cancel(): Verdict {
+  cancel(): ExpectedOutcome {
     const { status } = this;
     if (status !== 'pending' && status !== 'active' && status !== 'partial') return [`voucher_${status}`];
     this.settled = 'cancelled';

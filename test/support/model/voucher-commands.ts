@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { AsyncCommand } from 'fast-check';
 import fc from 'fast-check';
 import { type ModelTemplate, ModelVoucher } from './model-voucher.js';
-import { expectSameState, agrees, type Model, same, type ModelState } from './voucher-state.js';
+import { expectSameState, differenceFromModel, type Model, same, type ModelState } from './voucher-state.js';
 
 type VoucherCommand = AsyncCommand<Model, ModelState>;
 
-/** What is asked for, told by what the voucher is at that moment. */
-export type Asked = 'all' | 'remaining' | 'half' | 'unit' | 'value' | 'more' | 'zero' | 'negative' | 'precise';
+/** The requested amount, relative to the voucher's state at that moment. */
+export type RequestedAmount =
+  'all' | 'remaining' | 'half' | 'unit' | 'value' | 'more' | 'zero' | 'negative' | 'precise';
 
 interface Amount {
   /** Undefined where the field is left out. */
@@ -24,7 +25,7 @@ function decimal(minor: number, { digits }: ModelTemplate): string {
   return minor < 0 ? `-${text}` : text;
 }
 
-function amountOf(asked: Asked, { remaining, value, template }: ModelVoucher): Amount {
+function amountOf(asked: RequestedAmount, { remaining, value, template }: ModelVoucher): Amount {
   const of = (minor: number): Amount => ({ minor, text: decimal(minor, template) });
   switch (asked) {
     case 'all':
@@ -106,7 +107,7 @@ class Issue implements VoucherCommand {
 class Redeem extends OnVoucher {
   constructor(
     which: number,
-    private readonly asked: Asked,
+    private readonly asked: RequestedAmount,
     private readonly repeated: boolean,
   ) {
     super(which);
@@ -118,7 +119,7 @@ class Redeem extends OnVoucher {
     const [path, body] = [`/vouchers/${voucher.id}/redeem`, bodyOf('amount', amount)];
     const verdict = voucher.redeem(amount.minor, amount.misshapen);
     const answer = await world.write(path, body, key);
-    expectAgreement(agrees(answer, verdict, voucher));
+    expectAgreement(differenceFromModel(answer, verdict, voucher));
     if (!this.repeated) return;
     const again = await world.persist(path, body, key);
     same('The repeated answer', [again.status, again.text], [answer.status, answer.text]);
@@ -131,7 +132,7 @@ class Redeem extends OnVoucher {
 class RedeemTogether extends OnVoucher {
   constructor(
     which: number,
-    private readonly asked: readonly [Asked, Asked],
+    private readonly asked: readonly [RequestedAmount, RequestedAmount],
   ) {
     super(which);
   }
@@ -149,7 +150,7 @@ class RedeemTogether extends OnVoucher {
       const found = order.map((at) => {
         const verdict = after.redeem(amounts[at]?.minor, amounts[at]?.misshapen);
         const answer = answers[at];
-        return answer && agrees(answer, verdict, after);
+        return answer && differenceFromModel(answer, verdict, after);
       });
       if (found.every((complaint) => complaint === undefined)) {
         model.vouchers = model.vouchers.map((each) => (each === voucher ? after : each));
@@ -167,7 +168,7 @@ class RedeemTogether extends OnVoucher {
 class RedeemOnceTogether extends OnVoucher {
   constructor(
     which: number,
-    private readonly asked: Asked,
+    private readonly asked: RequestedAmount,
   ) {
     super(which);
   }
@@ -177,7 +178,7 @@ class RedeemOnceTogether extends OnVoucher {
     const [path, body, key] = [`/vouchers/${voucher.id}/redeem`, bodyOf('amount', amount), randomUUID()];
     const verdict = voucher.redeem(amount.minor, amount.misshapen);
     const answers = await Promise.all([1, 2, 3].map(() => world.persist(path, body, key)));
-    for (const answer of answers) expectAgreement(agrees(answer, verdict, voucher));
+    for (const answer of answers) expectAgreement(differenceFromModel(answer, verdict, voucher));
     same('How many differ', new Set(answers.map(({ text }) => text)).size, 1);
     same(
       'How many were first',
@@ -192,7 +193,7 @@ class RedeemOnceTogether extends OnVoucher {
 class Adjust extends OnVoucher {
   constructor(
     which: number,
-    private readonly asked: Exclude<Asked, 'all'>,
+    private readonly asked: Exclude<RequestedAmount, 'all'>,
   ) {
     super(which);
   }
@@ -201,7 +202,7 @@ class Adjust extends OnVoucher {
     const amount = amountOf(this.asked, voucher);
     const body = { ...bodyOf('remainingValue', amount), reason: 'Counted' };
     const verdict = voucher.adjust(amount.minor ?? 0, amount.misshapen);
-    expectAgreement(agrees(await world.write(`/vouchers/${voucher.id}/adjust`, body), verdict, voucher));
+    expectAgreement(differenceFromModel(await world.write(`/vouchers/${voucher.id}/adjust`, body), verdict, voucher));
   }
 
   toString = (): string => `adjust(${this.which}, ${this.asked})`;
@@ -211,7 +212,11 @@ class Cancel extends OnVoucher {
   protected async act(voucher: ModelVoucher, world: ModelState): Promise<void> {
     const verdict = voucher.cancel();
     expectAgreement(
-      agrees(await world.write(`/vouchers/${voucher.id}/cancel`, { reason: 'Returned' }), verdict, voucher),
+      differenceFromModel(
+        await world.write(`/vouchers/${voucher.id}/cancel`, { reason: 'Returned' }),
+        verdict,
+        voucher,
+      ),
     );
   }
 
@@ -290,8 +295,8 @@ class Repeat implements VoucherCommand {
 }
 
 const which = fc.nat(3);
-const amounts: Asked[] = ['remaining', 'half', 'unit', 'value', 'more', 'zero', 'negative', 'precise'];
-const sound = fc.constantFrom<Asked>('all', 'remaining', 'half', 'unit');
+const amounts: RequestedAmount[] = ['remaining', 'half', 'unit', 'value', 'more', 'zero', 'negative', 'precise'];
+const sound = fc.constantFrom<RequestedAmount>('all', 'remaining', 'half', 'unit');
 const anyAmount = fc.oneof({ weight: 3, arbitrary: sound }, { weight: 1, arbitrary: fc.constantFrom(...amounts) });
 const adjustments = fc.constantFrom('remaining', 'half', 'unit', 'value', 'more', 'zero', 'negative', 'precise');
 const statuses = fc.constantFrom(undefined, 'pending', 'active', 'partial', 'redeemed', 'expired', 'cancelled');

@@ -6,7 +6,7 @@ import type { Answer } from '../harness/client.js';
 import { readAllPages } from '../fixtures/lists.js';
 import { newEmail } from '../fixtures/random.js';
 import type { Shop } from '../fixtures/shop.js';
-import type { ModelTemplate, ModelVoucher, Verdict } from './model-voucher.js';
+import type { ModelTemplate, ModelVoucher, ExpectedOutcome } from './model-voucher.js';
 
 export interface Model {
   vouchers: ModelVoucher[];
@@ -51,7 +51,7 @@ export class ModelState {
     throw new Error('The request stays in progress.');
   }
 
-  /** An earlier write, sent once more: it must be told what it was told then. */
+  /** An earlier write, sent once more: it must get the same answer. */
   async repeat(which: number): Promise<void> {
     const past = this.answered[which % Math.max(this.answered.length, 1)];
     if (!past) return;
@@ -113,8 +113,12 @@ export function expectSameState(view: VoucherView | undefined, voucher: ModelVou
   );
 }
 
-/** Whether an answer is what the model says of the request. */
-export function agrees(answer: VoucherAnswer, verdict: Verdict, voucher: ModelVoucher): string | undefined {
+/** How an answer differs from what the model expects; undefined if it does not. */
+export function differenceFromModel(
+  answer: VoucherAnswer,
+  verdict: ExpectedOutcome,
+  voucher: ModelVoucher,
+): string | undefined {
   if (verdict !== 'done') {
     if (answer.status === 400 && verdict.includes(answer.body.error)) return undefined;
     return `${answer.status} ${answer.text} instead of a refusal for ${verdict.join(' or ')}.`;
