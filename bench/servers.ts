@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../tools/dev/postgres.js';
+import { freePort } from '../tools/dev/ports.js';
 
 export type ServerName = 'ours' | 'bare';
 

@@ -4,10 +4,17 @@ import { defineConfig } from 'vite';
 
 const outDir = path.resolve(import.meta.dirname, '../../dist/apps/portal-web');
 
-/** The pages: what every visit needs in a few files of their own, each room when somebody enters it, charts last. */
+/** The pages: what every visit needs in a few files of their own, each page when it is opened, charts last. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [
+    react(),
+    {
+      name: 'public-api-url',
+      apply: 'serve',
+      transformIndexHtml: (html) => html.replace('{{public-api-url}}', process.env['PUBLIC_URL'] ?? ''),
+    },
+  ],
   build: {
     outDir,
     emptyOutDir: true,
@@ -26,5 +33,11 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/v1': process.env['PORTAL_API'] ?? 'http://127.0.0.1:3001' } },
+  // Of `npm run dev`: vite serves the pages, and passes everything else on to the portal API.
+  cacheDir: path.resolve(import.meta.dirname, '../../.cache/vite'),
+  server: {
+    proxy: Object.fromEntries(
+      ['/v1', '/docs', '/health'].map((prefix) => [prefix, process.env['PORTAL_API'] ?? 'http://127.0.0.1:3001']),
+    ),
+  },
 });

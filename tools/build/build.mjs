@@ -92,7 +92,7 @@ async function build() {
 
 try {
   await build();
-  await buildPages({ quiet: process.argv.includes('--quiet') });
+  if (!process.argv.includes('--no-pages')) await buildPages({ quiet: process.argv.includes('--quiet') });
 } catch (error) {
   console.error(`The build failed:\n${error.message ?? error}`);
   process.exit(1);

@@ -1,19 +1,19 @@
 import fs from 'node:fs';
-import net from 'node:net';
 import path from 'node:path';
+import { freePort } from './ports.js';
 import { describeCluster, isMade, makeCluster, POSTGRES_USER, type Cluster } from './postgres/cluster.js';
 import { PortTaken, startServer, type Server } from './postgres/server.js';
 import { stopLeftover, stopServer } from './postgres/stop.js';
 
 export interface PostgresOptions {
-  /** The data folder without its version: `.data/postgres` becomes `.data/postgres-18`, since majors can't share one. */
+  /** The data folder without its version: `.data/postgres` becomes `.data/postgres-18`, since major versions can't share one. */
   readonly dataDir: string;
-  /** Without it the port of the last start is kept when it is free, else a free one is taken. */
+  /** Default: the port of the last start if it is free, otherwise any free port. */
   readonly port?: number;
-  /** For tests: gives up safety on power loss. */
+  /** For tests: no fsync, so data is lost with the power. */
   readonly fast?: boolean;
   readonly log?: (line: string) => void;
-  /** Gives up a start that takes long, as one after a power cut can. */
+  /** Aborts a start that takes long, such as recovery after a power failure. */
   readonly signal?: AbortSignal;
 }
 
@@ -32,9 +32,9 @@ export interface RunningPostgres extends Server {
 const PORT_ATTEMPTS = 5;
 
 /**
- * Starts a PostgreSQL server of our own: on 127.0.0.1 only, with a password that is made once, with text compared by
- * Unicode's rules. The first start makes the data folder; a server left over by a start that was killed is stopped,
- * and this one ends when we do. Throws an error that says what to do when it can't be had.
+ * Starts the embedded PostgreSQL on 127.0.0.1, with a generated password and Unicode collation. The first start creates the
+ * data folder. A server that a killed start left behind is stopped first. The server ends with this process.
+ * @throws Error that says what to do if it can't be started
  */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
   const cluster = describeCluster(options.dataDir, options.fast ?? false);
@@ -65,7 +65,7 @@ async function startOnFreePort(cluster: Cluster, { port: wanted, signal }: Postg
     try {
       return { server: await startServer(cluster, port, signal), port };
     } catch (error) {
-      // Somebody may have taken the port between the look and the start.
+      // Another program may have taken the port since it was checked.
       if (wanted !== undefined || attempt === PORT_ATTEMPTS || !(error instanceof PortTaken)) throw error;
     }
   }
@@ -74,20 +74,5 @@ async function startOnFreePort(cluster: Cluster, { port: wanted, signal }: Postg
 async function portOfLastStart(dataDir: string): Promise<number> {
   const optionsFile = path.join(dataDir, 'postmaster.opts');
   const last = fs.existsSync(optionsFile) ? /"-p" "(\d+)"/.exec(fs.readFileSync(optionsFile, 'utf8'))?.[1] : undefined;
-  return listenBriefly(Number(last ?? 0)).catch(() => freePort());
-}
-
-/** A port that nobody listens on at this moment. */
-export function freePort(): Promise<number> {
-  return listenBriefly(0);
-}
-
-function listenBriefly(port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = net.createServer().once('error', reject);
-    probe.listen(port, '127.0.0.1', () => {
-      const { port: got } = probe.address() as net.AddressInfo;
-      probe.close(() => resolve(got));
-    });
-  });
+  return freePort(Number(last ?? 0));
 }

@@ -1,14 +1,18 @@
-// `npm start`: sets up what isn't there yet and runs everything side by side until Ctrl-C.
+// `npm start` sets up what is missing and runs all processes until Ctrl-C. With `--watch` it is `npm run dev`: a saved file is
+// rebuilt and its process restarted, and vite serves the pages.
 import fs from 'node:fs';
 import { startPostgres } from './postgres.js';
 import { checkOutsideDatabase, createDatabase, makeAppRole } from './start/database.js';
 import { lockDataFolder } from './start/only-start.js';
-import { type MailPorts, mailPorts } from './start/mail.js';
-import { requireFreePort } from './start/port.js';
-import { Processes, type Service } from './start/processes.js';
+import { mailPorts } from './start/mail.js';
+import { freePort, requireFreePort } from './ports.js';
+import { Processes, type Program } from './start/processes.js';
+import { readableLine } from './start/readable-log.js';
 import { ensureSecrets } from './start/secrets.js';
+import { services } from './start/services.js';
 import { readStartSettings, type StartSettings } from './start/settings.js';
 import { summary } from './start/summary.js';
+import { watchSources } from './start/watch.js';
 
 const DATABASE = 'loyalty';
 const AFTER_CRASH_PATIENCE_MS = 12_000;
@@ -16,8 +20,13 @@ const PARENT_CHECK_MS = 1_000;
 
 const started = performance.now();
 const interruption = new AbortController();
-const processes = new Processes((reason) => leave(1, reason));
-/** What has to be undone, newest last. */
+const isWatching = process.argv.includes('--watch');
+const processes = new Processes({
+  onGivenUp: (reason) => leave(1, reason),
+  print: (service, line) => console.log(`${service.padEnd(7)} | ${isWatching ? readableLine(line) : line}`),
+  restartCrashed: !isWatching,
+});
+/** What is released at the end, newest first. */
 const undo: (() => Promise<void> | void)[] = [];
 let leaving = false;
 
@@ -46,22 +55,8 @@ async function stopAll(code: number, reason: string): Promise<void> {
   process.exit(code);
 }
 
-/** The processes that `npm start` runs, in the order in which they start. */
-function services({ port, portalPort }: StartSettings, mail: MailPorts, env: NodeJS.ProcessEnv): Service[] {
-  const service = (name: string, file: string, at: number): Service => ({
-    ...{ name, file, env },
-    readyUrl: `http://127.0.0.1:${at}/health/ready`,
-  });
-  return [
-    ...(mail.pagePort === undefined ? [] : [service('mailbox', 'dist/tools/dev/mailbox.js', mail.pagePort)]),
-    service('api', 'dist/apps/api/src/main.js', port),
-    service('portal', 'dist/apps/portal-api/src/main.js', portalPort),
-    service('worker', 'dist/apps/worker/src/main.js', mail.workerPort),
-  ];
-}
-
 async function start(): Promise<void> {
-  const settings = readStartSettings(process.env);
+  const settings = readStartSettings(isWatching ? { LOG_LEVEL: 'info', ...process.env } : process.env);
   makeDataDir(settings.dataDir);
   const only = lockDataFolder(settings.dataDir);
   undo.push(only.release);
@@ -75,23 +70,22 @@ async function start(): Promise<void> {
     ...process.env,
     ...secrets,
     PORT: String(settings.port),
-    PORTAL_PORT: String(settings.portalPort),
+    PORTAL_PORT: String(isWatching ? await freePort() : settings.portalPort),
     DATA_DIR: settings.dataDir,
     DATABASE_URL: database.url,
-    // Whoever has it can change the schema: the migration alone.
+    // It can change the schema, so only the migration gets it.
     DATABASE_OWNER_URL: undefined,
     PUBLIC_URL: settings.publicUrl,
     PORTAL_URL: settings.portalUrl,
     LOG_LEVEL: settings.logLevel,
     ...mail.env,
   };
-  await step('Database schema is up to date', () =>
-    processes.run({
-      name: 'The migration',
-      file: 'dist/tools/cli/migrate.js',
-      env: { ...env, DATABASE_OWNER_URL: database.ownerUrl },
-    }),
-  );
+  const migration: Program = {
+    name: 'The migration',
+    file: 'dist/tools/cli/migrate.js',
+    env: { ...env, DATABASE_OWNER_URL: database.ownerUrl },
+  };
+  await step('Database schema is up to date', () => processes.run(migration));
   if (settings.withDemo) {
     await step('Demo data is there', () =>
       processes.run({
@@ -101,9 +95,9 @@ async function start(): Promise<void> {
       }),
     );
   }
-  for (const service of services(settings, mail, env)) {
-    await step(`${service.name} is ready`, () => processes.serve(service));
-  }
+  const toServe = services(settings, mail, env, isWatching);
+  for (const service of toServe) await step(`${service.name} is ready`, () => processes.serve(service));
+  if (isWatching) undo.push(await watchSources({ processes, services: toServe, migration, log: say }));
   console.log(summary(settings, database.description, mail));
 }
 

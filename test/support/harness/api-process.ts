@@ -38,8 +38,8 @@ export class NodeProcess {
     readonly ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>,
   ) {}
 
-  static spawn(program: string, environment: Environment): NodeProcess {
-    const child = spawn(process.execPath, [program], {
+  static spawn(program: string, environment: Environment, args: readonly string[] = []): NodeProcess {
+    const child = spawn(process.execPath, [program, ...args], {
       cwd: repository,
       env: { PATH: process.env['PATH'], ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -3,7 +3,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { freePort, type RunningPostgres, startPostgres } from '../../../tools/dev/postgres.js';
+import { freePort } from '../../../tools/dev/ports.js';
+import { type RunningPostgres, startPostgres } from '../../../tools/dev/postgres.js';
 import { NodeProcess } from './api-process.js';
 import { until } from './deadline.js';
 

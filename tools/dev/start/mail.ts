@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { freePort } from './port.js';
+import { freePort } from '../ports.js';
 
 /** Where the worker listens, and the mailbox where there is one of ours. */
 export interface MailPorts {

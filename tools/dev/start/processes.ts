@@ -1,102 +1,153 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import readline from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
+import { untilReady } from './until-ready.js';
 
 export interface Program {
   readonly name: string;
-  /** The compiled file to run. */
+  /** The JavaScript file to run. */
   readonly file: string;
+  readonly args?: readonly string[];
   readonly env: NodeJS.ProcessEnv;
 }
 
 export interface Service extends Program {
-  /** Answers 200 when the service can be used. */
+  /** Answers 200 when the service is ready. */
   readonly readyUrl: string;
 }
 
-const READY_DEADLINE_MS = 30_000;
+export interface ProcessesOptions {
+  /** Called when a service keeps crashing. */
+  readonly onGivenUp: (reason: string) => void;
+  /** Prints a line of a service. */
+  readonly print: (service: string, line: string) => void;
+  /** False: a service that crashed waits for `restart`. */
+  readonly restartCrashed: boolean;
+}
+
+interface Run {
+  readonly child: ChildProcess;
+  /** How it ended, once all of its output is read: the last lines often say why. */
+  readonly end: Promise<string>;
+  readonly lastLines: readonly string[];
+}
+
 const STOP_PATIENCE_MS = 10_000;
+/** Every write is safe against a crash, so a restart during development need not wait long. */
+const RESTART_PATIENCE_MS = 700;
 const KEPT_LINES = 20;
 const RESTARTS = 3;
 const RESTARTS_WITHIN_MS = 60_000;
 const RESTART_PAUSE_MS = 1_000;
-/** Ctrl-C reaches all processes at once: one that ends just before we hear of it has not crashed. */
+/** Ctrl-C reaches all processes at once: a service that ends just before our own signal arrives has not crashed. */
 const CTRL_C_MARGIN_MS = 300;
 
-/** The processes of one `npm start`: runs each, shows what it prints, starts a crashed service again, stops them all. */
+/** The child processes of one `npm start`: runs them, prints their output, restarts them, and stops them all. */
 export class Processes {
   private readonly running = new Set<ChildProcess>();
+  private readonly services = new Map<string, Run>();
+  private readonly crashes = new Map<string, number[]>();
   private stopping = false;
 
-  /** `onGivenUp` is called when a service keeps crashing. */
-  constructor(private readonly onGivenUp: (reason: string) => void) {}
+  constructor(private readonly options: ProcessesOptions) {}
 
-  /** Runs a program to its end. What it printed is shown only when it fails. */
+  /**
+   * Runs a program to its end. Its output is shown only if it fails.
+   * @throws Error with the last lines of a program that failed
+   */
   async run(program: Program): Promise<void> {
-    const { end, output } = this.spawn(program, false);
+    const { end, lastLines } = this.spawn(program, false);
     const outcome = await end;
-    if (outcome !== 'ended with 0')
-      throw new Error(`${program.name} ${outcome}. Its last lines:\n${output.join('\n')}`);
+    if (outcome !== 'ended with 0') throw new Error(failure(program, outcome, lastLines));
   }
 
-  /** Starts a service and waits until it is ready. From then on it is started again when it ends by itself. */
+  /**
+   * Starts a service and waits until it is ready.
+   * @throws Error with the last lines of a service that did not become ready
+   */
   async serve(service: Service): Promise<void> {
-    const { end, output } = this.spawn(service, true);
+    const { end, lastLines } = this.launch(service);
     const problem = await Promise.race([end, untilReady(service.readyUrl)]);
-    if (problem) throw new Error(`${service.name} did not start: it ${problem}. Its last lines:\n${output.join('\n')}`);
-    this.keepUp(service, end).catch((error: Error) => this.onGivenUp(`${service.name}: ${error.message}`));
+    if (problem) throw new Error(failure(service, problem, lastLines));
   }
 
-  private async keepUp(service: Service, firstEnd: Promise<string>): Promise<void> {
-    const crashes: number[] = [];
-    for (let end = firstEnd; ; end = this.spawn(service, true).end) {
-      const outcome = await end;
-      await wait(CTRL_C_MARGIN_MS);
-      if (this.stopping) return;
-      crashes.push(Date.now());
-      if (crashes.filter((at) => at > Date.now() - RESTARTS_WITHIN_MS).length > RESTARTS) {
-        this.onGivenUp(`${service.name} ${outcome}, for the ${RESTARTS + 1}th time within a minute.`);
-        return;
-      }
-      console.error(`${service.name} ${outcome}: starting it again.`);
-      await wait(RESTART_PAUSE_MS);
-      if (this.stopping) return;
+  /** Stops a service and starts it again. Resolves with the problem if it does not become ready. */
+  async restart(service: Service): Promise<string | undefined> {
+    const before = this.services.get(service.name);
+    this.services.delete(service.name);
+    if (before) await endAll([before.child], RESTART_PATIENCE_MS);
+    if (this.stopping) return undefined;
+    const { end } = this.launch(service);
+    return Promise.race([end, untilReady(service.readyUrl)]);
+  }
+
+  /** Sends SIGTERM to all, and SIGKILL to those that still run after ten seconds. */
+  async stop(): Promise<void> {
+    this.stopping = true;
+    await endAll([...this.running], STOP_PATIENCE_MS);
+  }
+
+  private launch(service: Service): Run {
+    const run = this.spawn(service, true);
+    this.services.set(service.name, run);
+    run.end
+      .then((outcome) => this.onEnd(service, run, outcome))
+      .catch((error: Error) => this.options.onGivenUp(`${service.name}: ${error.message}`));
+    return run;
+  }
+
+  private async onEnd(service: Service, run: Run, outcome: string): Promise<void> {
+    const isObsolete = () => this.stopping || this.services.get(service.name) !== run;
+    await wait(CTRL_C_MARGIN_MS);
+    if (isObsolete()) return;
+    if (!this.options.restartCrashed) {
+      console.error(`${service.name} ${outcome}. The next saved file starts it again.`);
+      return;
     }
+    const recent = (this.crashes.get(service.name) ?? []).filter((at) => at > Date.now() - RESTARTS_WITHIN_MS);
+    this.crashes.set(service.name, [...recent, Date.now()]);
+    if (recent.length >= RESTARTS) {
+      this.options.onGivenUp(`${service.name} ${outcome}, ${RESTARTS + 1} times within a minute.`);
+      return;
+    }
+    console.error(`${service.name} ${outcome}: starting it again.`);
+    await wait(RESTART_PAUSE_MS);
+    if (!isObsolete()) this.launch(service);
   }
 
-  private spawn({ name, file, env }: Program, isShown: boolean) {
+  private spawn({ name, file, args = [], env }: Program, isShown: boolean): Run {
     if (this.stopping) throw new Error('Stopping.');
-    const guard = new URL('./end-with-parent.js', import.meta.url).href;
-    const child = spawn(process.execPath, ['--enable-source-maps', '--import', guard, file], {
+    const endWithParent = new URL('./end-with-parent.js', import.meta.url).href;
+    const child = spawn(process.execPath, ['--enable-source-maps', '--import', endWithParent, file, ...args], {
       env,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     this.running.add(child);
-    const output: string[] = [];
-    for (const stream of [child.stdout, child.stderr]) {
-      if (stream) readline.createInterface({ input: stream }).on('line', (line) => take(line));
-    }
-    const take = (line: string) => {
-      output.push(line);
-      if (output.length > KEPT_LINES) output.shift();
-      if (isShown) console.log(`${name} | ${line}`);
+    const lastLines: string[] = [];
+    const take = (line: string): void => {
+      lastLines.push(line);
+      if (lastLines.length > KEPT_LINES) lastLines.shift();
+      if (isShown) this.options.print(name, line);
     };
-    const end = endOf(child).finally(() => this.running.delete(child));
-    return { end, output };
-  }
-
-  /** Asks all to stop and ends those that don't within ten seconds. */
-  async stop(): Promise<void> {
-    this.stopping = true;
-    const children = [...this.running];
-    for (const child of children) child.kill('SIGTERM');
-    const timer = setTimeout(() => children.forEach((child) => child.kill('SIGKILL')), STOP_PATIENCE_MS);
-    await Promise.all(children.map(gone));
-    clearTimeout(timer);
+    for (const stream of [child.stdout, child.stderr]) {
+      if (stream) readline.createInterface({ input: stream }).on('line', take);
+    }
+    return { child, end: endOf(child).finally(() => this.running.delete(child)), lastLines };
   }
 }
 
-function gone(child: ChildProcess): Promise<void> {
+function failure({ name }: Program, outcome: string, lastLines: readonly string[]): string {
+  return `${name} ${outcome}. Its last lines:\n${lastLines.join('\n')}`;
+}
+
+async function endAll(children: readonly ChildProcess[], patienceMs: number): Promise<void> {
+  for (const child of children) child.kill('SIGTERM');
+  const timer = setTimeout(() => children.forEach((child) => child.kill('SIGKILL')), patienceMs);
+  await Promise.all(children.map(exitOf));
+  clearTimeout(timer);
+}
+
+function exitOf(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) resolve();
     child.once('exit', () => resolve());
@@ -104,27 +155,9 @@ function gone(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Settles once all output was read, too: the last lines often tell why. */
 function endOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve) => {
     child.once('error', (error) => resolve(`could not be run (${error.message})`));
     child.once('close', (code, signal) => resolve(signal ? `was ended by ${signal}` : `ended with ${code}`));
   });
-}
-
-async function untilReady(url: string): Promise<string | undefined> {
-  const deadline = Date.now() + READY_DEADLINE_MS;
-  let last = 'no answer';
-  while (Date.now() < deadline) {
-    try {
-      const response = await fetch(url, { signal: AbortSignal.timeout(2_000) });
-      await response.body?.cancel();
-      if (response.status === 200) return undefined;
-      last = `status ${response.status}`;
-    } catch {
-      last = 'no answer';
-    }
-    await wait(30);
-  }
-  return `was not ready after ${READY_DEADLINE_MS / 1000} seconds (${url}: ${last})`;
 }

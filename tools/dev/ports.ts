@@ -2,28 +2,33 @@ import net from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * Makes sure that nobody listens on the port, on any address. After a crash it waits for the old processes to leave.
- * Throws an error that says how to choose another port.
+ * Checks that the port is free on all addresses. After a crash it waits up to `patienceMs` for the old processes to end.
+ * @throws Error that says how to choose another port
  */
 export async function requireFreePort(setting: string, port: number, patienceMs: number): Promise<void> {
   const deadline = Date.now() + patienceMs;
   for (;;) {
     const problem = (await tryListen(port, '0.0.0.0')) ?? (await tryListen(port, '::'));
     if (!problem) return;
-    if (problem === 'EACCES') throw new Error(message(setting, port, 'may not be used by an ordinary user'));
-    if (Date.now() > deadline) throw new Error(message(setting, port, 'is taken by another program'));
+    if (problem === 'EACCES') throw new Error(message(setting, port, 'needs the rights of an administrator'));
+    if (Date.now() > deadline) throw new Error(message(setting, port, 'is in use by another program'));
     await wait(100);
   }
 }
 
-/** A port of this machine that nobody listens on now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+/** `wanted` if it is free on 127.0.0.1, otherwise any free port. */
+export async function freePort(wanted = 0): Promise<number> {
+  return (await listenBriefly(wanted)) ?? (await listenBriefly(0)) ?? 0;
+}
+
+/** The port, or undefined if it is in use. */
+function listenBriefly(port: number): Promise<number | undefined> {
+  return new Promise((resolve) => {
     const probe = net.createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
+    probe.once('error', () => resolve(undefined));
+    probe.listen(port, '127.0.0.1', () => {
       const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : undefined));
     });
   });
 }
@@ -33,7 +38,7 @@ function message(setting: string, port: number, problem: string): string {
   return `Port ${port} ${problem}.\nWhat to do: stop that program, or choose another port: ${setting}=${other} npm start`;
 }
 
-/** The code of what stands in the way; nothing when the port is free, or when the machine has no such address. */
+/** The error code; undefined if the port is free, or if the machine has no such address. */
 function tryListen(port: number, host: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const probe = net.createServer();

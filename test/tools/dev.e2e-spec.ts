@@ -1,0 +1,109 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { freePort } from '../../tools/dev/ports.js';
+import { NodeProcess, repository, statusOf } from '../support/harness/api-process.js';
+import { until } from '../support/harness/deadline.js';
+
+const startDeadlineMs = 240_000;
+const restartDeadlineMs = 90_000;
+const programs: Readonly<Record<string, string>> = {
+  api: 'dist/apps/api/src/main.js',
+  portal: 'dist/apps/portal-api/src/main.js',
+  worker: 'dist/apps/worker/src/main.js',
+  pages: 'node_modules/vite/bin/vite.js',
+  mailbox: 'dist/tools/dev/mailbox.js',
+};
+
+let dataDir: string;
+let dev: NodeProcess;
+let port: number;
+let pagesUrl: string;
+
+beforeAll(async () => {
+  dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'loyalty-dev-'));
+  fs.chmodSync(dataDir, 0o711);
+  port = await freePort();
+  const portalPort = await freePort();
+  pagesUrl = `http://127.0.0.1:${portalPort}`;
+  const environment = { DATA_DIR: dataDir, DEMO: '0', PORT: String(port), PORTAL_PORT: String(portalPort) };
+  dev = NodeProcess.spawn('dist/tools/dev/start.js', environment, ['--watch']);
+  await until('npm run dev is ready', () => dev.hasEnded || dev.output.includes('Ctrl-C stops'), startDeadlineMs);
+}, startDeadlineMs);
+
+afterAll(async () => {
+  dev.signal('SIGTERM');
+  await dev.ended;
+  fs.rmSync(dataDir, { recursive: true, force: true });
+}, 60_000);
+
+/** The process ids by name, with that of PostgreSQL. */
+function processIds(): Readonly<Record<string, number>> {
+  const children = fs.readFileSync(`/proc/${dev.pid}/task/${dev.pid}/children`, 'utf8').trim().split(' ').map(Number);
+  const named = children.flatMap((pid) => {
+    const command = fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+    const name = Object.keys(programs).find((each) => command.includes(programs[each] ?? ''));
+    return name === undefined ? [] : [[name, pid] as const];
+  });
+  const folder = fs.readdirSync(dataDir).find((name) => fs.existsSync(path.join(dataDir, name, 'postmaster.pid')));
+  const postgres = fs.readFileSync(path.join(dataDir, folder ?? '', 'postmaster.pid'), 'utf8').split('\n')[0];
+  return { ...Object.fromEntries(named), postgres: Number(postgres) };
+}
+
+/** Saves a file without a change, and waits until it has restarted what is named. */
+async function save(file: string, restarts: readonly string[]): Promise<void> {
+  const begin = dev.output.length;
+  fs.utimesSync(path.join(repository, file), new Date(), new Date());
+  const lines = restarts.map((name) => `${name} is restarted in`);
+  await until(
+    `${restarts.join(', ')} restart`,
+    () => lines.every((line) => dev.output.slice(begin).includes(line)),
+    restartDeadlineMs,
+  );
+}
+
+const changed = (before: Readonly<Record<string, number>>): string[] => {
+  const now = processIds();
+  return Object.keys(before).filter((name) => before[name] !== now[name]);
+};
+
+it('runs the three processes, the mailbox, PostgreSQL, and the pages with hot reload', async () => {
+  expect(Object.keys(processIds()).toSorted()).toEqual([...Object.keys(programs), 'postgres'].toSorted());
+  expect(await statusOf(`http://127.0.0.1:${port}/health/ready`)).toBe(200);
+  expect(await (await fetch(pagesUrl)).text()).toContain('/@vite/client');
+  expect(await statusOf(`${pagesUrl}/v1/portal/session`)).toBe(401);
+});
+
+it(
+  'a saved file of the API restarts the API alone',
+  async () => {
+    const before = processIds();
+    await save('apps/api/src/settings.ts', ['api']);
+    expect(changed(before)).toEqual(['api']);
+    expect(await statusOf(`http://127.0.0.1:${port}/health/ready`)).toBe(200);
+  },
+  restartDeadlineMs,
+);
+
+it(
+  'a saved file of a library restarts API, portal and worker, and neither PostgreSQL nor the pages',
+  async () => {
+    const before = processIds();
+    await save('libs/domain/src/money.ts', ['api', 'portal', 'worker']);
+    expect(changed(before).toSorted()).toEqual(['api', 'portal', 'worker']);
+  },
+  restartDeadlineMs,
+);
+
+it('prints logs as readable lines that begin with the name of the process', () => {
+  const line = dev.output.split('\n').find((each) => each.includes('/health/ready'));
+  expect(line).toMatch(/^(api|portal|worker) +\| \[[\d:.]+\] INFO: request \{/);
+});
+
+it('Ctrl-C ends all', async () => {
+  const before = processIds();
+  dev.signal('SIGINT');
+  expect((await dev.ended).code).toBe(0);
+  expect(dev.output).toContain('Everything is stopped.');
+  for (const pid of Object.values(before)) expect(fs.existsSync(`/proc/${pid}`)).toBe(false);
+}, 60_000);
