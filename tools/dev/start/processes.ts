@@ -46,6 +46,7 @@ const CTRL_C_MARGIN_MS = 300;
 export class Processes {
   private readonly running = new Set<ChildProcess>();
   private readonly services = new Map<string, Run>();
+  private readonly standbys = new Map<string, Run>();
   private readonly crashes = new Map<string, number[]>();
   private stopping = false;
 
@@ -71,13 +72,21 @@ export class Processes {
     if (problem) throw new Error(failure(service, problem, lastLines));
   }
 
+  /** Starts a process that `restart` can use: it has loaded the packages, and waits with the program itself. */
+  prepareRestart(service: Service): void {
+    if (!this.stopping) this.standbys.set(service.name, this.spawn(service, true, ['./standby.js']));
+  }
+
   /** Stops a service and starts it again. Resolves with the problem if it does not become ready. */
   async restart(service: Service): Promise<string | undefined> {
     const before = this.services.get(service.name);
     this.services.delete(service.name);
     if (before) await endAll([before.child], RESTART_PATIENCE_MS);
     if (this.stopping) return undefined;
-    const { end } = this.launch(service);
+    const standby = this.standbys.get(service.name);
+    this.standbys.delete(service.name);
+    if (standby?.child.connected) standby.child.send('start');
+    const { end } = this.launch(service, standby?.child.connected ? standby : undefined);
     return Promise.race([end, untilReady(service.readyUrl)]);
   }
 
@@ -87,8 +96,8 @@ export class Processes {
     await endAll([...this.running], STOP_PATIENCE_MS);
   }
 
-  private launch(service: Service): Run {
-    const run = this.spawn(service, true);
+  private launch(service: Service, prepared?: Run): Run {
+    const run = prepared ?? this.spawn(service, true);
     this.services.set(service.name, run);
     run.end
       .then((outcome) => this.onEnd(service, run, outcome))
@@ -115,10 +124,10 @@ export class Processes {
     if (!isObsolete()) this.launch(service);
   }
 
-  private spawn({ name, file, args = [], env }: Program, isShown: boolean): Run {
+  private spawn({ name, file, args = [], env }: Program, isShown: boolean, preloaded: readonly string[] = []): Run {
     if (this.stopping) throw new Error('Stopping.');
-    const endWithParent = new URL('./end-with-parent.js', import.meta.url).href;
-    const child = spawn(process.execPath, ['--enable-source-maps', '--import', endWithParent, file, ...args], {
+    const imports = ['./end-with-parent.js', ...preloaded].flatMap((each) => ['--import', import.meta.resolve(each)]);
+    const child = spawn(process.execPath, ['--enable-source-maps', ...imports, file, ...args], {
       env,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });

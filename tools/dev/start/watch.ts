@@ -51,6 +51,7 @@ export async function watchSources(options: WatchOptions): Promise<() => Promise
     }, TOGETHER_MS);
   });
   await new Promise<void>((resolve) => watcher.once('ready', resolve));
+  for (const service of options.services) if (service.name in folders) options.processes.prepareRestart(service);
   return () => watcher.close();
 }
 
@@ -70,6 +71,7 @@ async function rebuild({ processes, services, migration, log }: WatchOptions, sa
   await Promise.all(
     affected.map(async (service) => {
       const problem = await processes.restart(service);
+      processes.prepareRestart(service);
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       log(
         problem ? `${service.name} ${problem}.` : `${service.name} is restarted in ${seconds} s: ${files.join(', ')}`,
