@@ -23,7 +23,7 @@ const migrate = path.join(import.meta.dirname, '..', 'tools', 'cli', 'migrate.js
 /** A PostgreSQL of our own in a new folder, as safe on power loss as in production, with the schema in it. */
 export async function startBenchDatabase(): Promise<BenchDatabase> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'loyalty-bench-'));
-  // Run by root, the server runs as somebody else, who has to reach its folder.
+  // If we are root, the server runs as another user, who must be able to enter its folder.
   fs.chmodSync(folder, 0o711);
   const removeFolder = () => fs.rmSync(folder, { recursive: true, force: true });
   try {
@@ -52,7 +52,7 @@ async function opened(
   stop: () => Promise<void>,
 ): Promise<BenchDatabase> {
   const client = new pg.Client(url);
-  // The server ends under the client at the very end, and that is no news.
+  // At the end the server stops before the client, which is no error.
   client.on('error', () => undefined);
   await client.connect();
   const query = async (text: string) => (await client.query<Record<string, unknown>>(text)).rows;

@@ -19,7 +19,7 @@ import { type BenchServer, type ServerSettings, startServer } from './servers.js
 
 const stops: (() => Promise<void>)[] = [];
 
-/** Keeps what has to be stopped at the end, in whatever way the end comes. */
+/** Registers what is stopped at the end, also after an error. */
 async function stopLater<Started extends { stop: () => Promise<void> }>(starting: Promise<Started>): Promise<Started> {
   const started = await starting;
   stops.push(started.stop);
@@ -52,27 +52,27 @@ async function bench(options: BenchOptions): Promise<void> {
     bare: await countWire('bare', database, settings, merchants, options.operations),
   };
   const load = await stopLater(Promise.resolve(startLoad(merchants)));
-  const contest: Comparison = { load, database, ours, bare };
+  const comparison: Comparison = { load, database, ours, bare };
   const { rounds, seconds, connections, poolSize } = options;
   console.log(`${rounds} rounds of ${seconds} s each, ${connections} connections, ${poolSize} to PostgreSQL`);
   for (const operation of options.operations) {
-    await warmUp(contest, operation, options);
-    const played = await playRounds(contest, operation, options);
+    await warmUp(comparison, operation, options);
+    const played = await playRounds(comparison, operation, options);
     const wire = { ours: wires.ours.get(operation), bare: wires.bare.get(operation) };
     console.log(reportOperation(operation, played, wire));
   }
-  if (options.profile) for (const operation of options.operations) await showProfile(contest, operation, options);
+  if (options.profile) for (const operation of options.operations) await showProfile(comparison, operation, options);
 }
 
-async function showProfile(contest: Comparison, operation: Operation, options: BenchOptions): Promise<void> {
+async function showProfile(comparison: Comparison, operation: Operation, options: BenchOptions): Promise<void> {
   const profileOf = async (server: BenchServer): Promise<ServerProfile> => {
     let requests = 0;
     const functions = await takeProfile(server, async () => {
-      ({ requests } = await takeTurn(contest, server, operation, options.connections, options.seconds));
+      ({ requests } = await takeTurn(comparison, server, operation, options.connections, options.seconds));
     });
     return { functions, requests };
   };
-  console.log(reportProfile(operation, await profileOf(contest.ours), await profileOf(contest.bare)));
+  console.log(reportProfile(operation, await profileOf(comparison.ours), await profileOf(comparison.bare)));
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -108,7 +108,7 @@ function shapeOf(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, shapeOf(field)]));
 }
 
-/** What eleven orders of a new customer leave behind, whatever was sent twice. */
+/** The rows that eleven orders of a new customer leave, repeats included. */
 async function left(database: BenchDatabase, email: string): Promise<unknown> {
   const rows = await database.query(`
     select c.lifetime_stamps::int as lifetime, k.stamps::int, k.entry_count, c.name,

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 
-/** Processor seconds, of the system as well as its own, that processes have used; undefined where it can't be told. */
+/** Processor seconds, of the system as well as its own, that processes have used; undefined if the system does not provide it. */
 export type CpuClock = () => number | undefined;
 
 /** The clock of one process. */

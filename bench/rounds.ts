@@ -28,24 +28,28 @@ export class WrongAnswer extends Error {}
 const warmUpSeconds = 2;
 
 /** Lets the compilers and caches of both servers see the operation, and the planner the rows that it makes. */
-export async function warmUp(contest: Comparison, operation: Operation, options: BenchOptions): Promise<void> {
-  for (const server of [contest.ours, contest.bare]) {
-    await takeTurn(contest, server, operation, options.connections, warmUpSeconds);
+export async function warmUp(comparison: Comparison, operation: Operation, options: BenchOptions): Promise<void> {
+  for (const server of [comparison.ours, comparison.bare]) {
+    await takeTurn(comparison, server, operation, options.connections, warmUpSeconds);
   }
-  await contest.database.query('analyze');
+  await comparison.database.query('analyze');
 }
 
-/** Turn by turn, so that whatever else the machine does meets both. The second one begins every other round. */
-export async function playRounds(contest: Comparison, operation: Operation, options: BenchOptions): Promise<Round[]> {
+/** The servers alternate, so that other load on the machine affects both. Every other round begins with the second server. */
+export async function playRounds(
+  comparison: Comparison,
+  operation: Operation,
+  options: BenchOptions,
+): Promise<Round[]> {
   const rounds: Round[] = [];
-  const turn = (server: BenchServer) => takeTurn(contest, server, operation, options.connections, options.seconds);
+  const turn = (server: BenchServer) => takeTurn(comparison, server, operation, options.connections, options.seconds);
   for (let number = 0; number < options.rounds; number += 1) {
     if (number % 2 === 0) {
-      const ours = await turn(contest.ours);
-      rounds.push({ ours, bare: await turn(contest.bare) });
+      const ours = await turn(comparison.ours);
+      rounds.push({ ours, bare: await turn(comparison.bare) });
     } else {
-      const bare = await turn(contest.bare);
-      rounds.push({ ours: await turn(contest.ours), bare });
+      const bare = await turn(comparison.bare);
+      rounds.push({ ours: await turn(comparison.ours), bare });
     }
   }
   return rounds;

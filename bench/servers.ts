@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../tools/dev/ports.js';
+import { untilReady } from '../tools/dev/start/until-ready.js';
 
 export type ServerName = 'ours' | 'bare';
 
@@ -32,13 +32,12 @@ function programOf(name: ServerName, against: string | undefined): string {
   return against === undefined ? path.join(dist, 'bench/bare/main.js') : path.join(path.resolve(against), 'dist', api);
 }
 
-// Each server ends when the bench does, however that ends; each can be profiled while it runs.
+// Each server ends with the benchmark, also if that is killed, and can be profiled while it runs.
 const preloaded = ['tools/dev/start/end-with-parent.js', 'bench/profile/profiled.js'];
 
-const startDeadlineMs = 30_000;
 const stopPatienceMs = 10_000;
 
-/** No load of the bench is to be refused: what is measured is the way of a request that passes. Counted it is. */
+/** Every request is counted and admitted: the benchmark measures requests that pass. */
 const raisedLimits = {
   LIMIT_REQUESTS_PER_MINUTE: '1000000',
   LIMIT_REQUESTS_PER_DAY: '1000000',
@@ -66,11 +65,11 @@ export async function startServer(name: ServerName, settings: ServerSettings): P
     await exited;
     clearTimeout(timer);
   };
-  try {
-    await untilReady(`http://127.0.0.1:${port}/health/live`, child);
-  } catch (error) {
+  const ended = exited.then(() => 'ended');
+  const problem = await Promise.race([ended, untilReady(`http://127.0.0.1:${port}/health/live`)]);
+  if (problem) {
     await stop();
-    throw new Error(`The server "${name}" did not start.`, { cause: error });
+    throw new Error(`The server "${name}" ${problem}.`);
   }
   return { name, port, pid: child.pid ?? 0, process: child, stop };
 }
@@ -88,15 +87,4 @@ function environment({ databaseUrl, poolSize, pepper }: ServerSettings, port: nu
     LOG_LEVEL: 'warn',
     NODE_ENV: 'production',
   };
-}
-
-async function untilReady(url: string, child: ChildProcess): Promise<void> {
-  const deadline = Date.now() + startDeadlineMs;
-  while (Date.now() < deadline && child.exitCode === null && child.signalCode === null) {
-    const response = await fetch(url).catch(() => undefined);
-    await response?.body?.cancel();
-    if (response?.status === 200) return;
-    await wait(50);
-  }
-  throw new Error(child.exitCode === null ? `${url} did not answer.` : `It ended with ${child.exitCode}.`);
 }

@@ -62,7 +62,7 @@ export async function startCountingProxy(postgresPort: number): Promise<Counting
   };
 }
 
-/** Calls back for each message of a client, whatever pieces it comes in. The first one has no type, only a length. */
+/** Calls back for each message of a client; chunks may split messages. The first message has no type, only a length. */
 function messageCounter(onMessage: (type: number) => void): (chunk: Buffer) => void {
   let typeLength = 0;
   let pending = Buffer.alloc(0);

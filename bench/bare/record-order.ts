@@ -75,7 +75,7 @@ export async function recordOrder(claimed: Claimed, send: Send, commit: Commit):
 const findHolding = async ({ caller, order }: Claimed, send: Send): Promise<Holding | undefined> =>
   (await send<Holding>(lockHolding, [caller.merchantId, order.email, caller.cardDefinitionId]))[0];
 
-/** Makes the customer, or waits for a twin that does, and the cards that the customer lacks. */
+/** Makes the customer, or waits for a concurrent request that does, and the cards that the customer lacks. */
 async function makeHolding(claimed: Claimed, send: Send, now: Date): Promise<Holding> {
   const { caller, order } = claimed;
   const { merchantId, cardDefinitionId } = caller;

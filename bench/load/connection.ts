@@ -9,12 +9,12 @@ export interface LoadResponse {
 const headEnd = Buffer.from('\r\n\r\n');
 const nothing = Buffer.alloc(0);
 
-/** Longer than any answer takes on a busy machine: a server that hangs ends the bench. */
+/** Longer than any answer takes on a busy machine: a server that does not respond ends the benchmark. */
 const patienceMs = 30_000;
 
 /**
- * One keep-alive connection that carries one request at a time. By hand, since the load shares the machine with what it
- * measures: every microsecond that it takes makes two servers look more alike.
+ * One keep-alive connection with one request at a time. It is our own code because the load runs on the same machine as the
+ * servers: every microsecond of CPU that the client uses reduces the measured difference between two servers.
  */
 export class LoadConnection {
   private received: Buffer = nothing;

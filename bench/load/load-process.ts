@@ -18,7 +18,7 @@ export function startLoad(merchants: readonly SeededMerchant[]): LoadProcess {
     pid: child.pid ?? 0,
     run: (order) =>
       new Promise((resolve, reject) => {
-        const ended = () => reject(new Error('The load ended in the middle of a turn.'));
+        const ended = () => reject(new Error('The load generator ended during a measurement.'));
         child.once('exit', ended);
         child.once('message', (result) => {
           child.off('exit', ended);

@@ -15,7 +15,7 @@ export interface LoadResult {
   readonly perSecond: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
-  /** Answers other than 200 or without `success: true`, and one of them to look at. */
+  /** The number of answers other than 200 or without `success: true`, and an example. */
   readonly wrong: number;
   readonly wrongExample: string | undefined;
 }

@@ -9,7 +9,7 @@ export interface LoadRequest {
   readonly body?: string;
 }
 
-/** Far apart and without a common factor with the number of customers: neighbours in time are strangers. */
+/** Without a common factor with the number of customers, so that consecutive requests are for different customers. */
 const stride = 7;
 
 /**
@@ -25,7 +25,7 @@ export function planRequests(operation: Operation, merchants: readonly SeededMer
     const turn = Math.floor(count / merchants.length);
     const key = merchant?.keys[turn % merchant.keys.length] ?? '';
     const customer = merchant?.customers[(turn * stride) % merchant.customers.length];
-    if (!customer) throw new Error('There is nobody to send requests about.');
+    if (!customer) throw new Error('The seed has no customer.');
     return operation === 'read'
       ? readRequest(key, customer.id)
       : orderRequest(key, { email: customer.email, number: `${run}-${count}` });

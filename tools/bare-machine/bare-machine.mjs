@@ -1,5 +1,5 @@
-// Proves the promise of the README on a stand-in for a fresh machine: a clone, Node.js, npm, and nothing else. Once as
-// whoever runs this, and where that is root also as the user nobody, who owns nothing.
+// Tests the commands of the README as on a new machine: a clone, Node.js, npm, and nothing else. Once as the current user,
+// and if that is root also as the user nobody.
 import { spawnSync } from 'node:child_process';
 import net from 'node:net';
 import { makeMachine, pressCtrlC, processesOf, removeMachine, runNpm } from './machine.mjs';
@@ -59,7 +59,7 @@ async function pasteOrFetch(line, url, request) {
   return JSON.parse(pasted.stdout);
 }
 
-/** The page is there, and whom the summary names can sign in. */
+/** The portal answers, and the account of the summary can sign in. */
 async function signInAsPrinted(run) {
   const portal = /^\s*Portal\s+(\S+)$/m.exec(run.output)?.[1];
   const [, email, password] = /^\s*Demo sign-in\s+(\S+)\s+(\S+)$/m.exec(run.output) ?? [];
@@ -94,7 +94,7 @@ async function stopWithCtrlC(machine, run, port) {
     expect(await isFree(each), `Port ${each} is still taken.`);
 }
 
-/** The process that watches over all others, killed so that it can do nothing any more. */
+/** SIGKILL to the process that supervises all others. */
 function killStart(machine) {
   const start = processesOf(machine).find(
     ({ command }) => command.includes('dist/tools/dev/start.js') && !command.includes('npm'),

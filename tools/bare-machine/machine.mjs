@@ -1,4 +1,4 @@
-// A stand-in for a machine with nothing but Node.js and npm: a copy of the sources without anything that is ignored,
+// Simulates a machine with nothing but Node.js and npm: a copy of the sources without anything that is ignored,
 // a home folder of its own with a cold npm cache, and a PATH that leads to a handful of programs.
 import { execFileSync, spawn } from 'node:child_process';
 import fs from 'node:fs';
@@ -10,7 +10,7 @@ const BASICS = [
   ...['node', 'npm', 'sh', 'env', 'uname', 'cat', 'ls', 'cp', 'mv', 'rm', 'mkdir', 'chmod', 'chown', 'ln', 'sed'],
   ...['grep', 'id', 'sleep', 'true', 'dirname', 'basename', 'head', 'tail', 'tr', 'cut', 'sort', 'unshare', 'setpriv'],
 ];
-/** How this machine reaches its registry is its own business, so it stays as it is. */
+/** The settings by which this machine reaches its npm registry stay as they are. */
 const NETWORK_SETTINGS =
   /^((https?|no)_proxy|node_extra_ca_certs|ssl_cert_(file|dir)|npm_config_(.*registry|cafile|.*proxy))$/i;
 
@@ -29,7 +29,7 @@ export function makeMachine(account) {
   fs.mkdirSync(machine.home);
   linkPrograms(machine.programs);
   copySources(machine.clone);
-  // The account makes its data folder itself, which it can do only where it may write.
+  // The account creates its data folder itself, so the parent folder must be writable.
   fs.mkdirSync(machine.dataDir);
   if (account.uid !== undefined)
     execFileSync('chown', ['-R', `${account.uid}:${account.gid}`, machine.clone, machine.home, machine.dataDir]);
@@ -87,7 +87,7 @@ export function runNpm(machine, port, args) {
   return run;
 }
 
-/** As Ctrl-C in a terminal: every process of the group hears it. */
+/** As Ctrl-C in a terminal: every process of the group gets the signal. */
 export const pressCtrlC = (run) => process.kill(-run.child.pid, 'SIGINT');
 
 /** Every process that works in the machine's folder or was started from it. */

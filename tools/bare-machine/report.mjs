@@ -1,11 +1,11 @@
-// Counts checks, prints each with the time it took, and ends with the line that every test run here ends with.
+// Counts checks, prints each with its duration, and ends with the line that ends every test run here.
 import { setTimeout as wait } from 'node:timers/promises';
 
 export class Report {
   passed = 0;
   failed = 0;
 
-  /** Runs one check. A check that fails ends its round: the next ones stand on it. */
+  /** Runs one check. A failed check ends its round, because the next ones depend on it. */
   async check(name, work) {
     const started = performance.now();
     const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`.padStart(7);
@@ -28,11 +28,11 @@ export class Report {
 
 export class RoundEnded extends Error {}
 
-/** Looks again and again until there is an answer. */
-export async function until(what, deadlineMs, look) {
+/** Polls until there is a result, or the deadline has passed. */
+export async function until(what, deadlineMs, probe) {
   const deadline = Date.now() + deadlineMs;
   while (Date.now() < deadline) {
-    const found = await look();
+    const found = await probe();
     if (found) return found;
     await wait(50);
   }

@@ -45,7 +45,7 @@ function isInstalled(wanted) {
   }
 }
 
-/** Written last and whole, so an interrupted install never looks like a finished one. */
+/** Written last and atomically, so that an interrupted install never counts as complete. */
 function writeStamp(wanted) {
   const unfinished = `${STAMP}.${process.pid}.tmp`;
   fs.writeFileSync(unfinished, wanted);
@@ -76,13 +76,13 @@ function isAlive(pid) {
   }
 }
 
-/** Dead, but kept in the list by a container's first process that doesn't look after its orphans. */
+/** It has ended, but the first process of the container does not reap its orphans. */
 function isZombie(pid) {
   const stat = `/proc/${pid}/stat`;
   return fs.existsSync(stat) && /\) Z /.test(fs.readFileSync(stat, 'utf8'));
 }
 
-/** Left by a command that was killed: none of its processes lives, or nobody has touched it for long. */
+/** Of a command that was killed: none of its processes runs, or it has not been updated for long. */
 function isAbandoned(text) {
   const touched = fs.statSync(LOCK, { throwIfNoEntry: false });
   if (!touched) return false;
@@ -135,11 +135,11 @@ async function lockUnlessInstalled(wanted) {
   );
 }
 
-let saidWaiting = false;
+let hasPrintedWaiting = false;
 
 async function waitForOther() {
-  if (!saidWaiting) console.log('Another command is installing the dependencies: waiting for it.');
-  saidWaiting = true;
+  if (!hasPrintedWaiting) console.log('Another command is installing the dependencies: waiting for it.');
+  hasPrintedWaiting = true;
   await pause(300);
 }
 
@@ -170,12 +170,12 @@ function endOf(child) {
 
 /** Keeps the lock fresh and, where npm has no terminal to draw its progress on, says that work goes on. */
 function showProgress(started) {
-  let said = 0;
+  let printed = 0;
   return setInterval(() => {
     const seconds = Math.round((Date.now() - started) / 1000);
     fs.utimes(LOCK, new Date(), new Date(), () => {});
-    if (process.stderr.isTTY || seconds - said < 10) return;
-    said = seconds;
+    if (process.stderr.isTTY || seconds - printed < 10) return;
+    printed = seconds;
     console.log(`  still installing, ${seconds} s`);
   }, 1000);
 }
@@ -186,7 +186,7 @@ async function install(wanted) {
   // First of all: an interrupted `npm ci` can leave an old stamp beside half of the packages.
   fs.rmSync(STAMP, { force: true });
   const npm = spawnNpm();
-  // With npm's own number: it may outlive a killed bootstrap, and nobody may install beside it.
+  // With the process id of npm: it may outlive a killed bootstrap, and no other install may run at the same time.
   fs.writeFileSync(LOCK, lockText([process.pid, npm.pid]));
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   let stoppedBy;

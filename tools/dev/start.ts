@@ -34,7 +34,7 @@ function say(line: string): void {
   console.log(`[${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s] ${line}`);
 }
 
-/** The one way out. */
+/** The only exit of this process. */
 function leave(code: number, reason: string): void {
   stopAll(code, reason).catch((error: unknown) => {
     console.error(error);
@@ -101,7 +101,7 @@ async function start(): Promise<void> {
   console.log(summary(settings, database.description, mail));
 }
 
-/** Does one part of the start and says so when it is done; after Ctrl-C no further one begins. */
+/** Runs one step of the start and prints when it is done. After Ctrl-C no further step begins. */
 async function step(done: string, work: () => Promise<void>): Promise<void> {
   interruption.signal.throwIfAborted();
   await work();
@@ -109,7 +109,7 @@ async function step(done: string, work: () => Promise<void>): Promise<void> {
 }
 
 interface OpenedDatabase {
-  /** Of the apps. */
+  /** For the applications. */
   readonly url: string;
   readonly ownerUrl: string;
   readonly description: string;
@@ -133,7 +133,7 @@ async function openDatabase({ databaseUrl, databaseOwnerUrl, dataDir }: StartSet
   return { url, ownerUrl, description: `embedded PostgreSQL ${server.major}, 127.0.0.1:${server.port}` };
 }
 
-/** Open for passing through, so that the database server, which root runs as nobody, gets to its own folder. */
+/** Mode 711, so that the database server, which runs as nobody if we are root, can enter its own folder. */
 function makeDataDir(dataDir: string): void {
   if (fs.existsSync(dataDir)) return;
   fs.mkdirSync(dataDir, { recursive: true });
@@ -144,13 +144,13 @@ function watchForTheEnd(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => leave(0, leaving ? '' : 'Stopping ...'));
   }
-  // Whoever read our output has gone (`npm start | head`). Without a listener it would end us on the spot.
+  // The reader of our output has ended (`npm start | head`). Without a listener this would end the process immediately.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => leave(0, ''));
-  // Where npm is killed without passing on a signal, nobody would stop us any more.
+  // If npm is killed without passing on a signal, nothing else would stop this process.
   const parent = process.ppid;
   if (!process.env.npm_lifecycle_event) return;
   setInterval(() => {
-    if (process.ppid !== parent) leave(0, 'npm has gone: stopping ...');
+    if (process.ppid !== parent) leave(0, 'npm has ended: stopping ...');
   }, PARENT_CHECK_MS).unref();
 }
 

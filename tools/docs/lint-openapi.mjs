@@ -17,7 +17,7 @@ function isSound([document, rules]) {
     env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' },
     encoding: 'utf8',
   });
-  // A warning is a finding too, and one that nobody would read.
+  // A warning fails the check too: nobody reads the output of a check that passes.
   const hasWarnings = /\b[1-9]\d* warnings?\b|\[WARNING\]/.test(stderr);
   if (status === 0 && !hasWarnings) return true;
   fs.writeSync(2, stdout + stderr);

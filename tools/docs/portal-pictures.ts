@@ -17,18 +17,20 @@ const help = `Takes pictures of the portal's pages with the demo data of a runni
 DATA_DIR says where the demo is, as for npm start.`;
 
 interface Shot {
-  readonly room: PicturedPage;
+  readonly picture: PicturedPage;
   readonly scheme: (typeof schemes)[number];
   readonly size: keyof typeof widths;
 }
 
-/** Every room in both schemes and sizes, or the ones that the README shows. */
+/** Every page in both schemes and sizes, or the ones that the README shows. */
 function shotsOf(all: boolean, only: string | undefined): readonly Shot[] {
-  const every = pages.flatMap((room) =>
-    schemes.flatMap((scheme) => (['phone', 'wide'] as const).map((size): Shot => ({ room, scheme, size }))),
+  const every = pages.flatMap((picture) =>
+    schemes.flatMap((scheme) => (['phone', 'wide'] as const).map((size): Shot => ({ picture, scheme, size }))),
   );
-  const wanted = all ? every : every.filter(({ room, scheme, size }) => selected.has(`${room.name}-${scheme}-${size}`));
-  return only === undefined ? wanted : wanted.filter(({ room }) => room.name.includes(only));
+  const wanted = all
+    ? every
+    : every.filter(({ picture, scheme, size }) => selected.has(`${picture.name}-${scheme}-${size}`));
+  return only === undefined ? wanted : wanted.filter(({ picture }) => picture.name.includes(only));
 }
 
 /** The pictures of one visitor: one sign-in for all of them. */
@@ -44,18 +46,18 @@ async function visit(browser: Browser, demo: Demo, who: Visitor, shots: readonly
   }
   const storageState = await first.storageState();
   const addresses = new Map<PicturedPage, string>();
-  for (const { room } of shots) {
-    if (!addresses.has(room)) addresses.set(room, await room.address(demo, first.request));
+  for (const { picture } of shots) {
+    if (!addresses.has(picture)) addresses.set(picture, await picture.address(demo, first.request));
   }
-  for (const { room, scheme, size } of shots) {
+  for (const { picture, scheme, size } of shots) {
     const context = await browser.newContext({
       ...{ baseURL: demo.portalUrl, storageState, colorScheme: scheme, viewport: widths[size] },
       ...{ deviceScaleFactor: full ? 1 : 1.5, reducedMotion: 'reduce', locale: 'en-GB' },
     });
     const page = await context.newPage();
-    await page.goto(addresses.get(room) ?? '/', { waitUntil: 'networkidle' });
-    await room.prepare?.(page);
-    await takePicture(page, path.join(out, `${room.name}-${scheme}-${size}.webp`), full);
+    await page.goto(addresses.get(picture) ?? '/', { waitUntil: 'networkidle' });
+    await picture.prepare?.(page);
+    await takePicture(page, path.join(out, `${picture.name}-${scheme}-${size}.webp`), full);
     await context.close();
   }
   await first.close();
@@ -80,8 +82,8 @@ const demo = JSON.parse(readFileSync(path.join(dataDir, 'demo.json'), 'utf8')) a
 const browser = await openBrowser(path.resolve(process.env['CACHE_DIR'] ?? '.cache'));
 try {
   const shots = shotsOf(values.all, values.only);
-  for (const who of new Set(shots.map(({ room }) => room.who))) {
-    const theirs = shots.filter(({ room }) => room.who === who);
+  for (const who of new Set(shots.map(({ picture }) => picture.who))) {
+    const theirs = shots.filter(({ picture }) => picture.who === who);
     await visit(browser, demo, who, theirs, out, values.all);
   }
   console.log(`${shots.length} pictures are in ${out}.`);

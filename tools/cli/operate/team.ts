@@ -50,7 +50,7 @@ export async function createMerchantAndInvite(db: Database): Promise<object> {
 
 export const shownMerchant = ({ id, ...merchant }: Merchant) => ({ id: encodeId('merchant', id), ...merchant });
 
-/** Invites somebody to a merchant's team. */
+/** Invites a person to a merchant's team. */
 export async function inviteToMerchant(db: Database): Promise<object> {
   const given: { email: string; role: Role } = { email: emailOf('email'), role: choiceOf('role', roles) };
   return shownInvitation(await inTransaction(db, (tx) => invite(tx, operator(), given, defaultEmailLimits)));

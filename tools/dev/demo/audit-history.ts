@@ -10,7 +10,7 @@ import { type DemoStaff, demoAddress } from './staff.js';
 
 const hourMs = 3_600_000;
 
-/** What a team does over the weeks: sign-ins, a key that was rotated, one that was revoked, and a look of support's. */
+/** What a team does over the weeks: sign-ins, a key that was rotated, one that was revoked, and an access of support staff. */
 export async function auditHistory(
   db: Database,
   { id: merchantId }: Merchant,

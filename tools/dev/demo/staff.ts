@@ -8,7 +8,7 @@ import { inTransaction, type Tx } from '#persistence/database/transaction.js';
 import { hashPassword } from '#accounts/password-hash.js';
 import type { StaffAccounts } from '#accounts/staff-accounts.js';
 
-/** What demo.json says of somebody who can sign in. (README.md#start-it) */
+/** An account in demo.json. (README.md#start-it) */
 export interface DemoSignIn {
   readonly email: string;
   readonly password: string;
@@ -18,7 +18,7 @@ export interface DemoMember extends DemoSignIn {
   readonly role: Role;
 }
 
-/** Somebody of a team with their uuid. */
+/** A member of a team with their uuid. */
 export interface DemoStaff extends DemoMember {
   readonly staffId: string;
 }
@@ -73,7 +73,7 @@ export async function joinTeam(tx: Tx, merchantId: string, team: readonly DemoSt
 
 export const shownMember = ({ email, password, role }: DemoStaff): DemoMember => ({ email, password, role });
 
-/** Somebody of the platform. */
+/** A member of the platform's staff. */
 export async function platformAccount(
   db: Database,
   accounts: StaffAccounts,

@@ -15,7 +15,7 @@ const NOBODY = 65534;
 const NAMESPACE = ['--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`];
 
 /**
- * Chooses who runs the server on this data folder: ourselves; for root the user nobody; and where nobody can't reach
+ * Chooses the account that runs the server on this data folder: our own; for root the user nobody; and if nobody can't reach
  * the folder (a closed home folder), a user namespace. A folder keeps its owner, so a later start chooses alike.
  */
 export function chooseAccount(dataDir: string, binaries: string): PostgresAccount {
@@ -42,7 +42,7 @@ function ownAccount(dataDir: string): PostgresAccount {
   const owner = ownerOf(`${dataDir}.password`);
   if (owner && process.getuid && owner.uid !== process.getuid()) {
     throw new Error(
-      `The data in ${dataDir} belongs to user ${owner.uid}: it was made by a start as root or as somebody else.\n` +
+      `The data in ${dataDir} belongs to user ${owner.uid}: it was made by a start as root or as another user.\n` +
         'What to do: start as that user again, or choose another folder with DATA_DIR.',
     );
   }

@@ -27,7 +27,7 @@ export function describeCluster(base: string, fast: boolean): Cluster {
   return { dataDir, passwordFile: `${dataDir}.password`, logFile: `${dataDir}.log`, binaries, account, fast };
 }
 
-/** An empty database in place of the data of yesterday would look like a loss of it. */
+/** An empty database in place of existing data would look like a loss of data. */
 function refuseOtherMajor(base: string, dataDir: string, major: number): void {
   const parent = path.dirname(base);
   if (fs.existsSync(dataDir) || !fs.existsSync(parent)) return;
@@ -45,7 +45,7 @@ export function isMade(cluster: Cluster): boolean {
   return fs.existsSync(path.join(cluster.dataDir, 'PG_VERSION'));
 }
 
-/** Made under another name and renamed when whole: an interrupted start leaves nothing that looks like a cluster. */
+/** Created under another name and renamed when complete: an interrupted start leaves no incomplete cluster. */
 export async function makeCluster({ dataDir, passwordFile, binaries, account, fast }: Cluster): Promise<void> {
   const newDir = `${dataDir}.new`;
   const newPassword = `${passwordFile}.new`;

@@ -21,7 +21,7 @@ export function boundLog(file: string, most = mostBytes): void {
   fs.truncateSync(file);
 }
 
-/** Looks at the log from time to time until the server has ended. */
+/** Checks the size of the log periodically until the server has ended. */
 export function keepLogBounded(file: string, exited: Promise<void>): void {
   const timer = setInterval(() => boundLog(file), checkEveryMs);
   timer.unref();

@@ -8,7 +8,7 @@ import { readPidFile, stopServer } from './stop.js';
 
 export interface Server {
   readonly pid: number;
-  /** Settles when the server has ended, whoever ended it. */
+  /** Settles when the server has ended, for any reason. */
   readonly exited: Promise<void>;
 }
 
@@ -42,7 +42,7 @@ function spawnServer({ dataDir, logFile, binaries, account, fast }: Cluster, por
   const args = ['-D', dataDir, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
   const { program, args: wrapped, options } = account.wrap(path.join(binaries.folder, 'postgres'), args);
   const { log, logStart } = openLog(logFile);
-  // Into a file and not a pipe: when we are killed, nobody would read the pipe any more. A session of its own keeps
+  // Into a file and not a pipe: if this process is killed, nothing would read the pipe. A session of its own keeps
   // Ctrl-C from stopping the database under the processes that still use it.
   const stdio: ['ignore', number, number] = ['ignore', log, log];
   const child = spawn(program, wrapped, { ...options, env: serverEnv(), cwd: '/', detached: true, stdio });

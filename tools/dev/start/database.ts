@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readDatabaseUrl, urlsOfHosts } from '#persistence/database/database-url.js';
 import pg from 'pg';
 
-/** Makes the database when it isn't there. `url` names a database that is, on the same server. */
+/** Creates the database if it does not exist. `url` names an existing database of the same server. */
 export async function createDatabase(url: string, name: string): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();
@@ -15,8 +15,8 @@ export async function createDatabase(url: string, name: string): Promise<void> {
 }
 
 /**
- * The role that the apps connect as, on a server of our own, with a password for this run alone. `ownerUrl` names the
- * database as its owner does; the address of the apps comes back. What the role may do, the migration says.
+ * Creates the role of the applications on the embedded server, with a new password for this run. `ownerUrl` connects as
+ * the owner; returns the URL of the applications. The migration grants the privileges.
  */
 export async function makeAppRole(ownerUrl: string, name = 'loyalty_app'): Promise<string> {
   const password = randomBytes(24).toString('base64url');
@@ -56,7 +56,7 @@ export async function checkOutsideDatabase(url: string): Promise<void> {
   }
 }
 
-/** Some connection errors have their text only in the errors they consist of. */
+/** Some connection errors have a text only in their inner errors. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
   return error instanceof Error ? error.message : String(error);

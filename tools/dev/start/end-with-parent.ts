@@ -1,4 +1,4 @@
-// Loaded first into every process that `npm start` starts. When that one is killed without a chance to stop them, the
-// channel to it closes, and they stop as if they had been asked to. The channel alone keeps nobody alive.
+// Loaded first into every process that `npm start` starts. If the parent is killed, the channel to it closes, and the
+// process stops as after SIGTERM. The channel does not keep a process alive.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 process.channel?.unref();

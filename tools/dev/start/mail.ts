@@ -1,15 +1,15 @@
 import path from 'node:path';
 import { freePort } from '../ports.js';
 
-/** Where the worker listens, and the mailbox where there is one of ours. */
+/** The ports of the worker and of the local mailbox. */
 export interface MailPorts {
   readonly workerPort: number;
-  /** Undefined where SMTP_URL names a mail server of somebody's. */
+  /** Undefined if SMTP_URL names another mail server. */
   readonly pagePort: number | undefined;
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** The settings of the worker and of the local mailbox; the mailbox takes what is sent where no SMTP_URL is set. */
+/** The settings of the worker and of the local mailbox, which receives all e-mails if SMTP_URL is not set. */
 export async function mailPorts(dataDir: string, env: NodeJS.ProcessEnv): Promise<MailPorts> {
   const workerPort = Number(env.WORKER_PORT || (await freePort()));
   const common = { WORKER_PORT: String(workerPort), CACHE_DIR: env.CACHE_DIR || path.resolve('.cache') };

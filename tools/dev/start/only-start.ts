@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 export interface DataFolderLock {
-  /** The start before this one was killed: its processes may still be on their way out. */
+  /** The previous start was killed: its processes may still be stopping. */
   readonly afterCrash: boolean;
   readonly release: () => void;
 }
 
 /**
- * Holds the data folder for one `npm start`: a second one would stop the first one's database as a leftover.
+ * Locks the data folder for one `npm start`: a second one would stop the database of the first one.
  * Throws an error that says what to do when the folder is taken.
  */
 export function lockDataFolder(dataDir: string): DataFolderLock {
@@ -61,7 +61,7 @@ function readOrNothing(file: string): string {
   }
 }
 
-/** A process's number with the moment it began, since numbers are used again. Just a space for one that is gone. */
+/** A process id with the start time of the process, because ids are reused. A space if there is no such process. */
 function identityOf(pid: number): string {
   const stat = readOrNothing(`/proc/${pid}/stat`);
   // After the name in brackets (which may hold anything): the state first, the start time as the 20th.

@@ -7,8 +7,8 @@ const NAMES = ['KEY_PEPPER', 'CURSOR_SECRET', 'SESSION_SECRET', 'WORKER_TOKEN'] 
 export type Secrets = Record<(typeof NAMES)[number], string>;
 
 /**
- * The secrets of this installation: what the environment says, else what was made at the first start and has stayed in
- * the data folder since. Without the same pepper no key made before would be accepted any more.
+ * The secrets of this installation: those of the environment, otherwise those generated at the first start and stored in
+ * the data folder. With another pepper no existing key would be accepted.
  */
 export function ensureSecrets(dataDir: string, env: NodeJS.ProcessEnv): Secrets {
   const file = path.join(dataDir, 'secrets.json');
@@ -24,7 +24,7 @@ function readSecrets(file: string): Partial<Secrets> {
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8')) as Partial<Secrets>;
   } catch (error) {
-    // Never replaced by new ones without being asked: that would make every key of the database worthless.
+    // Never replaced by new ones automatically: that would invalidate every key of the database.
     throw new Error(
       `${file} can not be read (${(error as Error).message}). Restore it, or move the data folder away.`,
       {

@@ -2,7 +2,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { readDatabaseUrl } from '#persistence/database/database-url.js';
 
-/** What `npm start` itself has to know. Everything else in the environment goes on to the processes as it is. */
+/** The settings of `npm start` itself. All other variables are passed on to the processes. */
 export interface StartSettings {
   readonly port: number;
   readonly portalPort: number;
@@ -54,8 +54,8 @@ const checks: Record<string, Check> = {
 };
 
 /**
- * Reads the settings; an empty one counts as not set. Throws one error that names all that are wrong: a start that
- * fails once for each of them is a bad start.
+ * Reads the settings; an empty one counts as not set.
+ * @throws Error that names every wrong setting
  */
 export function readStartSettings(env: Environment): StartSettings {
   const problems = Object.entries(checks).flatMap(([name, check]) => {

@@ -12,7 +12,7 @@ interface DemoFile {
   }[];
 }
 
-/** What somebody who has just started everything wants to know, with a request to paste into a shell. */
+/** Addresses and demo accounts, with a request to run in a shell. */
 export function summary(settings: StartSettings, database: string, { pagePort, workerPort }: MailPorts): string {
   const { publicUrl, portalUrl, dataDir } = settings;
   const lines = [

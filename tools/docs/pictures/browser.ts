@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { findChromium } from '#worker/pdf/browser/find-chromium.js';
 import { chromium, type Browser, type Page } from 'playwright-core';
 
-/** The browser that prints vouchers, now to look at pages of our own: it needs no sandbox for them. */
+/** The browser that prints vouchers. It needs no sandbox for our own pages. */
 export async function openBrowser(cacheDir: string): Promise<Browser> {
   const found = await findChromium(cacheDir, process.env['PUPPETEER_EXECUTABLE_PATH']);
   return chromium.launch({

@@ -18,10 +18,10 @@ export interface Demo {
   }[];
 }
 
-/** Who looks; nobody is signed in where it gives no account. */
+/** The account that is signed in, if any. */
 export type Visitor = (demo: Demo) => Account | undefined;
 
-/** A page, who looks at it, where it is, and what to do before the picture is taken. */
+/** A page, the visitor's account, its address, and what to do before the picture is taken. */
 export interface PicturedPage {
   readonly name: string;
   readonly who: Visitor;
@@ -29,7 +29,7 @@ export interface PicturedPage {
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
-const nobody: Visitor = () => undefined;
+const signedOut: Visitor = () => undefined;
 const accountOf = ({ merchants }: Demo, role: string): Account => {
   const staff = merchants[0]?.staff.find((each) => each.role === role);
   if (!staff) throw new Error(`The demo has no ${role}.`);
@@ -71,10 +71,10 @@ const supported = (demo: Demo): string => `/support/merchants/${merchantOf(demo)
 
 /** Every page, and the dialogs that matter. */
 export const pages: readonly PicturedPage[] = [
-  { name: 'sign-in', who: nobody, address: () => '/sign-in' },
-  { name: 'forgot-password', who: nobody, address: () => '/forgot-password' },
-  { name: 'reset-password', who: nobody, address: () => '/reset-password?token=of-a-mail' },
-  { name: 'invitation-unknown', who: nobody, address: () => '/accept-invitation?token=unknown' },
+  { name: 'sign-in', who: signedOut, address: () => '/sign-in' },
+  { name: 'forgot-password', who: signedOut, address: () => '/forgot-password' },
+  { name: 'reset-password', who: signedOut, address: () => '/reset-password?token=of-a-mail' },
+  { name: 'invitation-unknown', who: signedOut, address: () => '/accept-invitation?token=unknown' },
   { name: 'overview', who: owner, address: at('overview') },
   { name: 'keys', who: owner, address: at('keys') },
   { name: 'key-new', who: owner, address: at('keys'), prepare: press('New key') },
