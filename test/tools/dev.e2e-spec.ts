@@ -37,11 +37,19 @@ afterAll(async () => {
   fs.rmSync(dataDir, { recursive: true, force: true });
 }, 60_000);
 
+function commandOf(pid: string): string {
+  try {
+    return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+  } catch {
+    return ''; // It has just ended.
+  }
+}
+
 /** The process ids by name. The three that restart have two: the process, and the one that is prepared to replace it. */
 function processIds(): Readonly<Record<string, string>> {
   const children = fs.readFileSync(`/proc/${dev.pid}/task/${dev.pid}/children`, 'utf8').trim().split(' ');
   const named = Object.entries(programs).map(([name, program]) => {
-    const pids = children.filter((pid) => fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(program));
+    const pids = children.filter((pid) => commandOf(pid).includes(program));
     return [name, pids.join(' ')] as const;
   });
   const folder = fs.readdirSync(dataDir).find((name) => fs.existsSync(path.join(dataDir, name, 'postmaster.pid')));
@@ -56,10 +64,12 @@ async function save(file: string, restarts: readonly string[]): Promise<void> {
   const lines = restarts.map((name) => `${name} is restarted in`);
   await until(
     `${restarts.join(', ')} restart`,
-    () => lines.every((line) => dev.output.slice(begin).includes(line)),
+    () => lines.every((line) => dev.output.slice(begin).includes(line)) && restarts.every(isPrepared),
     restartDeadlineMs,
   );
 }
+
+const isPrepared = (name: string): boolean => processIds()[name]?.split(' ').length === 2;
 
 const changed = (before: Readonly<Record<string, string>>): string[] => {
   const now = processIds();

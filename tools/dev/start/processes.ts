@@ -72,9 +72,9 @@ export class Processes {
     if (problem) throw new Error(failure(service, problem, lastLines));
   }
 
-  /** Starts a process that `restart` can use: it has loaded the packages, and waits with the program itself. */
-  prepareRestart(service: Service): void {
-    if (!this.stopping) this.standbys.set(service.name, this.spawn(service, true, ['./standby.js']));
+  /** Starts a process that `restart` can use: it loads the packages, and waits before it loads the program itself. */
+  prepareRestart(service: Service, packages: readonly string[]): void {
+    if (!this.stopping) this.standbys.set(service.name, this.spawn(service, true, [...packages, './standby.js']));
   }
 
   /** Stops a service and starts it again. Resolves with the problem if it does not become ready. */
