@@ -14,7 +14,9 @@ const patienceMs = 30_000;
 
 /**
  * One keep-alive connection with one request at a time. It is our own code because the load runs on the same machine as the
- * servers: every microsecond of CPU that the client uses reduces the measured difference between two servers.
+ * servers: every microsecond of CPU that the client uses reduces the measured difference between two servers. autocannon 9
+ * with a new body and Idempotency-Key for each request used 38 to 41 µs of CPU per request, this 20, and it reports latencies
+ * in whole milliseconds.
  */
 export class LoadConnection {
   private received: Buffer = nothing;
