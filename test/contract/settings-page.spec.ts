@@ -65,7 +65,7 @@ describe('docs/settings.md names the settings that a process reads, and no other
 });
 
 /** Not ours: what the system or npm sets. */
-const foreign = ['PATH', 'TMPDIR'];
+const foreign = ['PATH', 'TMPDIR', 'NODE_EXTRA_CA_CERTS'];
 /** Of development alone: named below the tables. */
 const ofDevelopment = ['PORTAL_API'];
 
