@@ -4,14 +4,14 @@ import 'reflect-metadata';
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { createDatabase, makeAppRole } from '../start/database.js';
-import { startPostgres } from '../postgres.js';
+import { createDatabase, makeAppRole } from '../dev/start/database.js';
+import { startPostgres } from '../dev/postgres.js';
 import { makeBaseImages } from './base-images.js';
 import { endProcesses, ImageProcess, type ImageSettings } from './image-root.js';
 import { findPrograms, type ImagePrograms, run } from './programs.js';
 import { startRedis } from './redis.js';
 import { composeCommand, operatorCommand } from './commands.js';
-import { freePort } from '../start/port.js';
+import { freePort } from '../dev/ports.js';
 import { useImage } from './use-image.js';
 
 const MOST_MB = 700;

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Redis } from 'ioredis';
-import { freePort } from '../start/port.js';
+import { freePort } from '../dev/ports.js';
 import { run } from './programs.js';
 
 const START_MS = 15_000;

@@ -1,8 +1,8 @@
 import { decodeId } from '#domain/ids.js';
-import { createVoucherTemplate } from '#operations/programme/create-voucher-template.js';
+import { createVoucherTemplate } from '#operations/vouchers/create-voucher-template.js';
 import { createDataSource } from '#persistence/data-source.js';
-import { Database } from '#persistence/database.js';
-import { inTransaction } from '#persistence/tx.js';
+import { Database } from '#persistence/database/database.js';
+import { inTransaction } from '#persistence/database/transaction.js';
 
 export interface RunningImage {
   readonly apiUrl: string;

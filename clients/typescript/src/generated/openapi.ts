@@ -977,7 +977,7 @@ export interface components {
         CreateOrderBody: {
             /**
              * Format: email
-             * @description Identifies the customer, who is created if unknown.
+             * @description The customer is found by it, or created.
              * @example ada@example.com
              */
             customer_email: string;
