@@ -16,7 +16,7 @@ import { rewardExample, RewardView } from '#http/views/reward.view.js';
 /** (docs/reference/orders.md#create-an-order) Shops post whole orders: unknown fields are ignored, and null is absent. */
 @IgnoreUnknownFields()
 export class CreateOrderBody implements CheckedBody {
-  @EmailField({ description: 'The customer is found by it, or created.', example: 'ada@example.com' })
+  @EmailField({ description: 'Identifies the customer, who is created if unknown.', example: 'ada@example.com' })
   customer_email: string;
 
   @NumberOrTextField({ description: "In major units of the merchant's currency; rounded half up.", example: 24.9 })

@@ -977,7 +977,7 @@ export interface components {
         CreateOrderBody: {
             /**
              * Format: email
-             * @description The customer is found by it, or created.
+             * @description Identifies the customer, who is created if unknown.
              * @example ada@example.com
              */
             customer_email: string;
