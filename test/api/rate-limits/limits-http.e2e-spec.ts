@@ -35,7 +35,7 @@ function expectLimited(answer: Answer, limit: number, text: string, most: number
   const { retryAfter } = answer.body as { retryAfter?: number };
   expect(answer.body).toEqual({
     code: 429,
-    error: text.includes('at the same time') ? 'concurrency_limited' : 'rate_limited',
+    error: text.includes('concurrent requests') ? 'concurrency_limited' : 'rate_limited',
     message: `More than ${text}. Try again in ${retryAfter} second${retryAfter === 1 ? '' : 's'}.`,
     retryAfter,
   });
@@ -302,7 +302,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('limits of requests, counted in 
       );
       await until('Ten requests wait', async () => (await held.leases(subjectOf())).length === 10);
       for (const answer of await repeat(4, 'GET', '/auth')) {
-        expectLimited(answer, 10, '10 requests at the same time', 1);
+        expectLimited(answer, 10, '10 concurrent requests', 1);
       }
       // Others go on.
       expect((await shop.get('/auth')).status).toBe(200);
@@ -407,7 +407,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('limits of requests, counted in 
         request.once('error', reject);
       });
     };
-    const failing = '10 failed authentications of one address within five minutes';
+    const failing = '10 failed authentications from one IP address within five minutes';
 
     it('the 11th within five minutes is 429, whatever key was wrong and whatever X-Forwarded-For says', async () => {
       const address = '127.0.0.21';
@@ -493,7 +493,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('limits of requests, counted in 
     expectLimited(
       await ask('GET', '/auth', { key: 'none' }),
       5,
-      '5 failed authentications of one address within five minutes',
+      '5 failed authentications from one IP address within five minutes',
       300,
     );
     await held.age(addressSubject('127.0.0.1'), 300_000);
