@@ -10,7 +10,7 @@ const secrets = [
 ];
 
 /** The one internal error that a caller can cause: it is logged, and is no mistake. */
-const documented = 'The PDF could not be made in time.';
+const documented = 'The PDF could not be created in time.';
 
 /** @throws Error naming the line of a process's output that holds a secret or reports an internal error */
 export function checkLog(output) {
