@@ -40,7 +40,8 @@ const tally = (answers: readonly Answer[]): Record<string, number> => {
 
 describe('one voucher, from two processes', () => {
   it('200 redemptions of parts at once pay out its value and no more, and add up to it', async () => {
-    const voucher = await IssuedVoucher.of(await openShop(), { value: 100 });
+    const voucher = await IssuedVoucher.of(await openShop(), { value: 60 });
+    // Fewer than 100 can pass: a voucher shows its newest 100 redemptions.
     const amounts = [1.5, 0.75, 2.25, 0.01];
     const answers = await atOnce(200, (at, post) =>
       post<{ redeemedAmount: number }>(voucher.shop, `/vouchers/${voucher.id}/redeem`, { amount: amounts[at % 4] }),
@@ -57,7 +58,7 @@ describe('one voucher, from two processes', () => {
     const total = paid.reduce((sum, each) => sum + each, 0);
     const { redemptions, remainingValue, status } = await voucher.read();
     expect(redemptions.map(({ amount }) => Math.round(amount * 100)).toSorted()).toEqual(paid.toSorted());
-    expect(total + Math.round(remainingValue * 100)).toBe(10_000);
+    expect(total + Math.round(remainingValue * 100)).toBe(6_000);
     // What was refused was more than what remained, so less than the largest part is left.
     expect(remainingValue).toBeLessThan(2.25);
     expect(status).toBe(remainingValue === 0 ? 'redeemed' : 'partial');

@@ -2,7 +2,7 @@
 // test that measures. SIGTERM ends it; then it prints how many answers had which status.
 import { randomBytes } from 'node:crypto';
 import http from 'node:http';
-import { composeApiKey } from '#domain/keys/format.js';
+import { generateApiKey } from '#domain/keys/format.js';
 
 const { PORT: port, ADDRESS: address, CONNECTIONS: connections } = process.env;
 const agent = new http.Agent({ keepAlive: true, maxSockets: Number(connections) });
@@ -29,7 +29,7 @@ function ask(key) {
 
 async function keepAsking() {
   for (let turn = 0; !end.signal.aborted; turn += 1)
-    await ask(turn % 2 === 0 ? composeApiKey(randomBytes).key : 'no key');
+    await ask(turn % 2 === 0 ? generateApiKey(randomBytes).key : 'no key');
 }
 
 process.once('SIGTERM', () => end.abort());
