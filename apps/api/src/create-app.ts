@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { leaveBodiesUnread } from '#http/input/json-body.interceptor.js';
+import { leaveBodiesUnread } from '#http/input/json-body.guard.js';
 import { BodyValidation } from '#http/input/validate-body.js';
 import { createLog } from '#config/log.js';
 import { NestLog } from '#config/nest-log.js';

@@ -10,6 +10,7 @@ import { ApiKeyGuard } from './api-key.guard.js';
 import { DatabaseModule } from './database.module.js';
 import { EnvelopeHook } from './envelope.js';
 import { HeldRefusals } from './held-refusals.js';
+import { Idempotency } from './idempotency.js';
 import { KeyCheck } from './key-check.js';
 import { limitStore } from './limit-store.js';
 import { LimitsModule } from './limits.module.js';
@@ -34,6 +35,7 @@ import { ScopeGuard } from './scope.guard.js';
     HeldRefusals,
     KeyCheck,
     EnvelopeHook,
+    Idempotency,
     { provide: APP_FILTER, useClass: ApiErrorFilter },
     { provide: APP_GUARD, useClass: ApiKeyGuard },
     { provide: APP_GUARD, useClass: RateLimitGuard },

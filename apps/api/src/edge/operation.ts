@@ -1,15 +1,14 @@
 import type { Scope } from '#domain/keys/api-key.js';
 import { defaultLimits, limitTexts, windowMs } from '#domain/keys/limits.js';
-import { JsonBodyInterceptor } from '#http/input/json-body.interceptor.js';
+import { JsonBodyGuard } from '#http/input/json-body.guard.js';
 import { documentAnswers } from '#http/openapi/documented-answers.js';
-import { applyDecorators, Get, HttpCode, Post, UseInterceptors } from '@nestjs/common';
+import { applyDecorators, Get, HttpCode, Post, UseGuards, UseInterceptors } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { Throttle } from '@nestjs/throttler';
 import { ApiBody, ApiHeader, ApiOperation, ApiParam, ApiQuery, ApiSecurity } from '@nestjs/swagger';
 import { type OperationFacts, OperationMetadata, type OperationOptions } from './documented-operation.js';
-import { IdempotencyInterceptor } from './idempotency.interceptor.js';
 import { PdfFileInterceptor } from './pdf-file.interceptor.js';
-import { prepareWrite } from './write.js';
+import { runOnce } from './write.js';
 import { answersOf } from './operation-answers.js';
 
 /** The route of one operation, with its scope and its documentation. */
@@ -20,13 +19,14 @@ export function Operation(options: OperationOptions): MethodDecorator {
   const route = options.method === 'GET' ? Get : Post;
   return applyDecorators(
     // The first: the others keep their metadata with the function that Nest calls.
-    ...(idempotency ? [prepareWrite] : []),
+    ...(idempotency ? [runOnce] : []),
     route(`/v1/public${options.path}`),
     HttpCode(status),
     OperationMetadata(facts),
     RouteConfig({ operation: facts, withoutHead }),
     ...limitDecorators(limit),
-    ...interceptorsOf(options),
+    ...(idempotency ? [UseGuards(JsonBodyGuard)] : []),
+    ...(shape === 'pdf' ? [UseInterceptors(PdfFileInterceptor)] : []),
     ApiOperation({
       operationId: id,
       summary: options.summary,
@@ -38,12 +38,6 @@ export function Operation(options: OperationOptions): MethodDecorator {
     ...requestDecorators(options),
     ...documentAnswers(answersOf(options)),
   );
-}
-
-/** Reads have none: each costs more than all guards together. (docs/decisions/0055) */
-function interceptorsOf({ idempotency, answer }: OperationOptions): MethodDecorator[] {
-  if (idempotency) return [UseInterceptors(JsonBodyInterceptor, IdempotencyInterceptor)];
-  return answer.shape === 'pdf' ? [UseInterceptors(PdfFileInterceptor)] : [];
 }
 
 /** The default; the process's settings and the key's own limits take its place. */

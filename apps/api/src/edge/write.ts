@@ -1,6 +1,7 @@
 import type { Actor } from '#operations/actor.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import { actorOf, callerIn } from './caller.js';
 
 /** A body whose fields, each valid, may be wrong together or for this merchant. */
@@ -46,15 +47,22 @@ export class PreparedWrite {
 const isCheckedBody = (value: unknown): value is CheckedBody =>
   typeof value === 'object' && value !== null && 'check' in value && typeof value.check === 'function';
 
+/** Where the handler of a write finds its request; its last parameter. */
+const CurrentContext = createParamDecorator((_: undefined, context: ExecutionContext) => context);
+
 /**
- * The handler of a write does not run when Nest calls it, which is when the pipes have passed: IdempotencyInterceptor gets
- * a PreparedWrite and runs it in a transaction.
+ * Makes the handler of a write run once for its request's Idempotency-Key. Nest calls it when guards and pipes have passed, with
+ * the execution context behind its own parameters; the handler itself runs within the transaction.
  */
-export const prepareWrite: MethodDecorator = (_target, name, descriptor: PropertyDescriptor) => {
+export const runOnce: MethodDecorator = (target, name, descriptor: PropertyDescriptor) => {
   const handler: Handler = descriptor.value;
-  descriptor.value = function prepare(this: unknown, ...input: unknown[]): PreparedWrite {
-    return new PreparedWrite((...args) => handler.apply(this, args), input);
+  descriptor.value = function run(this: unknown, ...input: unknown[]): Promise<string> {
+    const context = input.pop() as ExecutionContext;
+    const write = new PreparedWrite((...args) => handler.apply(this, args), input);
+    const { server } = context.switchToHttp().getRequest<FastifyRequest>();
+    return server.idempotency.run(context, write);
   };
+  CurrentContext()(target, name, handler.length);
   // OpenAPI finds the parameters of a handler by its name.
   Object.defineProperty(descriptor.value, 'name', { value: String(name) });
 };

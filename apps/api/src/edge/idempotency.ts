@@ -5,10 +5,9 @@ import { singleHeader } from '#http/server/single-header.js';
 import { Database } from '#persistence/database/database.js';
 import { type Answer, type Claim, once, type Outcome } from '#persistence/database/idempotency.js';
 import type { Tx } from '#persistence/database/transaction.js';
-import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { mergeMap, type Observable } from 'rxjs';
+import { type ExecutionContext, Injectable, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost, Reflector } from '@nestjs/core';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { actorOf, callerOf } from './caller.js';
 import { type OperationFacts, OperationMetadata } from './documented-operation.js';
 import { envelope } from './envelope.js';
@@ -63,25 +62,37 @@ function rowOf({ params, body }: FastifyRequest): string | undefined {
 
 const rejection = (refusal: Refusal): Outcome => ({ status: statusOf[refusal.kind], body: errorBodyOf(refusal) });
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Runs the writes of this process. */
+    idempotency: Idempotency;
+  }
+}
+
 /**
- * Runs the handler of a write once for its request's Idempotency-Key and sends what it came to, or what it came to the first
- * time: the bytes that are stored are those that are sent. A handler may run several times, each in a transaction of its own.
- *
- * @throws Refusal of once(), and `invalid` for a missing or malformed Idempotency-Key
+ * Runs the handler of a write once for its request's Idempotency-Key and gives the bytes to send, which are those that are
+ * stored. A handler may run several times, each in a transaction of its own. `@Operation` calls it when the pipes have passed;
+ * as an interceptor it would cost a write 10 % and more. (docs/decisions/0055)
  */
 @Injectable()
-export class IdempotencyInterceptor implements NestInterceptor {
+export class Idempotency implements OnModuleInit {
   constructor(
     private readonly db: Database,
     private readonly settings: ApiSettings,
     private readonly reflector: Reflector,
+    private readonly adapterHost: HttpAdapterHost,
   ) {}
 
-  intercept(context: ExecutionContext, next: CallHandler<PreparedWrite>): Observable<string> {
-    const operation = this.reflector.get(OperationMetadata, context.getHandler());
+  /** A decorator of a handler gets nothing injected: it finds this by the server of its request. */
+  onModuleInit(): void {
+    this.adapterHost.httpAdapter.getInstance<FastifyInstance>().decorate<Idempotency>('idempotency', this);
+  }
+
+  /** @throws Refusal of the body's check, of once(), and `invalid` for a missing or malformed Idempotency-Key */
+  run(context: ExecutionContext, write: PreparedWrite): Promise<string> {
     const http = context.switchToHttp();
-    const [request, reply] = [http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>()];
-    return next.handle().pipe(mergeMap((write) => this.answer(operation, write, request, reply)));
+    const operation = this.reflector.get(OperationMetadata, context.getHandler());
+    return this.answer(operation, write, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
   }
 
   private async answer(
