@@ -71,7 +71,7 @@ describe('the browser', () => {
     const html = await voucherPage(facts({ terms: '全店舗でご利用。'.repeat(200) }));
     try {
       await browser.print(html, 'A4');
-      for (let kill = 0; kill < 6; kill += 1) {
+      for (let kill = 0; kill < 16; kill += 1) {
         const before = new Set(pageProcesses());
         const printing = browser.print(html, 'A4');
         await until('A page is open', () => pageProcesses().some((pid) => !before.has(pid)));

@@ -6,8 +6,23 @@ export type PaperFormat = 'A4' | 'Letter';
  * Prints one page to PDF in a browser context of its own. No script of the page runs, and only `data:` URLs are loaded.
  * Four measures enforce this, because none is complete: request interception misses prefetches and WebSockets, and a
  * refresh navigates even if scripts are disabled.
+ * @throws Error as soon as the browser has ended: Puppeteer would never answer a `newPage()` that waits at that time
  */
 export async function printPage(browser: Browser, html: string, paper: PaperFormat): Promise<Buffer> {
+  let stopListening = (): void => undefined;
+  const ended = new Promise<never>((_, reject) => {
+    const onEnd = (): void => reject(new Error('The browser has ended.'));
+    browser.once('disconnected', onEnd);
+    stopListening = () => browser.off('disconnected', onEnd);
+  });
+  try {
+    return await Promise.race([printInContext(browser, html, paper), ended]);
+  } finally {
+    stopListening();
+  }
+}
+
+async function printInContext(browser: Browser, html: string, paper: PaperFormat): Promise<Buffer> {
   const context = await browser.createBrowserContext();
   try {
     const page = await context.newPage();
