@@ -12,7 +12,7 @@ import {
 } from '../../clients/typescript/src/loyalty-client.js';
 import { repository } from '../support/harness/api-process.js';
 import { until } from '../support/harness/deadline.js';
-import { type Fault, FaultProxy } from '../support/harness/fault-proxy.js';
+import { type Fault, FaultProxy } from '../support/servers/fault-proxy.js';
 import { useService } from '../support/harness/service.js';
 import { newEmail } from '../support/fixtures/random.js';
 import { Shop } from '../support/fixtures/shop.js';

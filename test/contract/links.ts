@@ -75,4 +75,4 @@ export function headingsOf(text: string): ReadonlySet<string> {
 }
 
 const isDecision = (root: string, number: string): boolean =>
-  readdirSync(path.join(root, 'docs/decisions')).some((name) => name.startsWith(`${number}-`));
+  filesBelow(root, 'docs/decisions').some((file) => path.basename(file).startsWith(`${number}-`));

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { ApiProcess, NodeProcess } from '../support/harness/api-process.js';
 import { useOwnService } from '../support/harness/service.js';
-import { TestDatabase } from '../support/harness/test-database.js';
+import { TestDatabase } from '../support/servers/test-database.js';
 import { WorkerProcess } from '../support/harness/worker-process.js';
 import { until } from '../support/harness/deadline.js';
 import { Shop } from '../support/fixtures/shop.js';

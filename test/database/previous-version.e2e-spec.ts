@@ -6,7 +6,7 @@ import { type Answer, type Claim, once } from '#persistence/database/idempotency
 import { apiKeyLock, lockNumber } from '#persistence/database/locks.js';
 import type pg from 'pg';
 import { migrations, statementsOf, unsafeParts } from '../support/harness/migration-rules.js';
-import { TestDatabase } from '../support/harness/test-database.js';
+import { TestDatabase } from '../support/servers/test-database.js';
 import { rowsOf } from '../support/fixtures/rows.js';
 
 jest.setTimeout(60_000);

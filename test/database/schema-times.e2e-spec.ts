@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { repository } from '../support/harness/api-process.js';
-import { TestDatabase } from '../support/harness/test-database.js';
+import { TestDatabase } from '../support/servers/test-database.js';
 
 jest.setTimeout(60_000);
 

@@ -16,7 +16,7 @@ import { listRewardsOfCustomer, listRewardsOfOrder, lockRewardByCoupon } from '#
 import type { Reader, Statement } from '#persistence/database/statement.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { repository } from '../support/harness/api-process.js';
-import { TestDatabase } from '../support/harness/test-database.js';
+import { TestDatabase } from '../support/servers/test-database.js';
 import { brokenChecks, type Row, rowsOf } from '../support/fixtures/rows.js';
 
 jest.setTimeout(60_000);

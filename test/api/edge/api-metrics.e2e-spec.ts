@@ -4,7 +4,7 @@ import { freePort, statusOf } from '../../support/harness/api-process.js';
 import { checkLog } from '../../../jest/clean-log.mjs';
 import { until } from '../../support/harness/deadline.js';
 import { Service } from '../../support/harness/service.js';
-import { TestRedis } from '../../support/harness/test-redis.js';
+import { TestRedis } from '../../support/servers/test-redis.js';
 import { base, Shop } from '../../support/fixtures/shop.js';
 import { IssuedVoucher } from '../../support/fixtures/vouchers.js';
 

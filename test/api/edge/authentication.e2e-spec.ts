@@ -2,7 +2,7 @@ import { generateApiKey } from '#domain/keys/format.js';
 import { randomBytes } from 'node:crypto';
 import { useService } from '../../support/harness/service.js';
 import { rawRequest } from '../../support/harness/http-raw.js';
-import { sqlNow } from '../../support/harness/test-database.js';
+import { sqlNow } from '../../support/servers/test-database.js';
 import { type Fixtures, createFixtures, named, operations, callOperation } from '../../support/fixtures/operations.js';
 import { base, Shop } from '../../support/fixtures/shop.js';
 

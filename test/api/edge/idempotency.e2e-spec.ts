@@ -6,7 +6,7 @@ import { until } from '../../support/harness/deadline.js';
 import type { Answer, Call } from '../../support/harness/client.js';
 import { rawRequest } from '../../support/harness/http-raw.js';
 import { useOwnService } from '../../support/harness/service.js';
-import { TcpProxy } from '../../support/harness/tcp-proxy.js';
+import { TcpProxy } from '../../support/servers/tcp-proxy.js';
 import { ledgerViolations } from '../../support/fixtures/ledger.js';
 import { readAllPages } from '../../support/fixtures/lists.js';
 import { type Fixtures, createFixtures, named, callOperation } from '../../support/fixtures/operations.js';

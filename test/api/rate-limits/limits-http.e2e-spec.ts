@@ -14,8 +14,8 @@ import type { Answer, Call } from '../../support/harness/client.js';
 import { until } from '../../support/harness/deadline.js';
 import { Service } from '../../support/harness/service.js';
 import { storedInPostgres, storedInRedis, type StoredLimits } from '../../support/harness/stored-limits.js';
-import { sqlNow } from '../../support/harness/test-database.js';
-import { TestRedis } from '../../support/harness/test-redis.js';
+import { sqlNow } from '../../support/servers/test-database.js';
+import { TestRedis } from '../../support/servers/test-redis.js';
 import { allScopes, base, type MadeKey, Shop } from '../../support/fixtures/shop.js';
 import { IssuedVoucher } from '../../support/fixtures/vouchers.js';
 

@@ -11,7 +11,7 @@ import type { Call } from '../../support/harness/client.js';
 import { until } from '../../support/harness/deadline.js';
 import { rawRequest } from '../../support/harness/http-raw.js';
 import { useOwnService } from '../../support/harness/service.js';
-import { TcpProxy } from '../../support/harness/tcp-proxy.js';
+import { TcpProxy } from '../../support/servers/tcp-proxy.js';
 import { newEmail, unique } from '../../support/fixtures/random.js';
 import { allScopes, base, type MadeKey, Shop } from '../../support/fixtures/shop.js';
 

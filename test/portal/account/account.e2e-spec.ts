@@ -3,7 +3,7 @@ import { signLink } from '#accounts/email-link.js';
 import { sessionSecret } from '../../support/harness/api-process.js';
 import { until } from '../../support/harness/deadline.js';
 import { type PortalUser, useOwnPortal } from '../../support/harness/portal.js';
-import { sqlNow } from '../../support/harness/test-database.js';
+import { sqlNow } from '../../support/servers/test-database.js';
 import { Shop } from '../../support/fixtures/shop.js';
 
 // Guesses come from an address of their test: the failures of an address are limited too.

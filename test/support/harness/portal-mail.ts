@@ -1,8 +1,8 @@
 import type { Email } from 'postal-mime';
 import { checkLog } from '../../../jest/clean-log.mjs';
 import { until } from './deadline.js';
-import type { TestDatabase } from './test-database.js';
-import { readMail, TestMailServer } from './test-mail-server.js';
+import type { TestDatabase } from '../servers/test-database.js';
+import { readMail, TestMailServer } from '../servers/test-mail-server.js';
 import { WorkerProcess } from './worker-process.js';
 
 /** Where links in e-mails begin, in the tests. */

@@ -8,7 +8,7 @@ import { ApiProcess, type Program, sessionSecret } from './api-process.js';
 import { checkLog } from '../../../jest/clean-log.mjs';
 import { type Answer, type Call, Client } from './client.js';
 import { Service } from './service.js';
-import type { TestDatabase } from './test-database.js';
+import type { TestDatabase } from '../servers/test-database.js';
 
 export const portalBase = '/v1/portal';
 

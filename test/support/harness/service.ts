@@ -1,7 +1,7 @@
 import { ApiProcess, publicApi } from './api-process.js';
 import { checkLog } from '../../../jest/clean-log.mjs';
 import { Client } from './client.js';
-import { TestDatabase } from './test-database.js';
+import { TestDatabase } from '../servers/test-database.js';
 
 /** A database and one or more processes of the API on it. */
 export class Service {

@@ -9,8 +9,8 @@ import { createDataSource } from '#persistence/data-source.js';
 import { Database } from '#persistence/database/database.js';
 import type { RedisClient } from '#persistence/rate-limits/redis/open-redis.js';
 import { until } from './deadline.js';
-import type { TestDatabase } from './test-database.js';
-import type { TestRedis } from './test-redis.js';
+import type { TestDatabase } from '../servers/test-database.js';
+import type { TestRedis } from '../servers/test-redis.js';
 
 /** What a store of limits holds, and a way to move its time: what it has noted becomes so many milliseconds older. */
 export interface StoredLimits {

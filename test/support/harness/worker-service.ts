@@ -5,8 +5,8 @@ import { issue, voucherTemplate } from '../fixtures/vouchers.js';
 import { checkLog } from '../../../jest/clean-log.mjs';
 import { until } from './deadline.js';
 import { Service } from './service.js';
-import { type AcceptedMail, TestMailServer } from './test-mail-server.js';
-import { TestRedis } from './test-redis.js';
+import { type AcceptedMail, TestMailServer } from '../servers/test-mail-server.js';
+import { TestRedis } from '../servers/test-redis.js';
 import { WorkerProcess } from './worker-process.js';
 
 export type Backend = 'PostgreSQL' | 'Redis';

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { decodeId } from '#domain/ids.js';
+import { keysOf } from '#persistence/rate-limits/limit-keys.js';
+import type { Subject } from '#persistence/rate-limits/limit-store.js';
+import { RedisLimits } from '#persistence/rate-limits/redis-limits.js';
+import { openLimitsConnection } from '#persistence/rate-limits/redis/limits-connection.js';
+import type { RedisClient } from '#persistence/rate-limits/redis/open-redis.js';
+import { parseRedisUrl } from '#persistence/rate-limits/redis/redis-address.js';
+import { until } from '../../support/harness/deadline.js';
+import { allProcessesUse, LimitLoad, storesOf } from '../../support/harness/limit-load.js';
+import { type RedisTopology, startCluster, startSentinels } from '../../support/servers/redis-servers.js';
+import { moveSlot, refusals } from '../../support/servers/redis-slots.js';
+import { WorkerService } from '../../support/harness/worker-service.js';
+import { allScopes, Shop } from '../../support/fixtures/shop.js';
+
+jest.setTimeout(150_000);
+
+const limit = 60;
+
+describe.each([
+  ['a cluster of three nodes', startCluster],
+  ['a primary that Sentinels watch', startSentinels],
+] as const)('limits and queues in %s', (name, start) => {
+  let redis: RedisTopology;
+  let all: WorkerService;
+  let shop: Shop;
+  let clients: RedisClient[];
+
+  beforeAll(async () => {
+    redis = await start();
+    const environment = { REDIS_URL: redis.url, LOG_LEVEL: 'info', LIMIT_REQUESTS_PER_MINUTE: String(limit) };
+    all = await WorkerService.start();
+    // The first process, which issues vouchers, has generous limits.
+    await all.service.add(environment);
+    await all.service.add(environment);
+    await all.service.apis.shift()?.stop();
+    all.service.clients.shift()?.close();
+    shop = await Shop.open(all.service);
+    clients = Array.from({ length: 2 }, () => openLimitsConnection(parseRedisUrl(redis.url), () => undefined));
+    // A cluster's client connects to a node when it needs it.
+    for (const client of clients) {
+      await until('It reaches every node', () =>
+        new RedisLimits(client).prepare(0).then(
+          () => true,
+          () => false,
+        ),
+      );
+    }
+  }, 150_000);
+  afterAll(async () => {
+    for (const client of clients ?? []) client.disconnect();
+    await all?.end();
+    await redis?.end();
+  }, 60_000);
+
+  it('of 300 at once on a limit of 120 exactly 120 pass, whichever node a subject is on', async () => {
+    const stores = clients.map((client) => new RedisLimits(client));
+    const subjects = Array.from({ length: 12 }, (): Subject => ({ merchantId: randomUUID(), id: randomUUID() }));
+    const window = { name: 'requestsPerMinute', limit: 120, windowMs: 60_000 } as const;
+    const day = { name: 'requestsPerDay', limit: 1_000, windowMs: 86_400_000 } as const;
+    const passed = await Promise.all(
+      subjects.map(async (subject) => {
+        const verdicts = await Promise.all(
+          Array.from({ length: 300 }, (_, turn) =>
+            stores[turn % 2]?.take(subject, [window, day], { lease: randomUUID(), limit: 500, leaseMs: 35_000 }),
+          ),
+        );
+        return verdicts.filter((verdict) => verdict?.admitted).length;
+      }),
+    );
+    expect(passed).toEqual(subjects.map(() => 120));
+    expect((await stores[0]?.read(subjects[0] ?? never(), [window]))?.map(({ used }) => used)).toEqual([120]);
+    expect(await stores[1]?.countSlots(subjects[0] ?? never())).toBe(120);
+    const used = await Promise.all(redis.primaries.map(({ client }) => client.keys('limits:*:requestsPerMinute')));
+    // Spread over all nodes, and nothing of it lives for ever.
+    expect(used.every((keys) => keys.length > 0)).toBe(true);
+    for (const { client } of redis.primaries) {
+      const ends = await Promise.all((await client.keys('limits:*')).map((key) => client.pttl(key)));
+      expect(Math.min(...ends)).toBeGreaterThan(0);
+      expect(Math.max(...ends)).toBeLessThanOrEqual(25 * 3_600_000);
+    }
+  });
+
+  if (start === startCluster) {
+    it('a slot that moves to another node while its keys are counted: nothing fails, and at most one change of store', async () => {
+      const key = await shop.keyWith(allScopes);
+      const before = storesOf(all.service).map(({ length }) => length);
+      const words = ['ASK', 'TRYAGAIN', 'MOVED'];
+      const refused = () => Promise.all(words.map((word) => refusals(redis.primaries, word)));
+      const unmoved = await refused();
+      const load = new LimitLoad(all.service, key, 50);
+      await until('Some have passed', () => load.passed.length > 10);
+      const id = decodeId('integration', key.integrationId) ?? '';
+      const [since = ''] = keysOf({ merchantId: shop.merchantId, id });
+      await moveSlot(redis.primaries, since, async () => {
+        const sent = load.sent.length;
+        await until('Some ask meanwhile', () => load.sent.length > sent + 4);
+      });
+      await until('Redis counts', () => allProcessesUse(all.service, 'Redis'), 20_000);
+      await load.untilLimited();
+      await load.stop();
+      const met = (await refused()).map((count, at) => count > (unmoved[at] ?? 0));
+      process.stderr.write(
+        `Slot moved: ${load.passed.length} of ${limit} passed; ${JSON.stringify(storesOf(all.service))}\n`,
+      );
+      expect(load.unexpected).toEqual([]);
+      expect(load.mostInAMinute).toBeLessThanOrEqual(2 * limit);
+      for (const [at, stores] of storesOf(all.service).entries()) {
+        expect(stores.length - (before[at] ?? 0)).toBeLessThanOrEqual(2);
+      }
+      expect(Object.fromEntries(words.map((word, at) => [word, met[at]]))).toMatchObject({
+        TRYAGAIN: true,
+        MOVED: true,
+      });
+    });
+  }
+
+  it('a primary that is killed under load: nothing fails, limits and queues go on, and go back by themselves', async () => {
+    const worker = await all.startWorker('PostgreSQL', { REDIS_URL: redis.url });
+    await all.untilSent(await all.requestMails(4), 40_000);
+    expect(allProcessesUse(all.service, 'Redis')).toBe(true);
+    const before = storesOf(all.service);
+    const load = new LimitLoad(all.service, await shop.keyWith(allScopes));
+    await load.untilLimited();
+    expect(load.passed.length).toBe(limit);
+    const [victim] = redis.primaries;
+    await victim?.kill();
+    const mails = await all.requestMails(6);
+    await until('PostgreSQL counts', () => allProcessesUse(all.service, 'PostgreSQL'));
+    await until('Redis counts again', () => allProcessesUse(all.service, 'Redis'), 60_000);
+    await load.untilLimited();
+    await load.stop();
+    expect(load.unexpected).toEqual([]);
+    expect(load.mostInAMinute).toBeGreaterThan(limit);
+    expect(load.mostInAMinute).toBeLessThanOrEqual(2 * limit);
+    expect(storesOf(all.service)).toEqual(before.map((stores) => [...stores, 'PostgreSQL', 'Redis']));
+    // What the queue lost with its primary is handed over again.
+    await all.makeJobsDue();
+    const sent = await all.untilSent(mails, 40_000);
+    expect(sent.map(({ length }) => length)).toEqual(mails.map(() => 1));
+    await all.untilSent(await all.requestMails(2));
+    const ready = await fetch(`${worker.url}/health/ready`);
+    expect([ready.status, ((await ready.json()) as { checks?: { queue?: string } }).checks?.queue]).toEqual([
+      200,
+      'up',
+    ]);
+    const health = await fetch(`${all.service.api.url}/health/ready`);
+    expect(await health.json()).toMatchObject({ checks: { redis: 'up' } });
+    process.stderr.write(`${name}: ${load.sent.length} requests through the failover, ${load.passed.length} passed.\n`);
+    expect((await shop.get('/auth')).status).toBe(200);
+  });
+});
+
+function never(): never {
+  throw new Error('No subject.');
+}

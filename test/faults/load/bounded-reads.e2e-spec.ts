@@ -1,0 +1,98 @@
+import { decodeId } from '#domain/ids.js';
+import { sumUsage } from '#persistence/usage/usage.store.js';
+import { until } from '../../support/harness/deadline.js';
+import { type PortalUser, useOwnPortal } from '../../support/harness/portal.js';
+import { costOfReads } from '../../support/fixtures/explained.js';
+import { manyCustomers } from '../../support/fixtures/many-rows.js';
+import { Shop } from '../../support/fixtures/shop.js';
+
+const started = useOwnPortal();
+
+let shop: Shop;
+let admin: PortalUser;
+beforeAll(async () => {
+  shop = await Shop.open(started.service);
+  admin = await started.portal.user({ shop, role: 'admin' });
+});
+
+/** Usage by the hour of one key, by SQL: 34 routes in each of the last hours. */
+const usageByHour = ({ database, merchantId }: Shop, keyId: string, hours: number): Promise<unknown> =>
+  database.rows(
+    `insert into usage_buckets (merchant_id, api_key_id, resolution, starts_at, method, route, requests, client_errors,
+       server_errors, limited, duration_us, duration_counts)
+     select $1, $2, 'hour', date_trunc('hour', now()) - hour * interval '1 hour', 'GET', '/route-' || route, 1, 0, 0, 0, 1000,
+       array_fill(1::bigint, array[14])
+     from generate_series(0, $3::int - 1) hour, generate_series(1, 34) route`,
+    [merchantId, keyId, hours],
+  );
+
+describe('usage', () => {
+  it('a report reads the usage of its own merchant alone, however much others have', async () => {
+    const other = await Shop.open(started.service);
+    await usageByHour(shop, shop.keyId, 168);
+    for (let key = 0; key < 10; key += 1) {
+      const { id } = await other.keyWith(['orders:read']);
+      await usageByHour(other, id, 168);
+    }
+    await shop.database.rows('vacuum analyze usage_buckets');
+    const from = new Date(Date.now() - 24 * 3_600_000);
+    let requests = 0;
+    const { buffers, indexes } = await costOfReads(shop.database, async (reader) => {
+      const asked = { resolution: 'hour', from, apiKeyIds: [shop.keyId] } as const;
+      const { steps } = await sumUsage(reader, shop.merchantId, asked);
+      requests = steps.reduce((sum, step) => sum + step.requests, 0);
+    });
+    expect(requests).toBe(24 * 34);
+    expect(indexes).toEqual(['usage_buckets_pkey']);
+    // One block for each of its own rows; all that are stored are 63,000.
+    expect(buffers).toBeLessThan(1_200);
+  });
+
+  it('400 without a Retry-After: a report that takes too long, at the portal and at the public API', async () => {
+    // What this process has not written down yet, it writes before it answers: nothing may be left.
+    await shop.get('/usage');
+    const written = 'select count(*) from usage_buckets where merchant_id = $1 and route = $2';
+    const route = ['/v1/public/usage'];
+    await until('It is written', async () => (await shop.database.count(written, [shop.merchantId, ...route])) > 0);
+    const release = await shop.database.hold('lock table usage_buckets in access exclusive mode', []);
+    try {
+      const answers = await Promise.all([admin.get(`/merchants/${shop.id}/usage`), shop.get('/usage')]);
+      for (const { status, headers, body } of answers) {
+        expect([status, body.error, headers['retry-after']]).toEqual([400, 'usage_too_large', undefined]);
+      }
+      expect(answers.map(({ body }) => body.message)).toEqual([
+        expect.stringMatching(/another window, or one key/),
+        expect.stringMatching(/RateLimit headers/),
+      ]);
+    } finally {
+      await release();
+    }
+    expect((await admin.get(`/merchants/${shop.id}/usage`)).status).toBe(200);
+    expect((await shop.get('/usage')).status).toBe(200);
+  });
+});
+
+describe('a card that is made smaller', () => {
+  it('is refused for one balance behind 20,000 others, and accepted without it', async () => {
+    await manyCustomers(shop, 21_000, 'Anna');
+    const card = await shop.cardDefinition({ type: 'points', openEnded: true });
+    const definitionId = decodeId('card_definition', card.shown);
+    await shop.database.rows(
+      `insert into cards (merchant_id, id, customer_id, card_definition_id, points, created_at)
+       select merchant_id, id, id, $2, 1, now() from customers where merchant_id = $1`,
+      [shop.merchantId, definitionId],
+    );
+    const setLast = (points: number): Promise<unknown> =>
+      shop.database.rows(
+        `update cards set points = $2
+         where merchant_id = $1 and id = (select id from cards where merchant_id = $1 order by id desc limit 1)`,
+        [shop.merchantId, points],
+      );
+    await setLast(110);
+    const path = `/merchants/${shop.id}/cards/${card.shown}`;
+    const change = { openEnded: false, numberOfPoints: 10 };
+    expect((await admin.patch(path, change)).body.error).toBe('card_size_too_small');
+    await setLast(109);
+    expect((await admin.patch(path, change)).status).toBe(200);
+  });
+});

@@ -1,0 +1,43 @@
+import { type PortalUser, useOwnPortal } from '../../support/harness/portal.js';
+import { cacheDir } from '../../support/harness/pdf.js';
+import { WorkerProcess } from '../../support/harness/worker-process.js';
+import { Shop } from '../../support/fixtures/shop.js';
+import { IssuedVoucher } from '../../support/fixtures/vouchers.js';
+
+const started = useOwnPortal();
+
+let shop: Shop;
+let viewer: PortalUser;
+let worker: WorkerProcess;
+
+beforeAll(async () => {
+  shop = await Shop.open(started.service);
+  viewer = await started.portal.user({ shop, role: 'viewer' });
+  // It prints and sends nothing here, so nobody has to take its mail.
+  worker = await WorkerProcess.start(shop.database.url, 'smtp://127.0.0.1:9', { CACHE_DIR: cacheDir });
+}, 120_000);
+afterAll(() => worker.stop(), 30_000);
+
+it("the PDF of a voucher is the worker's, downloads under the voucher's id, and is kept by nobody on the way", async () => {
+  const voucher = await IssuedVoucher.of(shop);
+  const path = `/v1/portal/merchants/${shop.id}/vouchers/${voucher.id}/pdf`;
+  for (let turn = 0; turn < 2; turn += 1) {
+    const answer = await viewer.client.send('GET', path, { headers: { cookie: viewer.cookie } });
+    expect(answer.status).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="voucher-${voucher.id}.pdf"`,
+      'cache-control': 'private, no-store',
+    });
+    expect(answer.text.startsWith('%PDF-')).toBe(true);
+  }
+  const printed = 'select count(*) from staged_jobs where merchant_id = $1 and kind = $2';
+  expect(await shop.database.count(printed, [shop.merchantId, 'render_voucher_pdf'])).toBe(1);
+}, 120_000);
+
+it('405: HEAD of a PDF, which is work', async () => {
+  const voucher = await IssuedVoucher.of(shop);
+  const path = `/v1/portal/merchants/${shop.id}/vouchers/${voucher.id}/pdf`;
+  const answer = await viewer.client.send('HEAD', path, { headers: { cookie: viewer.cookie } });
+  expect([answer.status, answer.headers.allow]).toEqual([405, 'GET']);
+});

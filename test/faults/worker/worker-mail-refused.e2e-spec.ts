@@ -1,0 +1,132 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { repository } from '../../support/harness/api-process.js';
+import { until } from '../../support/harness/deadline.js';
+import { messageIdOf } from '../../support/servers/test-mail-server.js';
+import { TcpProxy } from '../../support/servers/tcp-proxy.js';
+import { type RequestedMail, backends, useWorkerService } from '../../support/harness/worker-service.js';
+import { base } from '../../support/fixtures/shop.js';
+import { IssuedVoucher } from '../../support/fixtures/vouchers.js';
+
+const run = promisify(execFile);
+const trial = useWorkerService();
+
+interface ShownJob {
+  readonly id: string;
+  readonly kind: string;
+  readonly merchant: string;
+  readonly attempts: number;
+  readonly lastError: string;
+}
+
+/** Runs a command of the operator's, as one would. */
+async function operate<Answer>(...args: readonly string[]): Promise<Answer> {
+  const env = { PATH: process.env['PATH'], DATABASE_URL: trial.now.database.url };
+  const { stdout } = await run(process.execPath, ['dist/tools/cli/operate.js', ...args, '--json'], {
+    cwd: repository,
+    env,
+  });
+  return JSON.parse(stdout) as Answer;
+}
+
+const failures = [
+  ['says 421', '421', () => void (trial.now.mails.mood = 421)],
+  ['says 550', '550', () => void (trial.now.mails.mood = 550)],
+  ['refuses the connection', 'ESOCKET', () => trial.now.mails.stop()],
+] as const;
+
+async function mend(): Promise<void> {
+  const { mails } = trial.now;
+  mails.mood = 'takes';
+  if (mails.isAway) await mails.restart();
+}
+// Also after a test that failed halfway.
+afterEach(mend);
+
+const dead = (asked: readonly RequestedMail[]): Promise<boolean> =>
+  until('All are dead', async () => (await trial.now.count(asked, "state = 'dead'")) === asked.length);
+
+describe.each(backends)('a mail server, with the queue in %s,', (backend) => {
+  beforeAll(() => trial.now.startWorker(backend, { JOB_RETRY_SECONDS: '1,1' }), 60_000);
+  afterAll(() => trial.now.stopAll(), 60_000);
+
+  it.each(failures)('that %s is tried again; then the job is laid aside, listed, and replayed', async (...failure) => {
+    const [, reason, fail] = failure;
+    const { database, mails, shop } = trial.now;
+    await fail();
+    const connections = mails.connections;
+    const asked = await trial.now.requestMails(2);
+    await dead(asked);
+    // The first try and two more of each.
+    if (!mails.isAway) expect(mails.connections - connections).toBe(6);
+    const listed = await operate<ShownJob[]>('jobs', 'list');
+    expect(listed).toHaveLength(2);
+    for (const job of listed) {
+      expect(job).toMatchObject({ kind: 'send_voucher_email', merchant: shop.id, attempts: 3 });
+      expect(job.lastError).toContain(reason);
+    }
+    await mend();
+    const [one] = listed;
+    expect(await operate('jobs', 'replay', '--job', one?.id ?? '')).toEqual({ replayed: 1 });
+    await until('The one is sent', async () => (await trial.now.count(asked, "state = 'done'")) === 1);
+    expect(await trial.now.count(asked, "state = 'dead'")).toBe(1);
+    expect(await operate('jobs', 'replay')).toEqual({ replayed: 1 });
+    const sent = await trial.now.untilSent(asked);
+    for (const taken of sent) expect(taken).toHaveLength(1);
+    expect(await operate('jobs', 'list')).toEqual([]);
+    const ids = await database.rows<{ id: string }>('select id from staged_jobs where subject_id = any($1)', [
+      asked.map(({ voucherId }) => voucherId),
+    ]);
+    // Over all tries and the replay it is the job's.
+    expect(sent.flat().map(messageIdOf).toSorted()).toEqual(ids.map(({ id }) => `<${id}@loyalty.example>`).toSorted());
+  });
+
+  it('that says yes at the second try gets each mail once', async () => {
+    const { mails } = trial.now;
+    mails.mood = 421;
+    const asked = await trial.now.requestMails(3);
+    await until('All have failed once', async () => (await trial.now.count(asked, 'last_error is not null')) === 3);
+    mails.mood = 'takes';
+    for (const taken of await trial.now.untilSent(asked)) expect(taken).toHaveLength(1);
+    expect(await trial.now.count(asked, 'attempts between 2 and 3')).toBe(3);
+  });
+});
+
+describe('a mail server that', () => {
+  afterEach(() => trial.now.stopAll(), 60_000);
+
+  it('accepts and says nothing is given up after 10 s, and held up no PDF', async () => {
+    const { mails, shop } = trial.now;
+    await trial.now.startWorker('PostgreSQL', { JOB_RETRY_SECONDS: '1,1' });
+    mails.mood = 'hangs';
+    const asked = await trial.now.requestMails(6);
+    await until('Every place for mails is taken', () => mails.connections >= 4);
+    const voucher = await IssuedVoucher.of(shop);
+    const start = performance.now();
+    const pdf = await shop.client.send('GET', `${base}/vouchers/${voucher.id}/pdf`, { key: shop.key });
+    expect(pdf.status).toBe(200);
+    expect(performance.now() - start).toBeLessThan(8_000);
+    await until('One is given up', async () => (await trial.now.count(asked, 'last_error is not null')) > 0);
+    mails.mood = 'takes';
+    for (const taken of await trial.now.untilSent(asked, 30_000)) expect(taken).toHaveLength(1);
+  });
+
+  it('said yes while the database was away has it written down when it is back, and gets nothing twice', async () => {
+    const { mails, database } = trial.now;
+    const { proxy, url } = await TcpProxy.before(database.url);
+    const worker = await trial.now.startWorker('Redis', { DATABASE_URL: url });
+    mails.hold('final dot', 'final dot');
+    const asked = await trial.now.requestMails(2);
+    await until('Both are on their way', () => mails.holding === 2);
+    proxy.refuse();
+    mails.release();
+    await until('Both are sent', () => asked.every(({ to }) => mails.to(to).length === 1));
+    const failed = () => worker.process.output.split('"task":"relay ').length;
+    const before = failed();
+    await until('The worker misses its database', () => failed() > before);
+    proxy.pass();
+    for (const taken of await trial.now.untilSent(asked)) expect(taken).toHaveLength(1);
+    await trial.now.stopAll();
+    await proxy.close();
+  });
+});
