@@ -53,6 +53,7 @@ export const faults = {
 };
 
 export default {
+  rootDir: import.meta.dirname,
   maxWorkers: 2,
   // Jest takes it here, for all projects, and not from a project's own part.
   testTimeout: 60_000,
