@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parseReference } from '#domain/ids.js';
+import { dataSourceOptions } from '#persistence/data-source.js';
+import { columnsOf, insertInto } from '#persistence/database/entity-sql.js';
 import { findPresentedKey } from '#persistence/keys/api-key.store.js';
 import {
   findCardDefinition,
@@ -50,6 +52,9 @@ beforeAll(async () => {
 });
 afterAll(() => database?.drop());
 
+const { entities: listed = [] } = dataSourceOptions({ url: 'postgres://127.0.0.1/none' });
+const entities = (Object.values(listed) as (new () => object)[]).map((entity) => [entity.name, entity] as const);
+
 const tables = (): Promise<{ name: string }[]> =>
   database.rows(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
@@ -62,6 +67,17 @@ describe('entities and migrations', () => {
 
   it('agree: a migrated database needs nothing', async () => {
     expect(await difference(database)).toEqual([]);
+  });
+
+  it.each(entities)('%s names the columns of its table, as stores read and insert them', async (_, entity) => {
+    const { text } = insertInto(entity);
+    const [, table = '', names = ''] = /^insert into (\w+) \((.*)\) values/.exec(text) ?? [];
+    const columns = await database.rows<{ name: string }>(
+      `select attname as name from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped`,
+      [table],
+    );
+    expect(names.split(', ').toSorted()).toEqual(columns.map(({ name }) => name).toSorted());
+    await database.rows(`select ${columnsOf(entity, 't')} from ${table} t limit 1`);
   });
 
   it.each([

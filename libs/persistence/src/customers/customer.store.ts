@@ -1,13 +1,14 @@
 import type { Customer } from '#domain/customers/customer.js';
 import type { Reference } from '#domain/ids.js';
 import { customerTaken } from './customer-taken.js';
+import { CustomerTable } from './customer.table.js';
+import { columnsOf, insertInto, updateOf } from '../database/entity-sql.js';
 import { byReference } from '../database/reference.js';
 import { queryOne, type Reader, statement } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 
 /** The columns of a customer, with the alias `c`. */
-export const customerColumns = `c.merchant_id as "merchantId", c.id, c.external_id as "externalId", c.email, c.name,
-  c.lifetime_stamps as "lifetimeStamps", c.lifetime_points as "lifetimePoints", c.created_at as "createdAt"`;
+export const customerColumns = columnsOf(CustomerTable, 'c');
 
 const find = byReference<Customer>(
   'find_customer',
@@ -38,20 +39,18 @@ const lockByEmail = statement<Customer>(
 export const lockCustomerByEmail = (tx: Tx, merchantId: string, email: string): Promise<Customer | undefined> =>
   queryOne(tx, lockByEmail, [merchantId, email]);
 
+const newCustomer = insertInto(CustomerTable, { as: 'c', except: ['lifetimeStamps', 'lifetimePoints'] });
 const insertRow = statement<Customer>(
   'insert_customer',
   // Waits for a concurrent insert of the same customer, then inserts nothing.
-  `insert into customers as c (merchant_id, id, external_id, email, name, created_at) values ($1, $2, $3, $4, $5, $6)
-   on conflict do nothing returning ${customerColumns}`,
+  `${newCustomer.text} on conflict do nothing returning ${customerColumns}`,
 );
 
 export type NewCustomer = Pick<Customer, 'merchantId' | 'id' | 'externalId' | 'email' | 'name' | 'createdAt'>;
 
 /** Inserts the customer. Returns undefined when the e-mail or the externalId is taken. */
 export const insertCustomer = (tx: Tx, customer: NewCustomer): Promise<Customer | undefined> =>
-  queryOne(tx, insertRow, [
-    ...[customer.merchantId, customer.id, customer.externalId, customer.email, customer.name, customer.createdAt],
-  ]);
+  queryOne(tx, insertRow, newCustomer.values(customer));
 
 const addTotals = statement<never>(
   'add_lifetime_totals',
@@ -68,18 +67,12 @@ export function addLifetimeTotals(
   tx.write(addTotals, [customer.merchantId, customer.id, earned.stamps, earned.points, earned.name]);
 }
 
-const saveRow = statement<never>(
-  'save_customer',
-  `update customers set external_id = $3, email = $4, name = $5 where merchant_id = $1 and id = $2`,
-);
+const changedCustomer = updateOf(CustomerTable, { set: ['externalId', 'email', 'name'], where: ['merchantId', 'id'] });
+const saveRow = statement<never>('save_customer', changedCustomer.text);
 
 /** Saves a changed customer. A taken e-mail or externalId fails the transaction as `conflict`. */
 export function saveCustomer(tx: Tx, customer: Customer): void {
-  tx.write(
-    saveRow,
-    [customer.merchantId, customer.id, customer.externalId, customer.email, customer.name],
-    customerTaken,
-  );
+  tx.write(saveRow, changedCustomer.values(customer), customerTaken);
 }
 
 const blockNew = statement<{ id: string }>(

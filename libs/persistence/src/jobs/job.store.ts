@@ -1,5 +1,7 @@
 import type { JobKind } from './enqueue-job.js';
+import { columnsOf } from '../database/entity-sql.js';
 import { clock, queryOne, type Reader, statement } from '../database/statement.js';
+import { StagedJobTable } from './job.table.js';
 
 /** A job as the queue and the worker handle it: ids only. */
 export interface StagedJob {
@@ -90,10 +92,11 @@ export const releaseJobs = (reader: Reader, jobs: readonly StagedJob[]): Promise
 const lease = statement<LeasedJob>(
   'lease_job',
   // A leased job returns to the queue only by its worker, or by a claim after its lease has expired.
-  `update staged_jobs set taken_until = ${clock} + make_interval(secs => $3), attempts = attempts + 1
+  `update staged_jobs j set taken_until = ${clock} + make_interval(secs => $3), attempts = attempts + 1
    where merchant_id = $1 and id = $2 and state = 'waiting' and taken_until is null and next_attempt_at <= now()
-   returning merchant_id as "merchantId", id, kind, attempts, subject_id as "subjectId", done_up_to as "doneUpTo",
-     extract(epoch from now() - created_at)::float8 as "ageSeconds"`,
+   returning ${columnsOf(StagedJobTable, 'j', {
+     only: ['merchantId', 'id', 'kind', 'attempts', 'subjectId', 'doneUpTo'],
+   })}, extract(epoch from now() - created_at)::float8 as "ageSeconds"`,
 );
 
 /** Leases a job. Returns undefined when it is done, postponed or leased by another worker. */
@@ -171,8 +174,9 @@ export interface DeadJob {
 
 const listDead = statement<DeadJob>(
   'list_dead_jobs',
-  `select merchant_id as "merchantId", id, kind, attempts, last_error as "lastError", created_at as "createdAt"
-   from staged_jobs where state = 'dead' order by next_attempt_at limit 1000`,
+  `select ${columnsOf(StagedJobTable, 'j', {
+    only: ['merchantId', 'id', 'kind', 'attempts', 'lastError', 'createdAt'],
+  })} from staged_jobs j where j.state = 'dead' order by j.next_attempt_at limit 1000`,
 );
 
 export const listDeadJobs = (reader: Reader): Promise<DeadJob[]> => reader.query(listDead, []);

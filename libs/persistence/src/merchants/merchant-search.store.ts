@@ -1,7 +1,9 @@
 import type { Merchant } from '#domain/merchants/merchant.js';
+import { columnsOf } from '../database/entity-sql.js';
 import { beginningWith, containing, isShortSearch, firstCharacters } from '../database/like.js';
 import { newestMatches, rowsScanned, type Search } from '../database/newest-matches.js';
 import { queryOne, type Reader, statement } from '../database/statement.js';
+import { MerchantTable } from './merchant.table.js';
 
 /** A merchant as support sees it, with the number of its keys and their last use. */
 export interface SupportedMerchant extends Merchant {
@@ -10,7 +12,7 @@ export interface SupportedMerchant extends Merchant {
   readonly lastRequestAt: Date | null;
 }
 
-const shown = `m.merchant_id as id, m.name, m.currency, m.time_zone as "timeZone", m.created_at as "createdAt",
+const shown = `${columnsOf(MerchantTable, 'm', { only: ['id', 'name', 'currency', 'timeZone', 'createdAt'] })},
      (select count(*) from api_keys k where k.merchant_id = m.merchant_id and k.revoked_at is null
        and (k.expires_at is null or k.expires_at > now())) as "activeKeys",
      (select max(u.last_used_at) from api_key_uses u where u.merchant_id = m.merchant_id) as "lastRequestAt"

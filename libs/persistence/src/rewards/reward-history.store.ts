@@ -1,7 +1,9 @@
 import { Refusal } from '#domain/errors.js';
 import type { Reward, RewardEvent } from '#domain/rewards/reward.js';
+import { insertInto, updateOf } from '../database/entity-sql.js';
 import { statement } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
+import { RewardEventTable, RewardTable } from './reward.table.js';
 
 const insertRows = statement<never>(
   'insert_rewards',
@@ -42,12 +44,8 @@ const saveRedeemedRow = statement<never>(
    where merchant_id = $1 and id = $2`,
 );
 
-const insertEventRow = statement<never>(
-  'insert_reward_event',
-  `insert into reward_events (merchant_id, reward_id, number, kind, coupon_code, order_id, location_id, api_key_id, staff_id,
-     created_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-);
+const newEvent = insertInto(RewardEventTable);
+const insertEventRow = statement<never>('insert_reward_event', newEvent.text);
 
 /** Saves a redemption with its history event. */
 export function saveRedeemedReward(tx: Tx, reward: Reward, redeemedAt: Date, cause: RewardCause): void {
@@ -58,13 +56,10 @@ export function saveRedeemedReward(tx: Tx, reward: Reward, redeemedAt: Date, cau
 
 function insertEvent(
   tx: Tx,
-  { merchantId, id }: Pick<Reward, 'merchantId' | 'id'>,
+  { merchantId, id: rewardId }: Pick<Reward, 'merchantId' | 'id'>,
   event: Omit<RewardEvent, 'merchantId' | 'rewardId'>,
 ): void {
-  tx.write(insertEventRow, [
-    ...[merchantId, id, event.number, event.kind, event.couponCode],
-    ...[event.orderId, event.locationId, event.apiKeyId, event.staffId, event.createdAt],
-  ]);
+  tx.write(insertEventRow, newEvent.values({ ...event, merchantId, rewardId }));
 }
 
 const expireCouponHolder = statement<never>(
@@ -74,10 +69,8 @@ const expireCouponHolder = statement<never>(
    where merchant_id = $1 and coupon_code = $2 and status = 'active' and expires_at <= $3`,
 );
 
-const saveCouponRow = statement<never>(
-  'save_coupon',
-  `update rewards set coupon_code = $3, event_count = $4 where merchant_id = $1 and id = $2`,
-);
+const newCoupon = updateOf(RewardTable, { set: ['couponCode', 'eventCount'], where: ['merchantId', 'id'] });
+const saveCouponRow = statement<never>('save_coupon', newCoupon.text);
 
 const couponTaken = (): Refusal =>
   new Refusal('invalid', 'coupon_code_taken', 'couponCode is already used by another active reward.');
@@ -92,7 +85,8 @@ export function saveCoupon(
 ): void {
   const number = reward.eventCount + 1;
   tx.write(expireCouponHolder, [reward.merchantId, couponCode, now]);
-  tx.write(saveCouponRow, [reward.merchantId, reward.id, couponCode, number], { rewards_coupon_taken: couponTaken });
+  const changed = { ...reward, couponCode, eventCount: number };
+  tx.write(saveCouponRow, newCoupon.values(changed), { rewards_coupon_taken: couponTaken });
   const nowhere = { orderId: null, locationId: null };
   insertEvent(tx, reward, { ...nowhere, apiKeyId, staffId, number, kind: 'coupon_set', couponCode, createdAt: now });
 }

@@ -1,13 +1,12 @@
 import type { Reference } from '#domain/ids.js';
 import type { Reward, RewardStatus } from '#domain/rewards/reward.js';
+import { columnsOf } from '../database/entity-sql.js';
 import { byReference } from '../database/reference.js';
 import { clock, queryOne, type Reader, type ReadAt, readAt, statement } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
+import { RewardTable } from './reward.table.js';
 
-const columns = `r.merchant_id as "merchantId", r.id, r.external_id as "externalId",
-  r.reward_template_id as "rewardTemplateId", r.customer_id as "customerId", r.title, r.status, r.expires_at as "expiresAt",
-  r.coupon_code as "couponCode", r.order_id as "orderId", r.issued_at as "issuedAt", r.redeemed_at as "redeemedAt",
-  r.location_id as "locationId", r.event_count as "eventCount"`;
+const columns = columnsOf(RewardTable, 'r');
 
 const lockCoupon = statement<Reward>(
   'lock_reward_by_coupon',

@@ -1,10 +1,10 @@
 import type { Invitation } from '#domain/team/staff.js';
+import { columnsOf, insertInto, updateOf } from '../database/entity-sql.js';
 import { queryOne, type Reader, type ReadAt, readAt, statement } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
+import { InvitationTable } from './staff.table.js';
 
-const columns = `i.merchant_id as "merchantId", i.id, i.email, i.role, i.invited_by as "invitedBy",
-  i.expires_at as "expiresAt", i.accepted_at as "acceptedAt", i.accepted_by as "acceptedBy",
-  i.withdrawn_at as "withdrawnAt", i.created_at as "createdAt"`;
+const columns = columnsOf(InvitationTable, 'i');
 
 /** An invitation with the names of the merchant and of the inviting person. */
 export type ShownInvitation = Invitation &
@@ -61,17 +61,13 @@ const lockOne = statement<Invitation>(
 export const lockInvitation = (tx: Tx, merchantId: string, invitationId: string): Promise<Invitation | undefined> =>
   queryOne(tx, lockOne, [merchantId, invitationId]);
 
-const insertRow = statement<never>(
-  'insert_invitation',
-  `insert into invitations (merchant_id, id, email, role, invited_by, expires_at, created_at)
-   values ($1, $2, $3, $4, $5, $6, $7)`,
-);
+const newInvitation = insertInto(InvitationTable, { except: ['acceptedAt', 'acceptedBy', 'withdrawnAt'] });
+const insertRow = statement<never>('insert_invitation', newInvitation.text);
 
 export type NewInvitation = Omit<Invitation, 'acceptedAt' | 'acceptedBy' | 'withdrawnAt'>;
 
 export function insertInvitation(tx: Tx, invitation: NewInvitation): void {
-  const { merchantId, id, email, role, invitedBy, expiresAt, createdAt } = invitation;
-  tx.write(insertRow, [merchantId, id, email, role, invitedBy, expiresAt, createdAt]);
+  tx.write(insertRow, newInvitation.values(invitation));
 }
 
 const withdrawOpen = statement<never>(
@@ -85,41 +81,35 @@ export function withdrawOpenInvitation(tx: Tx, merchantId: string, email: string
   tx.write(withdrawOpen, [merchantId, email, withdrawnAt]);
 }
 
-const withdrawRow = statement<never>(
-  'withdraw_invitation',
-  `update invitations set withdrawn_at = $3 where merchant_id = $1 and id = $2`,
-);
+const withdrawn = updateOf(InvitationTable, { set: ['withdrawnAt'], where: ['merchantId', 'id'] });
+const withdrawRow = statement<never>('withdraw_invitation', withdrawn.text);
 
 export function saveInvitationWithdrawn(
   tx: Tx,
   { merchantId, id }: Pick<Invitation, 'merchantId' | 'id'>,
   at: Date,
 ): void {
-  tx.write(withdrawRow, [merchantId, id, at]);
+  tx.write(withdrawRow, withdrawn.values({ merchantId, id, withdrawnAt: at }));
 }
 
-const extendRow = statement<never>(
-  'extend_invitation',
-  `update invitations set expires_at = $3 where merchant_id = $1 and id = $2`,
-);
+const extended = updateOf(InvitationTable, { set: ['expiresAt'], where: ['merchantId', 'id'] });
+const extendRow = statement<never>('extend_invitation', extended.text);
 
 export function saveInvitationExtended(
   tx: Tx,
   { merchantId, id }: Pick<Invitation, 'merchantId' | 'id'>,
   expiresAt: Date,
 ): void {
-  tx.write(extendRow, [merchantId, id, expiresAt]);
+  tx.write(extendRow, extended.values({ merchantId, id, expiresAt }));
 }
 
-const acceptRow = statement<never>(
-  'accept_invitation',
-  `update invitations set accepted_at = $3, accepted_by = $4 where merchant_id = $1 and id = $2`,
-);
+const accepted = updateOf(InvitationTable, { set: ['acceptedAt', 'acceptedBy'], where: ['merchantId', 'id'] });
+const acceptRow = statement<never>('accept_invitation', accepted.text);
 
 export function saveInvitationAccepted(
   tx: Tx,
   { merchantId, id }: Pick<Invitation, 'merchantId' | 'id'>,
-  { acceptedAt, acceptedBy }: { readonly acceptedAt: Date; readonly acceptedBy: string },
+  acceptance: { readonly acceptedAt: Date; readonly acceptedBy: string },
 ): void {
-  tx.write(acceptRow, [merchantId, id, acceptedAt, acceptedBy]);
+  tx.write(acceptRow, accepted.values({ merchantId, id, ...acceptance }));
 }

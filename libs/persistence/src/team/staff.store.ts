@@ -1,6 +1,8 @@
 import type { Membership, PlatformRole, Role } from '#domain/team/staff.js';
+import { columnsOf, insertInto, updateOf } from '../database/entity-sql.js';
 import { clock, queryOne, type Reader, statement } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
+import { MembershipTable } from './staff.table.js';
 
 /** A person who signs in. Passwords and second factors belong to the sign-in library and are not read here. */
 export interface Staff {
@@ -70,32 +72,27 @@ const lockAll = statement<Membership>(
   'lock_memberships',
   // Locks the whole team against concurrent changes: the last owner is determined under this lock. Rows that a
   // concurrent transaction has deleted or changed are read again after the wait.
-  `select merchant_id as "merchantId", staff_id as "staffId", role, created_at as "createdAt"
-   from memberships where merchant_id = $1 order by staff_id for update`,
+  `select ${columnsOf(MembershipTable, 't')} from memberships t where t.merchant_id = $1 order by t.staff_id for update`,
 );
 
 /** Locks all memberships of a merchant until the transaction ends. */
 export const lockMemberships = (tx: Tx, merchantId: string): Promise<Membership[]> => tx.query(lockAll, [merchantId]);
 
+const newMembership = insertInto(MembershipTable);
 const insertRow = statement<{ staffId: string }>(
   'insert_membership',
-  `insert into memberships (merchant_id, staff_id, role, created_at) values ($1, $2, $3, $4)
-   on conflict (merchant_id, staff_id) do nothing returning staff_id as "staffId"`,
+  `${newMembership.text} on conflict (merchant_id, staff_id) do nothing returning staff_id as "staffId"`,
 );
 
 /** Adds a member. Returns false when the person is a member already. */
 export const insertMembership = async (tx: Tx, membership: Membership): Promise<boolean> =>
-  (await queryOne(tx, insertRow, [
-    ...[membership.merchantId, membership.staffId, membership.role, membership.createdAt],
-  ])) !== undefined;
+  (await queryOne(tx, insertRow, newMembership.values(membership))) !== undefined;
 
-const changeRoleRow = statement<never>(
-  'save_role',
-  `update memberships set role = $3 where merchant_id = $1 and staff_id = $2`,
-);
+const changedRole = updateOf(MembershipTable, { set: ['role'], where: ['merchantId', 'staffId'] });
+const changeRoleRow = statement<never>('save_role', changedRole.text);
 
 export function saveRole(tx: Tx, merchantId: string, staffId: string, role: Role): void {
-  tx.write(changeRoleRow, [merchantId, staffId, role]);
+  tx.write(changeRoleRow, changedRole.values({ merchantId, staffId, role }));
 }
 
 const deleteRow = statement<never>(

@@ -3,7 +3,10 @@ import { formatVoucherCode } from '#domain/vouchers/code.js';
 import type { PrintedVoucher } from '#domain/vouchers/print.js';
 import { voucherStatus } from '#domain/vouchers/status.js';
 import type { Voucher } from '#domain/vouchers/voucher.js';
+import { columnsOf } from '../database/entity-sql.js';
 import { clock, queryOne, type Reader, type ReadAt, readAt, statement } from '../database/statement.js';
+import { MerchantTable } from '../merchants/merchant.table.js';
+import { VoucherTable } from './voucher.table.js';
 
 type PrintRow = Voucher &
   ReadAt & {
@@ -19,10 +22,8 @@ type PrintRow = Voucher &
 
 const findRow = statement<PrintRow>(
   'find_voucher_to_print',
-  `select v.merchant_id as "merchantId", v.id, v.code, v.title, v.currency, v.value_minor as "valueMinor",
-     v.remaining_minor as "remainingMinor", v.status, v.activates_at as "activatesAt", v.expires_at as "expiresAt",
-     v.recipient_name as "recipientName", v.recipient_email as "recipientEmail", t.terms, m.name as "merchantName",
-     m.colour, m.logo, m.logo_type as "logoType", m.time_zone as "timeZone", m.locale, m.paper, ${readAt}
+  `select ${columnsOf(VoucherTable, 'v')}, t.terms, m.name as "merchantName",
+     ${columnsOf(MerchantTable, 'm', { only: ['colour', 'logo', 'logoType', 'timeZone', 'locale', 'paper'] })}, ${readAt}
    from vouchers v
    join voucher_templates t on t.merchant_id = v.merchant_id and t.id = v.voucher_template_id
    join merchants m on m.merchant_id = v.merchant_id

@@ -1,8 +1,10 @@
 import type { Reference } from '#domain/ids.js';
 import type { RedemptionType, Voucher, VoucherStatus } from '#domain/vouchers/voucher.js';
+import { columnsOf } from '../database/entity-sql.js';
 import { byReference } from '../database/reference.js';
 import { clock, queryOne, type Reader, type ReadAt, readAt, statement } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
+import { VoucherTable } from './voucher.table.js';
 
 /** A redemption as the API shows it. */
 export interface ShownRedemption {
@@ -19,13 +21,8 @@ export const maxShownRedemptions = 100;
 export type ShownVoucher = Voucher & { readonly redemptions: readonly ShownRedemption[] };
 export type ReadVoucher = ShownVoucher & ReadAt;
 
-const columns = `v.merchant_id as "merchantId", v.id, v.external_id as "externalId",
-  v.voucher_template_id as "voucherTemplateId", v.customer_id as "customerId", v.code, v.title, v.currency,
-  v.value_minor as "valueMinor", v.remaining_minor as "remainingMinor", v.status,
-  v.allow_partial_redemption as "allowPartialRedemption", v.activates_at as "activatesAt", v.expires_at as "expiresAt",
-  v.recipient_name as "recipientName", v.recipient_email as "recipientEmail",
-  v.external_reference as "externalReference", v.entry_count as "entryCount",
-  v.created_at as "createdAt", v.updated_at as "updatedAt"`;
+// The history below counts the redemptions.
+const columns = columnsOf(VoucherTable, 'v', { except: ['redemptionCount', 'redemptionsCountedTo'] });
 
 /**
  * The part of a voucher's history that the API shows, read from the index voucher_entries_redemptions: only the newest
