@@ -15,7 +15,7 @@ import { findCustomer, lockCustomer, lockCustomerByEmail } from '#persistence/cu
 import { findOrderSettings } from '#persistence/orders/order-settings.store.js';
 import { findOrder, findOriginalOrder, listOrders } from '#persistence/orders/order.store.js';
 import { listRewardsOfCustomer, listRewardsOfOrder, lockRewardByCoupon } from '#persistence/rewards/reward.store.js';
-import type { Reader, Statement } from '#persistence/database/statement.js';
+import { read, type Reader, type Statement } from '#persistence/database/statement.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { repository } from '../support/harness/api-process.js';
 import { TestDatabase } from '../support/servers/test-database.js';
@@ -445,7 +445,7 @@ describe('every list and look-up of a request', () => {
   });
 
   it('a look-up without an index would be seen', async () => {
-    const bare: Statement<object> = { name: 'bare', text: 'select 1 from orders where value_minor = $1' };
+    const bare = read<object>('bare', 'select 1 from orders where value_minor = $1');
     const nodes = await plan((reader) => reader.query(bare, [5]));
     expect(() => expectIndexes(nodes)).toThrow();
   });

@@ -1,6 +1,6 @@
 import { insertInto } from '../database/entity-sql.js';
 import { newId } from '../database/new-id.js';
-import { statement } from '../database/statement.js';
+import { write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 import { AuditEntryTable } from './audit.table.js';
 
@@ -23,7 +23,7 @@ export interface AuditEntry {
 }
 
 const newEntry = insertInto(AuditEntryTable);
-const insertEntry = statement<never>('insert_audit_entry', newEntry.text);
+const insertEntry = write<never>('insert_audit_entry', newEntry.text);
 
 /** Writes an audit entry in the transaction of the change. */
 export function audit(tx: Tx, actor: AuditActor & { readonly merchantId: string }, entry: AuditEntry): void {

@@ -4,8 +4,8 @@ import { externalIdTaken } from '../database/external-id-taken.js';
 import { columnsOf, insertInto, updateOf } from '../database/entity-sql.js';
 import { CardDefinitionTable, CardProgressionStepTable } from './card.table.js';
 import { progressionOf } from './progression.js';
-import { byReference } from '../database/reference.js';
-import { type Reader, statement } from '../database/statement.js';
+import { byReference, lockByReference } from '../database/reference.js';
+import { read, type Reader, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 
 /** A definition with its progression steps in their stored order. */
@@ -25,7 +25,7 @@ export const findCardDefinition = (
   reference: Reference,
 ): Promise<ShownCardDefinition | undefined> => find(reader, merchantId, reference);
 
-const lock = byReference<{ readonly id: string }>(
+const lock = lockByReference<{ readonly id: string }>(
   'lock_card_definition',
   // Locks the definition against concurrent changes. Gives read it without a lock and use the committed version.
   (column) => `select d.id from card_definitions d where d.merchant_id = $1 and d.${column} = $2 for no key update`,
@@ -42,7 +42,7 @@ export async function lockCardDefinition(
   return definition;
 }
 
-const list = statement<ShownCardDefinition>(
+const list = read<ShownCardDefinition>(
   'list_card_definitions',
   `select ${columns} from card_definitions d where d.merchant_id = $1 and d.id < $2 and ($4::boolean is null or d.active = $4)
    order by d.id desc limit $3`,
@@ -57,7 +57,7 @@ export const listCardDefinitions = (
   count: number,
 ): Promise<ShownCardDefinition[]> => reader.query(list, [merchantId, before, count, active ?? null]);
 
-const listEnrolling = statement<Pick<CardDefinition, 'id'>>(
+const listEnrolling = read<Pick<CardDefinition, 'id'>>(
   'list_enrolling_definitions',
   `select id from card_definitions where merchant_id = $1 and active and auto_enrol order by id`,
 );
@@ -67,7 +67,7 @@ export const listEnrollingDefinitions = (reader: Reader, merchantId: string): Pr
   reader.query(listEnrolling, [merchantId]);
 
 const newDefinition = insertInto(CardDefinitionTable);
-const insertRow = statement<never>('insert_card_definition', newDefinition.text);
+const insertRow = write<never>('insert_card_definition', newDefinition.text);
 
 export function insertCardDefinition(tx: Tx, definition: ShownCardDefinition): void {
   tx.write(insertRow, newDefinition.values(definition), externalIdTaken('card_definitions'));
@@ -75,7 +75,7 @@ export function insertCardDefinition(tx: Tx, definition: ShownCardDefinition): v
 }
 
 const newStep = insertInto(CardProgressionStepTable);
-const insertStepRow = statement<never>('insert_progression_step', newStep.text);
+const insertStepRow = write<never>('insert_progression_step', newStep.text);
 
 function insertSteps(tx: Tx, { merchantId, id, progression }: ShownCardDefinition): void {
   progression.forEach(({ at, rewardTemplate }, position) => {
@@ -88,8 +88,8 @@ const changedDefinition = updateOf(CardDefinitionTable, {
   set: ['externalId', 'title', 'active', 'numberOfStamps', 'openEnded', 'numberOfPoints', 'autoEnrol'],
   where: ['merchantId', 'id'],
 });
-const saveRow = statement<never>('save_card_definition', changedDefinition.text);
-const deleteSteps = statement<never>(
+const saveRow = write<never>('save_card_definition', changedDefinition.text);
+const deleteSteps = write<never>(
   'delete_progression_steps',
   `delete from card_progression_steps where merchant_id = $1 and card_definition_id = $2`,
 );

@@ -5,8 +5,8 @@ import { columnsOf, insertInto, updateOf } from '../database/entity-sql.js';
 import { databaseBusy } from '../database/errors.js';
 import { CardDefinitionTable, CardEntryTable, CardTable } from './card.table.js';
 import { progressionOf } from './progression.js';
-import { byReference } from '../database/reference.js';
-import { queryOne, type Reader, statement } from '../database/statement.js';
+import { lockByReference } from '../database/reference.js';
+import { lockingRead, queryOne, read, type Reader, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 
 const cardColumns = columnsOf(CardTable, 'k');
@@ -32,7 +32,7 @@ const definitionColumns = `${columnsOf(CardDefinitionTable, 'd', {
 
 export type LockedCard = TitledCard & Omit<GivingDefinition, 'id'>;
 
-const lock = byReference<LockedCard>(
+const lock = lockByReference<LockedCard>(
   'lock_card',
   // Locks the card and not its definition: two gives to one card wait for each other, gives to different cards do not.
   (column) => `select ${titledColumns}, ${definitionColumns} from cards k ${withDefinition}
@@ -50,7 +50,7 @@ export const lockCard = (
   customerId: string,
 ): Promise<LockedCard | undefined> => lock(tx, merchantId, reference, customerId);
 
-const lockForOrder = statement<Card>(
+const lockForOrder = lockingRead<Card>(
   'lock_cards_for_order',
   // The cards of the customer with this e-mail that the order settings award to. Ordered by id, so that two orders
   // cannot deadlock.
@@ -67,7 +67,7 @@ const lockForOrder = statement<Card>(
 export const lockCardsForOrder = (tx: Tx, merchantId: string, email: string): Promise<Card[]> =>
   tx.query(lockForOrder, [merchantId, email]);
 
-const lockOfDefinitions = statement<Card>(
+const lockOfDefinitions = lockingRead<Card>(
   'lock_cards_of_definitions',
   // Ordered by id, as above.
   `select ${cardColumns} from cards k
@@ -84,7 +84,7 @@ export const lockCardsOfDefinitions = (
 ): Promise<Card[]> => tx.query(lockOfDefinitions, [merchantId, customerId, definitionIds]);
 
 const newCard = insertInto(CardTable, { as: 'k', except: ['externalId', 'stamps', 'points', 'entryCount'] });
-const insertRow = statement<Card>(
+const insertRow = write<Card>(
   'insert_card',
   `${newCard.text} on conflict (merchant_id, customer_id, card_definition_id) do nothing returning ${cardColumns}`,
 );
@@ -96,10 +96,10 @@ export const insertCard = (
 ): Promise<Card | undefined> => queryOne(tx, insertRow, newCard.values(card));
 
 const newBalance = updateOf(CardTable, { set: ['stamps', 'points', 'entryCount'], where: ['merchantId', 'id'] });
-const saveBalanceRow = statement<never>('save_card_balance', newBalance.text);
+const saveBalanceRow = write<never>('save_card_balance', newBalance.text);
 
 const newEntry = insertInto(CardEntryTable);
-const insertEntryRow = statement<never>('insert_card_entry', newEntry.text);
+const insertEntryRow = write<never>('insert_card_entry', newEntry.text);
 
 /**
  * Saves the card's new balance together with the ledger entry that explains it. There is no function that writes only
@@ -122,7 +122,7 @@ export function saveBalance(
   return after;
 }
 
-const listOfCustomer = statement<TitledCard>(
+const listOfCustomer = read<TitledCard>(
   'list_cards_of_customer',
   `select ${titledColumns} from cards k ${withDefinition}
    where k.merchant_id = $1 and k.customer_id = $2 and k.id < $3 order by k.id desc limit $4`,
@@ -139,7 +139,7 @@ export const listCardsOfCustomer = (
 
 const cardsPerBatch = 20_000;
 
-const findBalance = statement<{ balance: number | null; last: string | null }>(
+const findBalance = read<{ balance: number | null; last: string | null }>(
   'find_balance_at_least',
   `with part as materialized (
      select k.id, k.card_definition_id, greatest(k.stamps, k.points) as balance from cards k
@@ -165,7 +165,7 @@ export async function findBalanceAtLeast(
   return { balance: found?.balance ?? 0, last: found?.last ?? null };
 }
 
-const insertRows = statement<never>(
+const insertRows = write<never>(
   'insert_cards',
   `insert into cards (merchant_id, id, customer_id, card_definition_id, created_at)
    select $1, made.id, made.customer_id, $2, $5 from unnest($3::uuid[], $4::uuid[]) as made (id, customer_id)

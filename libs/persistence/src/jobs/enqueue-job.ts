@@ -1,6 +1,6 @@
 import { insertInto } from '../database/entity-sql.js';
 import { newId } from '../database/new-id.js';
-import { statement } from '../database/statement.js';
+import { write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 import { StagedJobTable } from './job.table.js';
 
@@ -14,7 +14,7 @@ export type JobKind = (typeof jobKinds)[number];
 const newJob = insertInto(StagedJobTable, {
   except: ['state', 'attempts', 'lastError', 'doneAt', 'enqueuedAt', 'takenUntil', 'doneUpTo'],
 });
-const insertJob = statement<never>('insert_job', newJob.text);
+const insertJob = write<never>('insert_job', newJob.text);
 
 /**
  * Queues a job to run after the commit. The job is a row of the same transaction (transactional outbox): a rollback

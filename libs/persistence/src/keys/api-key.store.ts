@@ -2,7 +2,17 @@ import type { ApiKey, Integration, Scope } from '#domain/keys/api-key.js';
 import type { Limits } from '#domain/keys/limits.js';
 import { columnsOf, insertInto, updateOf } from '../database/entity-sql.js';
 import { apiKeyLock } from '../database/locks.js';
-import { clock, queryOne, quickRead, type Reader, type ReadAt, readAt, statement } from '../database/statement.js';
+import {
+  clock,
+  lockingRead,
+  queryOne,
+  quickRead,
+  read,
+  readAt,
+  type ReadAt,
+  type Reader,
+  write,
+} from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 import { ApiKeyTable, IntegrationTable } from './api-key.table.js';
 
@@ -52,7 +62,7 @@ export const findPresentedKeys = (
 ): Promise<(PresentedKey & { readonly publicPart: string })[]> => reader.query(findAllPresented, [publicParts]);
 
 const newIntegration = insertInto(IntegrationTable);
-const insertIntegrationRow = statement<never>('insert_integration', newIntegration.text);
+const insertIntegrationRow = write<never>('insert_integration', newIntegration.text);
 
 export function insertIntegration(tx: Tx, integration: Integration): void {
   tx.write(insertIntegrationRow, newIntegration.values(integration));
@@ -60,8 +70,8 @@ export function insertIntegration(tx: Tx, integration: Integration): void {
 
 const keyColumns = columnsOf(ApiKeyTable, 'k');
 
-const lockWrites = statement<never>('lock_writes_of_key', 'select pg_advisory_xact_lock($1::bigint)');
-const lockKeyRow = statement<ApiKey>(
+const lockWrites = write<never>('lock_writes_of_key', 'select pg_advisory_xact_lock($1::bigint)');
+const lockKeyRow = lockingRead<ApiKey>(
   'lock_api_key',
   `select ${keyColumns} from api_keys k where k.merchant_id = $1 and k.id = $2 for update`,
 );
@@ -95,12 +105,12 @@ const shownKey = `${keyColumns}, u.last_used_at as "lastUsedAt", u.last_user_age
      (select s.name from sign_in.staff s where s.id = k.revoked_by) as "revokedByName", ${readAt}
    from api_keys k left join api_key_uses u on u.merchant_id = k.merchant_id and u.api_key_id = k.id`;
 
-const findKey = statement<ListedApiKey>('find_api_key', `select ${shownKey} where k.merchant_id = $1 and k.id = $2`);
+const findKey = read<ListedApiKey>('find_api_key', `select ${shownKey} where k.merchant_id = $1 and k.id = $2`);
 
 export const findApiKey = (reader: Reader, merchantId: string, apiKeyId: string): Promise<ListedApiKey | undefined> =>
   queryOne(reader, findKey, [merchantId, apiKeyId]);
 
-const listKeys = statement<ListedApiKey>(
+const listKeys = read<ListedApiKey>(
   'list_api_keys',
   `select ${shownKey} where k.merchant_id = $1
    order by k.revoked_at is not null, coalesce(k.expires_at <= ${clock}, false), k.id desc`,
@@ -110,7 +120,7 @@ const listKeys = statement<ListedApiKey>(
 export const listApiKeys = (reader: Reader, merchantId: string): Promise<ListedApiKey[]> =>
   reader.query(listKeys, [merchantId]);
 
-const countActive = statement<{ count: number }>(
+const countActive = read<{ count: number }>(
   'count_active_keys',
   `select count(*) as count from api_keys
    where merchant_id = $1 and revoked_at is null and (expires_at is null or expires_at > clock_timestamp())`,
@@ -124,7 +134,7 @@ const revokedKey = updateOf(ApiKeyTable, {
   set: ['revokedAt', 'revokedBy', 'rotatedToId'],
   where: ['merchantId', 'id'],
 });
-const revokeRow = statement<never>('revoke_api_key', revokedKey.text);
+const revokeRow = write<never>('revoke_api_key', revokedKey.text);
 
 /** Revokes a key permanently. A rotation also stores the id of the new key. */
 export function saveApiKeyRevoked(
@@ -136,7 +146,7 @@ export function saveApiKeyRevoked(
 }
 
 const newKey = insertInto(ApiKeyTable, { except: ['revokedAt', 'revokedBy', 'rotatedToId'] });
-const insertKeyRow = statement<never>('insert_api_key', newKey.text);
+const insertKeyRow = write<never>('insert_api_key', newKey.text);
 
 /** A new key is active: it is not revoked and has no successor. */
 export type NewApiKey = Omit<ApiKey, 'revokedAt' | 'revokedBy' | 'rotatedToId'>;

@@ -1,6 +1,6 @@
 import type { LimitName, Limits } from '#domain/keys/limits.js';
 import { insertInto } from '../database/entity-sql.js';
-import { type Reader, statement } from '../database/statement.js';
+import { read, type Reader, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 import { LimitOverrideTable } from '../rate-limits/rate-limit.table.js';
 
@@ -17,7 +17,7 @@ export interface StoredLimitOverride {
 }
 
 const newOverride = insertInto(LimitOverrideTable);
-const insertRow = statement<never>('insert_limit_override', newOverride.text);
+const insertRow = write<never>('insert_limit_override', newOverride.text);
 
 /** A later override replaces an earlier one of the same limit. */
 export function insertLimitOverride(tx: Tx, override: StoredLimitOverride): void {
@@ -30,7 +30,7 @@ export interface OverriddenLimits {
   readonly limits: Partial<Limits>;
 }
 
-const listInForce = statement<OverriddenLimits>(
+const listInForce = read<OverriddenLimits>(
   'list_limit_overrides',
   `select integration_id as "integrationId", json_object_agg(limit_name, value order by id) as limits
    from limit_overrides where merchant_id = $1 and ends_at > now() group by integration_id`,

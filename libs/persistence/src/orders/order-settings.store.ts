@@ -1,7 +1,7 @@
 import type { OrderReward, OrderSettings, PointsAward, StampAward } from '#domain/orders/order.js';
 import { progressionOf } from '../cards/progression.js';
 import { columnsOf, insertInto } from '../database/entity-sql.js';
-import { queryOne, type Reader, statement } from '../database/statement.js';
+import { queryOne, read, type Reader, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 import { OrderRewardTable, OrderSettingsTable } from './order.table.js';
 
@@ -17,7 +17,7 @@ const cardJson = (alias: string): string => `json_build_object('id', ${alias}.id
   'type', ${alias}.type, 'numberOfStamps', ${alias}.number_of_stamps, 'openEnded', ${alias}.open_ended,
   'numberOfPoints', ${alias}.number_of_points, 'progression', ${progressionOf(alias)})`;
 
-const find = statement<SettingsRow>(
+const find = read<SettingsRow>(
   'find_order_settings',
   `select ${columnsOf(OrderSettingsTable, 's', {
     only: ['enabled', 'minimumOrderMinor', 'rewardAutomation', 'duplicateOrders'],
@@ -55,10 +55,10 @@ export const findOrderSettings = async (reader: Reader, merchantId: string): Pro
   (await queryOne(reader, find, [merchantId])) ?? defaults;
 
 const newSettings = insertInto(OrderSettingsTable);
-const saveRow = statement<never>('save_order_settings', `${newSettings.text} ${newSettings.orReplace}`);
-const deleteRewards = statement<never>('delete_order_rewards', `delete from order_rewards where merchant_id = $1`);
+const saveRow = write<never>('save_order_settings', `${newSettings.text} ${newSettings.orReplace}`);
+const deleteRewards = write<never>('delete_order_rewards', `delete from order_rewards where merchant_id = $1`);
 const newReward = insertInto(OrderRewardTable);
-const insertReward = statement<never>('insert_order_reward', newReward.text);
+const insertReward = write<never>('insert_order_reward', newReward.text);
 
 /** Replaces all order settings of a merchant. */
 export function saveOrderSettings(tx: Tx, merchantId: string, settings: OrderSettings): void {

@@ -2,7 +2,7 @@ import type { Order } from '#domain/orders/order.js';
 import type { Reference } from '#domain/ids.js';
 import { columnsOf, insertInto } from '../database/entity-sql.js';
 import { byReference } from '../database/reference.js';
-import { queryOne, type Reader, statement } from '../database/statement.js';
+import { queryOne, read, type Reader, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 import { OrderTable } from './order.table.js';
 
@@ -17,7 +17,7 @@ const find = byReference<Order>(
 export const findOrder = (reader: Reader, merchantId: string, reference: Reference): Promise<Order | undefined> =>
   find(reader, merchantId, reference);
 
-const findOriginalRow = statement<Order>(
+const findOriginalRow = read<Order>(
   'find_original_order',
   `select ${columns} from orders o
    where o.merchant_id = $1 and o.source = $2 and o.order_number = $3 and o.repeat_of is null`,
@@ -32,7 +32,7 @@ export const findOriginalOrder = (
 ): Promise<Order | undefined> => queryOne(reader, findOriginalRow, [merchantId, source, orderNumber]);
 
 const newOrder = insertInto(OrderTable);
-const insertRow = statement<never>('insert_order', newOrder.text);
+const insertRow = write<never>('insert_order', newOrder.text);
 
 /**
  * Inserts an order. When a concurrent order with the same source and number committed first, this violates
@@ -47,21 +47,21 @@ export interface OrderFilter {
   readonly customerId?: string;
 }
 
-const listAll = statement<Order>(
+const listAll = read<Order>(
   'list_orders',
   `select ${columns} from orders o where o.merchant_id = $1 and o.id < $2 order by o.id desc limit $3`,
 );
-const listByNumber = statement<Order>(
+const listByNumber = read<Order>(
   'list_orders_by_number',
   `select ${columns} from orders o where o.merchant_id = $1 and o.id < $2 and o.order_number = $4
    order by o.id desc limit $3`,
 );
-const listOfCustomer = statement<Order>(
+const listOfCustomer = read<Order>(
   'list_orders_of_customer',
   `select ${columns} from orders o where o.merchant_id = $1 and o.id < $2 and o.customer_id = $4
    order by o.id desc limit $3`,
 );
-const listByBoth = statement<Order>(
+const listByBoth = read<Order>(
   'list_orders_of_customer_by_number',
   `select ${columns} from orders o where o.merchant_id = $1 and o.id < $2 and o.order_number = $4 and o.customer_id = $5
    order by o.id desc limit $3`,

@@ -1,11 +1,11 @@
 import { Refusal } from '#domain/errors.js';
 import type { Reward, RewardEvent } from '#domain/rewards/reward.js';
 import { insertInto, updateOf } from '../database/entity-sql.js';
-import { statement } from '../database/statement.js';
+import { write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 import { RewardEventTable, RewardTable } from './reward.table.js';
 
-const insertRows = statement<never>(
+const insertRows = write<never>(
   'insert_rewards',
   `insert into rewards (merchant_id, id, reward_template_id, customer_id, title, status, expires_at, order_id, issued_at,
      location_id, event_count)
@@ -13,7 +13,7 @@ const insertRows = statement<never>(
    from unnest($6::uuid[], $7::uuid[], $8::text[], $9::timestamptz[]) as r (id, template, title, expires_at)`,
 );
 
-const insertIssuedEvents = statement<never>(
+const insertIssuedEvents = write<never>(
   'insert_issued_events',
   `insert into reward_events (merchant_id, reward_id, number, kind, order_id, location_id, api_key_id, staff_id, created_at)
    select $1, r.id, 1, 'issued', $2, $3, $4, $5, $6 from unnest($7::uuid[]) as r (id)`,
@@ -38,14 +38,14 @@ export function insertRewards(tx: Tx, rewards: readonly Reward[], cause: RewardC
   ]);
 }
 
-const saveRedeemedRow = statement<never>(
+const saveRedeemedRow = write<never>(
   'save_redeemed_reward',
   `update rewards set status = 'redeemed', redeemed_at = $3, location_id = coalesce($4, location_id), event_count = $5
    where merchant_id = $1 and id = $2`,
 );
 
 const newEvent = insertInto(RewardEventTable);
-const insertEventRow = statement<never>('insert_reward_event', newEvent.text);
+const insertEventRow = write<never>('insert_reward_event', newEvent.text);
 
 /** Saves a redemption with its history event. */
 export function saveRedeemedReward(tx: Tx, reward: Reward, redeemedAt: Date, cause: RewardCause): void {
@@ -62,7 +62,7 @@ function insertEvent(
   tx.write(insertEventRow, newEvent.values({ ...event, merchantId, rewardId }));
 }
 
-const expireCouponHolder = statement<never>(
+const expireCouponHolder = write<never>(
   'expire_coupon_holder',
   // An expired reward that is not marked yet must not block its coupon code for others.
   `update rewards set status = 'expired'
@@ -70,7 +70,7 @@ const expireCouponHolder = statement<never>(
 );
 
 const newCoupon = updateOf(RewardTable, { set: ['couponCode', 'eventCount'], where: ['merchantId', 'id'] });
-const saveCouponRow = statement<never>('save_coupon', newCoupon.text);
+const saveCouponRow = write<never>('save_coupon', newCoupon.text);
 
 const couponTaken = (): Refusal =>
   new Refusal('invalid', 'coupon_code_taken', 'couponCode is already used by another active reward.');

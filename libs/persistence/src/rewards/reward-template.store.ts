@@ -2,8 +2,8 @@ import type { Reference } from '#domain/ids.js';
 import type { RewardTemplate } from '#domain/rewards/reward.js';
 import { columnsOf, insertInto, updateOf } from '../database/entity-sql.js';
 import { externalIdTaken } from '../database/external-id-taken.js';
-import { byReference } from '../database/reference.js';
-import { type Reader, statement } from '../database/statement.js';
+import { byReference, lockByReference } from '../database/reference.js';
+import { read, type Reader, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 import { RewardTemplateTable } from './reward.table.js';
 
@@ -21,7 +21,7 @@ export const findRewardTemplate = (
   reference: Reference,
 ): Promise<RewardTemplate | undefined> => find(reader, merchantId, reference);
 
-const lock = byReference<RewardTemplate>(
+const lock = lockByReference<RewardTemplate>(
   'lock_reward_template',
   // Locks the template against concurrent changes. Issuing reads it without a lock.
   (column) => `select ${columns} from reward_templates t where t.merchant_id = $1 and t.${column} = $2
@@ -35,7 +35,7 @@ export const lockRewardTemplate = (
   reference: Reference,
 ): Promise<RewardTemplate | undefined> => lock(tx, merchantId, reference);
 
-const list = statement<RewardTemplate>(
+const list = read<RewardTemplate>(
   'list_reward_templates',
   `select ${columns} from reward_templates t
    where t.merchant_id = $1 and t.id < $2 and ($4::boolean is null or t.active = $4) order by t.id desc limit $3`,
@@ -51,7 +51,7 @@ export const listRewardTemplates = (
 ): Promise<RewardTemplate[]> => reader.query(list, [merchantId, before, count, active ?? null]);
 
 const newTemplate = insertInto(RewardTemplateTable);
-const insertTemplateRow = statement<never>('insert_reward_template', newTemplate.text);
+const insertTemplateRow = write<never>('insert_reward_template', newTemplate.text);
 
 export function insertRewardTemplate(tx: Tx, template: RewardTemplate): void {
   tx.write(insertTemplateRow, newTemplate.values(template), externalIdTaken('reward_templates'));
@@ -61,7 +61,7 @@ const changedTemplate = updateOf(RewardTemplateTable, {
   set: ['externalId', 'title', 'description', 'active', 'expiryDays'],
   where: ['merchantId', 'id'],
 });
-const saveRow = statement<never>('save_reward_template', changedTemplate.text);
+const saveRow = write<never>('save_reward_template', changedTemplate.text);
 
 /** Saves a changed template. Issued rewards do not change. */
 export function saveRewardTemplate(tx: Tx, template: RewardTemplate): void {

@@ -1,6 +1,6 @@
 import type { Invitation } from '#domain/team/staff.js';
 import { columnsOf, insertInto, updateOf } from '../database/entity-sql.js';
-import { queryOne, type Reader, type ReadAt, readAt, statement } from '../database/statement.js';
+import { lockingRead, queryOne, read, readAt, type ReadAt, type Reader, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 import { InvitationTable } from './staff.table.js';
 
@@ -20,7 +20,7 @@ const shown = `${columns}, m.name as "merchantName", m.colour as "merchantColour
    m.time_zone as "timeZone", s.name as "invitedByName", ${readAt}
    from invitations i join merchants m on m.merchant_id = i.merchant_id left join sign_in.staff s on s.id = i.invited_by`;
 
-const find = statement<ShownInvitation>('find_invitation', `select ${shown} where i.merchant_id = $1 and i.id = $2`);
+const find = read<ShownInvitation>('find_invitation', `select ${shown} where i.merchant_id = $1 and i.id = $2`);
 
 export const findInvitation = (
   reader: Reader,
@@ -28,7 +28,7 @@ export const findInvitation = (
   invitationId: string,
 ): Promise<ShownInvitation | undefined> => queryOne(reader, find, [merchantId, invitationId]);
 
-const listOpen = statement<ShownInvitation>(
+const listOpen = read<ShownInvitation>(
   'list_open_invitations',
   `select ${shown} where i.merchant_id = $1 and i.accepted_at is null and i.withdrawn_at is null order by i.id desc`,
 );
@@ -37,7 +37,7 @@ const listOpen = statement<ShownInvitation>(
 export const listOpenInvitations = (reader: Reader, merchantId: string): Promise<ShownInvitation[]> =>
   reader.query(listOpen, [merchantId]);
 
-const countPending = statement<{ pending: number }>(
+const countPending = read<{ pending: number }>(
   'count_pending_invitations',
   `select count(*) as pending from (
      select 1 from invitations
@@ -52,7 +52,7 @@ export const countPendingInvitations = async (
   limit: number,
 ): Promise<number> => (await queryOne(tx, countPending, [merchantId, email, limit]))?.pending ?? 0;
 
-const lockOne = statement<Invitation>(
+const lockOne = lockingRead<Invitation>(
   'lock_invitation',
   // Locks the invitation against concurrent acceptance, withdrawal or resending.
   `select ${columns} from invitations i where i.merchant_id = $1 and i.id = $2 for no key update`,
@@ -62,7 +62,7 @@ export const lockInvitation = (tx: Tx, merchantId: string, invitationId: string)
   queryOne(tx, lockOne, [merchantId, invitationId]);
 
 const newInvitation = insertInto(InvitationTable, { except: ['acceptedAt', 'acceptedBy', 'withdrawnAt'] });
-const insertRow = statement<never>('insert_invitation', newInvitation.text);
+const insertRow = write<never>('insert_invitation', newInvitation.text);
 
 export type NewInvitation = Omit<Invitation, 'acceptedAt' | 'acceptedBy' | 'withdrawnAt'>;
 
@@ -70,7 +70,7 @@ export function insertInvitation(tx: Tx, invitation: NewInvitation): void {
   tx.write(insertRow, newInvitation.values(invitation));
 }
 
-const withdrawOpen = statement<never>(
+const withdrawOpen = write<never>(
   'withdraw_open_invitation',
   `update invitations set withdrawn_at = $3
    where merchant_id = $1 and email = $2 and accepted_at is null and withdrawn_at is null`,
@@ -82,7 +82,7 @@ export function withdrawOpenInvitation(tx: Tx, merchantId: string, email: string
 }
 
 const withdrawn = updateOf(InvitationTable, { set: ['withdrawnAt'], where: ['merchantId', 'id'] });
-const withdrawRow = statement<never>('withdraw_invitation', withdrawn.text);
+const withdrawRow = write<never>('withdraw_invitation', withdrawn.text);
 
 export function saveInvitationWithdrawn(
   tx: Tx,
@@ -93,7 +93,7 @@ export function saveInvitationWithdrawn(
 }
 
 const extended = updateOf(InvitationTable, { set: ['expiresAt'], where: ['merchantId', 'id'] });
-const extendRow = statement<never>('extend_invitation', extended.text);
+const extendRow = write<never>('extend_invitation', extended.text);
 
 export function saveInvitationExtended(
   tx: Tx,
@@ -104,7 +104,7 @@ export function saveInvitationExtended(
 }
 
 const accepted = updateOf(InvitationTable, { set: ['acceptedAt', 'acceptedBy'], where: ['merchantId', 'id'] });
-const acceptRow = statement<never>('accept_invitation', accepted.text);
+const acceptRow = write<never>('accept_invitation', accepted.text);
 
 export function saveInvitationAccepted(
   tx: Tx,

@@ -1,6 +1,6 @@
 import type { Membership, PlatformRole, Role } from '#domain/team/staff.js';
 import { columnsOf, insertInto, updateOf } from '../database/entity-sql.js';
-import { clock, queryOne, type Reader, statement } from '../database/statement.js';
+import { clock, lockingRead, queryOne, read, type Reader, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 import { MembershipTable } from './staff.table.js';
 
@@ -17,13 +17,13 @@ export interface Staff {
 
 const staffColumns = `s.id, s.email, s.name, s.platform_role as "platformRole", s.last_sign_in_at as "lastSignInAt"`;
 
-const findByEmail = statement<Staff>('find_staff', `select ${staffColumns} from sign_in.staff s where s.email = $1`);
+const findByEmail = read<Staff>('find_staff', `select ${staffColumns} from sign_in.staff s where s.email = $1`);
 
 /** Finds the person who signs in with this e-mail (in its stored form). */
 export const findStaffByEmail = (reader: Reader, email: string): Promise<Staff | undefined> =>
   queryOne(reader, findByEmail, [email]);
 
-const listByIds = statement<Staff>(
+const listByIds = read<Staff>(
   'list_staff_by_ids',
   `select ${staffColumns} from sign_in.staff s where s.id = any($1::uuid[])`,
 );
@@ -32,7 +32,7 @@ const listByIds = statement<Staff>(
 export const listStaffByIds = (reader: Reader, ids: readonly string[]): Promise<Staff[]> =>
   reader.query(listByIds, [ids]);
 
-const setPlatformRole = statement<never>(
+const setPlatformRole = write<never>(
   'save_platform_role',
   `update sign_in.staff set platform_role = $2, updated_at = ${clock} where id = $1`,
 );
@@ -50,7 +50,7 @@ export interface TeamMember extends Pick<Staff, 'id' | 'email' | 'name' | 'lastS
 const teamMember = `s.id, s.email, s.name, t.role, s.last_sign_in_at as "lastSignInAt"
    from memberships t join sign_in.staff s on s.id = t.staff_id`;
 
-const listOfMerchant = statement<TeamMember>(
+const listOfMerchant = read<TeamMember>(
   'list_team',
   `select ${teamMember} where t.merchant_id = $1
    order by array_position(array['owner', 'admin', 'viewer'], t.role), s.name, s.id`,
@@ -60,15 +60,12 @@ const listOfMerchant = statement<TeamMember>(
 export const listTeam = (reader: Reader, merchantId: string): Promise<TeamMember[]> =>
   reader.query(listOfMerchant, [merchantId]);
 
-const findOfTeam = statement<TeamMember>(
-  'find_team_member',
-  `select ${teamMember} where t.merchant_id = $1 and s.id = $2`,
-);
+const findOfTeam = read<TeamMember>('find_team_member', `select ${teamMember} where t.merchant_id = $1 and s.id = $2`);
 
 export const findTeamMember = (reader: Reader, merchantId: string, staffId: string): Promise<TeamMember | undefined> =>
   queryOne(reader, findOfTeam, [merchantId, staffId]);
 
-const lockAll = statement<Membership>(
+const lockAll = lockingRead<Membership>(
   'lock_memberships',
   // Locks the whole team against concurrent changes: the last owner is determined under this lock. Rows that a
   // concurrent transaction has deleted or changed are read again after the wait.
@@ -79,7 +76,7 @@ const lockAll = statement<Membership>(
 export const lockMemberships = (tx: Tx, merchantId: string): Promise<Membership[]> => tx.query(lockAll, [merchantId]);
 
 const newMembership = insertInto(MembershipTable);
-const insertRow = statement<{ staffId: string }>(
+const insertRow = write<{ staffId: string }>(
   'insert_membership',
   `${newMembership.text} on conflict (merchant_id, staff_id) do nothing returning staff_id as "staffId"`,
 );
@@ -89,16 +86,13 @@ export const insertMembership = async (tx: Tx, membership: Membership): Promise<
   (await queryOne(tx, insertRow, newMembership.values(membership))) !== undefined;
 
 const changedRole = updateOf(MembershipTable, { set: ['role'], where: ['merchantId', 'staffId'] });
-const changeRoleRow = statement<never>('save_role', changedRole.text);
+const changeRoleRow = write<never>('save_role', changedRole.text);
 
 export function saveRole(tx: Tx, merchantId: string, staffId: string, role: Role): void {
   tx.write(changeRoleRow, changedRole.values({ merchantId, staffId, role }));
 }
 
-const deleteRow = statement<never>(
-  'delete_membership',
-  `delete from memberships where merchant_id = $1 and staff_id = $2`,
-);
+const deleteRow = write<never>('delete_membership', `delete from memberships where merchant_id = $1 and staff_id = $2`);
 
 export function deleteMembership(tx: Tx, merchantId: string, staffId: string): void {
   tx.write(deleteRow, [merchantId, staffId]);

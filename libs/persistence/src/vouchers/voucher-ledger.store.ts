@@ -1,20 +1,20 @@
 import type { Voucher, VoucherEntry } from '#domain/vouchers/voucher.js';
 import { columnsOf, insertInto, updateOf } from '../database/entity-sql.js';
-import { type Reader, statement } from '../database/statement.js';
+import { read, type Reader, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 import { VoucherEntryTable, VoucherTable } from './voucher.table.js';
 
 const newVoucher = insertInto(VoucherTable, { except: ['redemptionsCountedTo'] });
-const insertRow = statement<never>('insert_voucher', newVoucher.text);
+const insertRow = write<never>('insert_voucher', newVoucher.text);
 
 const newEntry = insertInto(VoucherEntryTable);
-const insertEntryRow = statement<never>('insert_voucher_entry', newEntry.text);
+const insertEntryRow = write<never>('insert_voucher_entry', newEntry.text);
 
 const changedVoucher = updateOf(VoucherTable, {
   set: ['status', 'remainingMinor', 'entryCount', 'redemptionCount', 'redemptionsCountedTo', 'updatedAt'],
   where: ['merchantId', 'id'],
 });
-const saveRow = statement<never>('save_voucher', changedVoucher.text);
+const saveRow = write<never>('save_voucher', changedVoucher.text);
 
 export type VoucherActor = Pick<VoucherEntry, 'apiKeyId' | 'staffId'>;
 
@@ -76,7 +76,7 @@ export type ShownVoucherEntry = Omit<VoucherEntry, 'merchantId' | 'voucherId'> &
   readonly staffName: string | null;
 };
 
-const listEntries = statement<ShownVoucherEntry>(
+const listEntries = read<ShownVoucherEntry>(
   'list_voucher_entries',
   `select ${columnsOf(VoucherEntryTable, 'e', { except: ['merchantId', 'voucherId'] })}, a.name as "apiKeyName",
      s.name as "staffName"

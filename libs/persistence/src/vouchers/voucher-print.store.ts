@@ -4,7 +4,8 @@ import type { PrintedVoucher } from '#domain/vouchers/print.js';
 import { voucherStatus } from '#domain/vouchers/status.js';
 import type { Voucher } from '#domain/vouchers/voucher.js';
 import { columnsOf } from '../database/entity-sql.js';
-import { clock, queryOne, type Reader, type ReadAt, readAt, statement } from '../database/statement.js';
+import type { Database } from '../database/database.js';
+import { clock, queryOne, read, readAt, type ReadAt, type Reader, selfCommitting } from '../database/statement.js';
 import { MerchantTable } from '../merchants/merchant.table.js';
 import { VoucherTable } from './voucher.table.js';
 
@@ -20,7 +21,7 @@ type PrintRow = Voucher &
     readonly terms: string | null;
   };
 
-const findRow = statement<PrintRow>(
+const findRow = read<PrintRow>(
   'find_voucher_to_print',
   `select ${columnsOf(VoucherTable, 'v')}, t.terms, m.name as "merchantName",
      ${columnsOf(MerchantTable, 'm', { only: ['colour', 'logo', 'logoType', 'timeZone', 'locale', 'paper'] })}, ${readAt}
@@ -79,7 +80,7 @@ function contentKeyOf(printed: PrintedVoucher): Buffer {
   return (logo ? hash.update(logo.bytes) : hash).digest();
 }
 
-const findPdfRow = statement<{ pdf: Buffer }>(
+const findPdfRow = read<{ pdf: Buffer }>(
   'find_voucher_pdf',
   `select pdf from voucher_pdfs where merchant_id = $1 and voucher_id = $2 and content_key = $3`,
 );
@@ -92,7 +93,7 @@ export const findVoucherPdf = async (
   contentKey: Buffer,
 ): Promise<Buffer | undefined> => (await queryOne(reader, findPdfRow, [merchantId, voucherId, contentKey]))?.pdf;
 
-const savePdfRow = statement<never>(
+const savePdfRow = selfCommitting<never>(
   'save_voucher_pdf',
   `insert into voucher_pdfs (merchant_id, voucher_id, content_key, pdf, rendered_at) values ($1, $2, $3, $4, ${clock})
    on conflict (merchant_id, voucher_id) do update
@@ -101,9 +102,9 @@ const savePdfRow = statement<never>(
 
 /** Stores a rendered voucher and replaces an older one. */
 export const saveVoucherPdf = (
-  reader: Reader,
+  db: Database,
   merchantId: string,
   voucherId: string,
   contentKey: Buffer,
   pdf: Buffer,
-): Promise<never[]> => reader.query(savePdfRow, [merchantId, voucherId, contentKey, pdf]);
+): Promise<never[]> => db.execute(savePdfRow, [merchantId, voucherId, contentKey, pdf]);

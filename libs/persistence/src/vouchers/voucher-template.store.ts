@@ -2,8 +2,8 @@ import type { Reference } from '#domain/ids.js';
 import type { VoucherTemplate } from '#domain/vouchers/voucher.js';
 import { columnsOf, insertInto, updateOf } from '../database/entity-sql.js';
 import { externalIdTaken } from '../database/external-id-taken.js';
-import { byReference } from '../database/reference.js';
-import { type Reader, statement } from '../database/statement.js';
+import { byReference, lockByReference } from '../database/reference.js';
+import { read, type Reader, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 import { VoucherTemplateTable } from './voucher.table.js';
 
@@ -21,7 +21,7 @@ export const findVoucherTemplate = (
   reference: Reference,
 ): Promise<VoucherTemplate | undefined> => find(reader, merchantId, reference);
 
-const lock = byReference<VoucherTemplate>(
+const lock = lockByReference<VoucherTemplate>(
   'lock_voucher_template',
   // Locks the template against concurrent changes. Issuing reads it without a lock.
   (column) => `select ${columns} from voucher_templates t where t.merchant_id = $1 and t.${column} = $2
@@ -35,7 +35,7 @@ export const lockVoucherTemplate = (
   reference: Reference,
 ): Promise<VoucherTemplate | undefined> => lock(tx, merchantId, reference);
 
-const list = statement<VoucherTemplate>(
+const list = read<VoucherTemplate>(
   'list_voucher_templates',
   `select ${columns} from voucher_templates t
    where t.merchant_id = $1 and t.id < $2 and ($4::boolean is null or t.active = $4) order by t.id desc limit $3`,
@@ -51,7 +51,7 @@ export const listVoucherTemplates = (
 ): Promise<VoucherTemplate[]> => reader.query(list, [merchantId, before, count, active ?? null]);
 
 const newTemplate = insertInto(VoucherTemplateTable);
-const insertRow = statement<never>('insert_voucher_template', newTemplate.text);
+const insertRow = write<never>('insert_voucher_template', newTemplate.text);
 
 export function insertVoucherTemplate(tx: Tx, template: VoucherTemplate): void {
   tx.write(insertRow, newTemplate.values(template), externalIdTaken('voucher_templates'));
@@ -72,7 +72,7 @@ const changedTemplate = updateOf(VoucherTemplateTable, {
   ],
   where: ['merchantId', 'id'],
 });
-const saveRow = statement<never>('save_voucher_template', changedTemplate.text);
+const saveRow = write<never>('save_voucher_template', changedTemplate.text);
 
 /** Saves a changed template. Issued vouchers do not change. */
 export function saveVoucherTemplate(tx: Tx, template: VoucherTemplate): void {

@@ -1,8 +1,8 @@
 import type { Reference } from '#domain/ids.js';
 import type { RedemptionType, Voucher, VoucherStatus } from '#domain/vouchers/voucher.js';
 import { columnsOf } from '../database/entity-sql.js';
-import { byReference } from '../database/reference.js';
-import { clock, queryOne, type Reader, type ReadAt, readAt, statement } from '../database/statement.js';
+import { byReference, lockByReference } from '../database/reference.js';
+import { clock, queryOne, read, readAt, type ReadAt, type Reader } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 import { VoucherTable } from './voucher.table.js';
 
@@ -63,7 +63,7 @@ export const findVoucher = (
   reference: Reference,
 ): Promise<ReadVoucher | undefined> => find(reader, merchantId, reference);
 
-const findByCode = statement<ReadVoucher>(
+const findByCode = read<ReadVoucher>(
   'find_voucher_by_code',
   `select ${shownColumns} from vouchers v where v.merchant_id = $1 and v.code = $2`,
 );
@@ -74,7 +74,7 @@ export const findVoucherByCode = (reader: Reader, merchantId: string, code: stri
 
 type History = Pick<ShownVoucher, 'redemptions' | 'redemptionCount'>;
 
-const lock = byReference<Omit<Voucher, keyof History>>(
+const lock = lockByReference<Omit<Voucher, keyof History>>(
   'lock_voucher',
   // Locks the voucher against all concurrent changes. The history is read by the next statement, because this one would
   // see the state before its wait.
@@ -93,7 +93,7 @@ export async function lockVoucher(tx: Tx, merchantId: string, reference: Referen
   return voucher && past && { ...voucher, ...past };
 }
 
-const listOfCustomer = statement<ReadVoucher>(
+const listOfCustomer = read<ReadVoucher>(
   'list_vouchers_of_customer',
   `select ${shownColumns} from vouchers v
    where v.merchant_id = $1 and v.customer_id = $2 and v.id < $3 and ($5::text is null or ${statusNow} = $5)
