@@ -16,7 +16,7 @@ import {
 } from './migrations/1763770000000-redemption-counts.js';
 import { FillRedemptionCounts1763820000000 } from './migrations/1763820000000-fill-redemption-counts.js';
 import { IndexOfWaitingJobs1763740000000, TurnsOfJobs1763740000001 } from './migrations/1763740000000-turns-of-jobs.js';
-import { ReadableNames } from './database/naming-strategy.js';
+import { ReadableNames } from './database/entities/naming-strategy.js';
 import { ApiKeyTable, ApiKeyUseTable, IntegrationTable } from './keys/api-key.table.js';
 import { AuditEntryTable } from './audit/audit.table.js';
 import { CardDefinitionTable, CardEntryTable, CardProgressionStepTable, CardTable } from './cards/card.table.js';

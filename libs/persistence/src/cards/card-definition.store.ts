@@ -1,7 +1,7 @@
 import type { CardDefinition, ProgressionStep } from '#domain/cards/card.js';
 import type { Reference } from '#domain/ids.js';
 import { externalIdTaken } from '../database/external-id-taken.js';
-import { columnsOf, insertInto, updateOf } from '../database/entity-sql.js';
+import { columnsOf, insertInto, updateOf } from '../database/entities/entity-sql.js';
 import { CardDefinitionTable, CardProgressionStepTable } from './card.table.js';
 import { progressionOf } from './progression.js';
 import { byReference, lockByReference } from '../database/reference.js';

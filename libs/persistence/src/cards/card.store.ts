@@ -1,7 +1,7 @@
 import type { Card, CardDefinition, CardEntry, CardType, ProgressionStep } from '#domain/cards/card.js';
 import { nilUuid, type Reference } from '#domain/ids.js';
 import type { Database } from '../database/database.js';
-import { columnsOf, insertInto, updateOf } from '../database/entity-sql.js';
+import { columnsOf, insertInto, updateOf } from '../database/entities/entity-sql.js';
 import { databaseBusy } from '../database/errors.js';
 import { CardDefinitionTable, CardEntryTable, CardTable } from './card.table.js';
 import { progressionOf } from './progression.js';

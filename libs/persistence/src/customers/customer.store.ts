@@ -2,7 +2,7 @@ import type { Customer } from '#domain/customers/customer.js';
 import type { Reference } from '#domain/ids.js';
 import { customerTaken } from './customer-taken.js';
 import { CustomerTable } from './customer.table.js';
-import { columnsOf, insertInto, updateOf } from '../database/entity-sql.js';
+import { columnsOf, insertInto, updateOf } from '../database/entities/entity-sql.js';
 import { byReference, lockByReference } from '../database/reference.js';
 import { lockingRead, queryOne, read, type Reader, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';

@@ -1,4 +1,4 @@
-import { insertInto } from '../database/entity-sql.js';
+import { insertInto } from '../database/entities/entity-sql.js';
 import { newId } from '../database/new-id.js';
 import { write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';

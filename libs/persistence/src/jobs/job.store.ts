@@ -1,5 +1,5 @@
 import type { JobKind } from './enqueue-job.js';
-import { columnsOf } from '../database/entity-sql.js';
+import { columnsOf } from '../database/entities/entity-sql.js';
 import type { Database } from '../database/database.js';
 import { clock, queryOne, read, type Reader, selfCommitting } from '../database/statement.js';
 import { StagedJobTable } from './job.table.js';

@@ -1,6 +1,6 @@
 import type { ApiKey, Integration, Scope } from '#domain/keys/api-key.js';
 import type { Limits } from '#domain/keys/limits.js';
-import { columnsOf, insertInto, updateOf } from '../database/entity-sql.js';
+import { columnsOf, insertInto, updateOf } from '../database/entities/entity-sql.js';
 import { apiKeyLock } from '../database/locks.js';
 import {
   clock,

@@ -1,5 +1,5 @@
 import type { LimitName, Limits } from '#domain/keys/limits.js';
-import { insertInto } from '../database/entity-sql.js';
+import { insertInto } from '../database/entities/entity-sql.js';
 import { read, type Reader, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 import { LimitOverrideTable } from '../rate-limits/rate-limit.table.js';

@@ -1,5 +1,5 @@
 import type { Merchant } from '#domain/merchants/merchant.js';
-import { columnsOf } from '../database/entity-sql.js';
+import { columnsOf } from '../database/entities/entity-sql.js';
 import { beginningWith, containing, isShortSearch, firstCharacters } from '../database/like.js';
 import { newestMatches, rowsScanned, type Search } from '../database/newest-matches.js';
 import { queryOne, read, type Reader } from '../database/statement.js';

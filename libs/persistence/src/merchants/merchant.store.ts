@@ -1,5 +1,5 @@
 import type { Merchant } from '#domain/merchants/merchant.js';
-import { columnsOf, insertInto } from '../database/entity-sql.js';
+import { columnsOf, insertInto } from '../database/entities/entity-sql.js';
 import { lockingRead, queryOne, read, type Reader, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 import { MerchantTable } from './merchant.table.js';

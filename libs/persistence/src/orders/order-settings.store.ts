@@ -1,6 +1,6 @@
 import type { OrderReward, OrderSettings, PointsAward, StampAward } from '#domain/orders/order.js';
 import { progressionOf } from '../cards/progression.js';
-import { columnsOf, insertInto } from '../database/entity-sql.js';
+import { columnsOf, insertInto } from '../database/entities/entity-sql.js';
 import { queryOne, read, type Reader, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 import { OrderRewardTable, OrderSettingsTable } from './order.table.js';

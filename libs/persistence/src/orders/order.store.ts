@@ -1,6 +1,6 @@
 import type { Order } from '#domain/orders/order.js';
 import type { Reference } from '#domain/ids.js';
-import { columnsOf, insertInto } from '../database/entity-sql.js';
+import { columnsOf, insertInto } from '../database/entities/entity-sql.js';
 import { byReference } from '../database/reference.js';
 import { queryOne, read, type Reader, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';

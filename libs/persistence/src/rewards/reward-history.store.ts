@@ -1,6 +1,6 @@
 import { Refusal } from '#domain/errors.js';
 import type { Reward, RewardEvent } from '#domain/rewards/reward.js';
-import { insertInto, updateOf } from '../database/entity-sql.js';
+import { insertInto, updateOf } from '../database/entities/entity-sql.js';
 import { write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 import { RewardEventTable, RewardTable } from './reward.table.js';

@@ -1,6 +1,6 @@
 import type { Reference } from '#domain/ids.js';
 import type { RewardTemplate } from '#domain/rewards/reward.js';
-import { columnsOf, insertInto, updateOf } from '../database/entity-sql.js';
+import { columnsOf, insertInto, updateOf } from '../database/entities/entity-sql.js';
 import { externalIdTaken } from '../database/external-id-taken.js';
 import { byReference, lockByReference } from '../database/reference.js';
 import { read, type Reader, write } from '../database/statement.js';

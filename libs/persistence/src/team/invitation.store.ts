@@ -1,5 +1,5 @@
 import type { Invitation } from '#domain/team/staff.js';
-import { columnsOf, insertInto, updateOf } from '../database/entity-sql.js';
+import { columnsOf, insertInto, updateOf } from '../database/entities/entity-sql.js';
 import { lockingRead, queryOne, read, readAt, type ReadAt, type Reader, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 import { InvitationTable } from './staff.table.js';

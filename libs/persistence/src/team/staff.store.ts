@@ -1,5 +1,5 @@
 import type { Membership, PlatformRole, Role } from '#domain/team/staff.js';
-import { columnsOf, insertInto, updateOf } from '../database/entity-sql.js';
+import { columnsOf, insertInto, updateOf } from '../database/entities/entity-sql.js';
 import { clock, lockingRead, queryOne, read, type Reader, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 import { MembershipTable } from './staff.table.js';

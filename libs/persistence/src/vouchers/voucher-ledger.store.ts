@@ -1,5 +1,5 @@
 import type { Voucher, VoucherEntry } from '#domain/vouchers/voucher.js';
-import { columnsOf, insertInto, updateOf } from '../database/entity-sql.js';
+import { columnsOf, insertInto, updateOf } from '../database/entities/entity-sql.js';
 import { read, type Reader, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 import { VoucherEntryTable, VoucherTable } from './voucher.table.js';

@@ -3,7 +3,7 @@ import { formatVoucherCode } from '#domain/vouchers/code.js';
 import type { PrintedVoucher } from '#domain/vouchers/print.js';
 import { voucherStatus } from '#domain/vouchers/status.js';
 import type { Voucher } from '#domain/vouchers/voucher.js';
-import { columnsOf } from '../database/entity-sql.js';
+import { columnsOf } from '../database/entities/entity-sql.js';
 import type { Database } from '../database/database.js';
 import { clock, queryOne, read, readAt, type ReadAt, type Reader, selfCommitting } from '../database/statement.js';
 import { MerchantTable } from '../merchants/merchant.table.js';

@@ -1,6 +1,6 @@
 import type { Reference } from '#domain/ids.js';
 import type { RedemptionType, Voucher, VoucherStatus } from '#domain/vouchers/voucher.js';
-import { columnsOf } from '../database/entity-sql.js';
+import { columnsOf } from '../database/entities/entity-sql.js';
 import { byReference, lockByReference } from '../database/reference.js';
 import { clock, queryOne, read, readAt, type ReadAt, type Reader } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';

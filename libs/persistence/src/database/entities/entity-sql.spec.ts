@@ -1,6 +1,6 @@
 import { columnsOf, insertInto, updateOf } from './entity-sql.js';
-import { MerchantTable } from '../merchants/merchant.table.js';
-import { MembershipTable } from '../team/staff.table.js';
+import { MerchantTable } from '../../merchants/merchant.table.js';
+import { MembershipTable } from '../../team/staff.table.js';
 
 class NoTable {
   id: string;
