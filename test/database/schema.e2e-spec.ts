@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parseReference } from '#domain/ids.js';
 import { dataSourceOptions } from '#persistence/data-source.js';
-import { columnsOf, insertInto } from '#persistence/database/entity-sql.js';
+import { columnsOf, insertInto } from '#persistence/database/entities/entity-sql.js';
 import { findPresentedKey } from '#persistence/keys/api-key.store.js';
 import {
   findCardDefinition,

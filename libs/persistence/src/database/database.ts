@@ -1,6 +1,5 @@
 import type { Refusal } from '#domain/errors.js';
 import type { Pool, PoolClient } from 'pg';
-import type { DataSource } from 'typeorm';
 import { isUnusable, toRefusal, wasDisconnected, wasNeverSent } from './errors.js';
 import type { FairLimiter } from './fair-limiter.js';
 import { quickReadLimiter, slowReadLimiter, writeLimiter } from './pool-shares.js';
@@ -10,9 +9,6 @@ import { socketOf } from './socket.js';
 import { read, type Reader, type ReadStatement, type SelfCommittingStatement, type Statement } from './statement.js';
 
 const pingStatement = read<{ one: number }>('ping', 'select 1 as one');
-
-/** TypeORM does not expose its pg pool in the types. */
-const poolOf = (dataSource: DataSource): Pool => (dataSource.driver as unknown as { master: Pool }).master;
 
 export interface DatabaseOptions {
   /** How many connections of the pool are shared by quick statements (see SharedConnections). */
@@ -32,8 +28,9 @@ export class Database implements Reader {
   private readonly slowReads: SlowReads;
   private readonly writes: FairLimiter;
 
-  constructor(dataSource: DataSource, { sharedConnections = 0, boundedReads = false }: DatabaseOptions = {}) {
-    this.pool = poolOf(dataSource);
+  /** @param source the PooledDataSource, which ends the pool */
+  constructor(source: { readonly pool: Pool }, { sharedConnections = 0, boundedReads = false }: DatabaseOptions = {}) {
+    this.pool = source.pool;
     const poolSize = this.pool.options.max;
     this.reads = boundedReads ? quickReadLimiter(poolSize) : undefined;
     this.slowReads = new SlowReads(() => this.connect(), slowReadLimiter(poolSize));
