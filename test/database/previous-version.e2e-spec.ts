@@ -12,7 +12,7 @@ import { rowsOf } from '../support/fixtures/rows.js';
 jest.setTimeout(60_000);
 
 // The statements of the version before are what its processes send while the migrations run and while the new version
-// starts beside them. The names are those of statement(); a release brings the statements of the release before it.
+// starts beside them. The names are those of read(), write() and selfCommitting(); a release brings the statements of the release before it.
 const file = path.join(__dirname, '../support/fixtures/statements-of-the-version-before.json');
 const before = JSON.parse(fs.readFileSync(file, 'utf8')) as Readonly<Record<string, string>>;
 const previous = (name: string): string => before[name] ?? `-- no such statement: ${name}`;

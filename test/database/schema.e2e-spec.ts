@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parseReference } from '#domain/ids.js';
+import { dataSourceOptions } from '#persistence/data-source.js';
+import { columnsOf, insertInto } from '#persistence/database/entities/entity-sql.js';
 import { findPresentedKey } from '#persistence/keys/api-key.store.js';
 import {
   findCardDefinition,
@@ -13,7 +15,7 @@ import { findCustomer, lockCustomer, lockCustomerByEmail } from '#persistence/cu
 import { findOrderSettings } from '#persistence/orders/order-settings.store.js';
 import { findOrder, findOriginalOrder, listOrders } from '#persistence/orders/order.store.js';
 import { listRewardsOfCustomer, listRewardsOfOrder, lockRewardByCoupon } from '#persistence/rewards/reward.store.js';
-import type { Reader, Statement } from '#persistence/database/statement.js';
+import { read, type Reader, type Statement } from '#persistence/database/statement.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { repository } from '../support/harness/api-process.js';
 import { TestDatabase } from '../support/servers/test-database.js';
@@ -50,6 +52,9 @@ beforeAll(async () => {
 });
 afterAll(() => database?.drop());
 
+const { entities: listed = [] } = dataSourceOptions({ url: 'postgres://127.0.0.1/none' });
+const entities = (Object.values(listed) as (new () => object)[]).map((entity) => [entity.name, entity] as const);
+
 const tables = (): Promise<{ name: string }[]> =>
   database.rows(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
@@ -62,6 +67,17 @@ describe('entities and migrations', () => {
 
   it('agree: a migrated database needs nothing', async () => {
     expect(await difference(database)).toEqual([]);
+  });
+
+  it.each(entities)('%s names the columns of its table, as stores read and insert them', async (_, entity) => {
+    const { text } = insertInto(entity);
+    const [, table = '', names = ''] = /^insert into (\w+) \((.*)\) values/.exec(text) ?? [];
+    const columns = await database.rows<{ name: string }>(
+      `select attname as name from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped`,
+      [table],
+    );
+    expect(names.split(', ').toSorted()).toEqual(columns.map(({ name }) => name).toSorted());
+    await database.rows(`select ${columnsOf(entity, 't')} from ${table} t limit 1`);
   });
 
   it.each([
@@ -429,7 +445,7 @@ describe('every list and look-up of a request', () => {
   });
 
   it('a look-up without an index would be seen', async () => {
-    const bare: Statement<object> = { name: 'bare', text: 'select 1 from orders where value_minor = $1' };
+    const bare = read<object>('bare', 'select 1 from orders where value_minor = $1');
     const nodes = await plan((reader) => reader.query(bare, [5]));
     expect(() => expectIndexes(nodes)).toThrow();
   });

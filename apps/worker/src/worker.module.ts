@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Database } from '#persistence/database/database.js';
-import { dataSourceOptions } from '#persistence/data-source.js';
+import { dataSourceOptions, pooledDataSource, type PooledDataSource } from '#persistence/data-source.js';
 import type { Log } from '#config/log.js';
 import { Shutdown } from '#config/shutdown.js';
 import { type DynamicModule, Module, type Provider } from '@nestjs/common';
@@ -32,7 +32,7 @@ import { workerLog } from './worker-log.js';
 const processors = [EnrolExistingCustomers, RenderVoucherPdf, SendVoucherEmail, SendInvitation, SendPasswordReset];
 
 const connections: Provider[] = [
-  { provide: Database, inject: [DataSource], useFactory: (source: DataSource) => new Database(source) },
+  { provide: Database, inject: [DataSource], useFactory: (source: PooledDataSource) => new Database(source) },
   {
     provide: Mailer,
     inject: [WorkerSettings],
@@ -52,7 +52,12 @@ export class WorkerModule {
     const options = dataSourceOptions({ url: settings.databaseUrl, poolSize: 6, applicationName: 'loyalty-worker' });
     return {
       module: WorkerModule,
-      imports: [TypeOrmModule.forRoot({ ...options, retryAttempts: 10, retryDelay: 1_000 })],
+      imports: [
+        TypeOrmModule.forRootAsync({
+          dataSourceFactory: pooledDataSource,
+          useFactory: () => ({ ...options, retryAttempts: 10, retryDelay: 1_000 }),
+        }),
+      ],
       controllers: [WorkerHealth],
       providers: [
         { provide: WorkerSettings, useValue: settings },

@@ -1,5 +1,5 @@
 import { DataSource, type DataSourceOptions } from 'typeorm';
-import pg from 'pg';
+import pg, { type Pool, type PoolConfig } from 'pg';
 import { readDatabaseUrl } from './database/database-url.js';
 import { Initial1763640000000 } from './migrations/1763640000000-initial.js';
 import { LimitsAndUsage1763650000000 } from './migrations/1763650000000-limits-and-usage.js';
@@ -16,7 +16,7 @@ import {
 } from './migrations/1763770000000-redemption-counts.js';
 import { FillRedemptionCounts1763820000000 } from './migrations/1763820000000-fill-redemption-counts.js';
 import { IndexOfWaitingJobs1763740000000, TurnsOfJobs1763740000001 } from './migrations/1763740000000-turns-of-jobs.js';
-import { ReadableNames } from './database/naming-strategy.js';
+import { ReadableNames } from './database/entities/naming-strategy.js';
 import { ApiKeyTable, ApiKeyUseTable, IntegrationTable } from './keys/api-key.table.js';
 import { AuditEntryTable } from './audit/audit.table.js';
 import { CardDefinitionTable, CardEntryTable, CardProgressionStepTable, CardTable } from './cards/card.table.js';
@@ -59,17 +59,27 @@ const parserOf = (oid: number, format?: 'text' | 'binary') =>
   oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format as 'text');
 
 /**
- * The options of the only DataSource of a process. TypeORM owns the schema, the migrations and the pool. Request
- * statements use the same pool, prepared and pipelined (database.ts).
- *
  * The timeouts bound how long a crashed or frozen process can hold a lock: a client that is idle in a transaction is
  * disconnected after 10 s, and a running statement ends within a second after its client is gone.
  */
-export function dataSourceOptions(settings: DatabaseSettings): DataSourceOptions {
+const poolConfig = (settings: DatabaseSettings): PoolConfig & { readonly pipeline: true } => ({
+  ...readDatabaseUrl(settings.url),
+  max: settings.poolSize ?? 12,
+  connectionTimeoutMillis: 2_000,
+  pipeline: true,
+  types: { getTypeParser: parserOf },
+  application_name: settings.applicationName ?? 'loyalty',
+  ...(settings.withoutTimeouts ? {} : requestTimeouts),
+  options: '-c client_connection_check_interval=1s',
+  keepAlive: true,
+});
+
+type PostgresOptions = Extract<DataSourceOptions, { readonly type: 'postgres' }>;
+
+/** The options of the only DataSource of a process. `extra` configures its pool. */
+export function dataSourceOptions(settings: DatabaseSettings): PostgresOptions {
   return {
     type: 'postgres',
-    poolSize: settings.poolSize ?? 12,
-    connectTimeoutMS: 2_000,
     namingStrategy: new ReadableNames(),
     migrationsTableName: 'schema_migrations',
     migrations: [
@@ -100,16 +110,34 @@ export function dataSourceOptions(settings: DatabaseSettings): DataSourceOptions
       ...[MembershipTable, InvitationTable, EmailCountTable],
       ...[LimitWindowTable, LimitHitTable, LimitLeaseTable, LimitOverrideTable],
     ],
-    extra: {
-      ...readDatabaseUrl(settings.url),
-      pipeline: true,
-      types: { getTypeParser: parserOf },
-      application_name: settings.applicationName ?? 'loyalty',
-      ...(settings.withoutTimeouts ? {} : requestTimeouts),
-      options: '-c client_connection_check_interval=1s',
-      keepAlive: true,
-    },
+    extra: poolConfig(settings),
   };
 }
 
-export const createDataSource = (settings: DatabaseSettings): DataSource => new DataSource(dataSourceOptions(settings));
+/**
+ * TypeORM has the schema and the migrations. Its pool is ours, because request statements use it too, prepared and
+ * pipelined (database.ts). destroy() ends the pool. (docs/decisions/database/0058-our-own-pool.md)
+ */
+export class PooledDataSource extends DataSource {
+  readonly pool: Pool;
+
+  constructor(options: PostgresOptions) {
+    const pool = new pg.Pool(options.extra);
+    const driver = {
+      Pool: function PoolOfThisDataSource() {
+        return pool;
+      },
+    };
+    super({ ...options, driver });
+    this.pool = pool;
+  }
+}
+
+export const createDataSource = (settings: DatabaseSettings): PooledDataSource =>
+  new PooledDataSource(dataSourceOptions(settings));
+
+/** The `dataSourceFactory` of TypeOrmModule, which calls it for each attempt: an ended pool cannot be used again. */
+export function pooledDataSource(options?: DataSourceOptions): Promise<PooledDataSource> {
+  if (options?.type !== 'postgres') throw new Error('The options are not those of dataSourceOptions().');
+  return Promise.resolve(new PooledDataSource(options));
+}

@@ -7,7 +7,7 @@ import { adjustVoucher } from '#operations/vouchers/adjust-voucher.js';
 import { cancelVoucher } from '#operations/vouchers/cancel-voucher.js';
 import { redeemVoucher } from '#operations/vouchers/redeem-voucher.js';
 import { sendVoucher } from '#operations/vouchers/send-voucher.js';
-import { clock, statement } from '#persistence/database/statement.js';
+import { clock, write } from '#persistence/database/statement.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { findVoucher, findVoucherByCode, listVouchersOfCustomer } from '#persistence/vouchers/voucher.store.js';
 import { listVouchersPage } from '#persistence/vouchers/voucher-page.js';
@@ -27,10 +27,7 @@ type Instant = 'activates_at' | 'expires_at';
 /** In one transaction the clock of reads stands still: the instant is this far from it, to the millisecond. */
 const moveWithin = (tx: Tx, voucher: IssuedVoucher, instant: Instant, byMs: number): Promise<unknown> =>
   tx.query(
-    statement(
-      `move_${instant}`,
-      `update vouchers set ${instant} = ${clock} + $2 * interval '1 millisecond' where id = $1`,
-    ),
+    write(`move_${instant}`, `update vouchers set ${instant} = ${clock} + $2 * interval '1 millisecond' where id = $1`),
     [voucher.uuid, byMs],
   );
 

@@ -7,7 +7,7 @@ import { revokeKey } from '#operations/keys/revoke-key.js';
 import { rotateKey } from '#operations/keys/rotate-key.js';
 import { createDataSource } from '#persistence/data-source.js';
 import { Database } from '#persistence/database/database.js';
-import { queryOne, statement } from '#persistence/database/statement.js';
+import { queryOne, read } from '#persistence/database/statement.js';
 import { inTransaction, type Tx } from '#persistence/database/transaction.js';
 import { keyPepper } from '../../support/harness/api-process.js';
 import { until } from '../../support/harness/deadline.js';
@@ -50,7 +50,7 @@ const statusesOn = (secret: string): Promise<(number | undefined)[]> =>
     service.clients.map(async (client) => (await client.call('GET', `${base}/auth`, { key: secret })).status),
   );
 
-const countRecords = statement<{ count: number }>(
+const countRecords = read<{ count: number }>(
   'count_records_of_key',
   'select count(*) as count from idempotency_answers where merchant_id = $1 and api_key_id = $2',
 );

@@ -1,9 +1,9 @@
-import { statement } from '#persistence/database/statement.js';
+import { read } from '#persistence/database/statement.js';
 import { until } from '../../support/harness/deadline.js';
 import { TestDatabase } from '../../support/servers/test-database.js';
 
-const ownPid = statement<{ pid: number }>('own_pid', 'select pg_backend_pid() as pid');
-const sleep = statement<{ pid: number }>('sleep', `select pg_backend_pid() as pid, pg_sleep(30)`);
+const ownPid = read<{ pid: number }>('own_pid', 'select pg_backend_pid() as pid');
+const sleep = read<{ pid: number }>('sleep', `select pg_backend_pid() as pid, pg_sleep(30)`);
 const unavailable = { kind: 'unavailable', reason: 'database_unavailable' };
 /** The connections of the pool of a TestDatabase. */
 const poolSize = 4;

@@ -1,4 +1,4 @@
-import { dataSourceOptions } from '#persistence/data-source.js';
+import { dataSourceOptions, pooledDataSource, type PooledDataSource } from '#persistence/data-source.js';
 import { Database } from '#persistence/database/database.js';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
@@ -6,10 +6,11 @@ import { DataSource } from 'typeorm';
 import { ApiSettings } from '../settings.js';
 
 /** Two shared connections do for the quick statements of all requests; a pool too small for that keeps its own. */
-const openDatabase = (source: DataSource): Database =>
-  new Database(source, { sharedConnections: Number(source.options.poolSize) >= 6 ? 2 : 0, boundedReads: true });
+const openDatabase = (source: PooledDataSource): Database =>
+  new Database(source, { sharedConnections: source.pool.options.max >= 6 ? 2 : 0, boundedReads: true });
 
 const connection = TypeOrmModule.forRootAsync({
+  dataSourceFactory: pooledDataSource,
   inject: [ApiSettings],
   useFactory: ({ databaseUrl: url, databasePoolSize: poolSize }: ApiSettings) => ({
     ...dataSourceOptions({ url, poolSize, applicationName: 'loyalty-api' }),

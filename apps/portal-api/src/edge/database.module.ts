@@ -1,13 +1,14 @@
-import { dataSourceOptions } from '#persistence/data-source.js';
+import { dataSourceOptions, pooledDataSource, type PooledDataSource } from '#persistence/data-source.js';
 import { Database } from '#persistence/database/database.js';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { PortalSettings } from '../settings.js';
 
-const openDatabase = (source: DataSource): Database => new Database(source, { boundedReads: true });
+const openDatabase = (source: PooledDataSource): Database => new Database(source, { boundedReads: true });
 
 const connection = TypeOrmModule.forRootAsync({
+  dataSourceFactory: pooledDataSource,
   inject: [PortalSettings],
   useFactory: ({ databaseUrl: url, databasePoolSize: poolSize }: PortalSettings) => ({
     ...dataSourceOptions({ url, poolSize, applicationName: 'loyalty-portal' }),

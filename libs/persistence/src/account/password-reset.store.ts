@@ -1,5 +1,5 @@
 import type { PasswordReset } from '#domain/team/password-reset.js';
-import { queryOne, type Reader, type ReadAt, readAt, statement } from '../database/statement.js';
+import { lockingRead, queryOne, read, readAt, type ReadAt, type Reader, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 
 const columns = `r.id, r.staff_id as "staffId", r.expires_at as "expiresAt", r.used_at as "usedAt", r.created_at as "createdAt"`;
@@ -7,7 +7,7 @@ const columns = `r.id, r.staff_id as "staffId", r.expires_at as "expiresAt", r.u
 /** A reset with the e-mail and name of its account. */
 export type ShownPasswordReset = PasswordReset & ReadAt & { readonly email: string; readonly name: string };
 
-const find = statement<ShownPasswordReset>(
+const find = read<ShownPasswordReset>(
   'find_password_reset',
   `select ${columns}, s.email, s.name, ${readAt}
    from sign_in.password_resets r join sign_in.staff s on s.id = r.staff_id where r.id = $1`,
@@ -16,7 +16,7 @@ const find = statement<ShownPasswordReset>(
 export const findPasswordReset = (reader: Reader, id: string): Promise<ShownPasswordReset | undefined> =>
   queryOne(reader, find, [id]);
 
-const lock = statement<PasswordReset>(
+const lock = lockingRead<PasswordReset>(
   'lock_password_reset',
   // Locks the reset against a concurrent use.
   `select ${columns} from sign_in.password_resets r where r.id = $1 for no key update`,
@@ -24,7 +24,7 @@ const lock = statement<PasswordReset>(
 
 export const lockPasswordReset = (tx: Tx, id: string): Promise<PasswordReset | undefined> => queryOne(tx, lock, [id]);
 
-const insertRow = statement<never>(
+const insertRow = write<never>(
   'insert_password_reset',
   `insert into sign_in.password_resets (id, staff_id, expires_at, created_at) values ($1, $2, $3, $4)`,
 );
@@ -37,7 +37,7 @@ export function insertPasswordReset(
   tx.write(insertRow, [id, staffId, expiresAt, createdAt]);
 }
 
-const useAll = statement<never>(
+const useAll = write<never>(
   'use_password_resets',
   `update sign_in.password_resets set used_at = $2 where staff_id = $1 and used_at is null`,
 );

@@ -1,8 +1,8 @@
 import { newId } from '../database/new-id.js';
-import { queryOne, type Reader, statement } from '../database/statement.js';
+import { lockingRead, queryOne, read, type Reader, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 
-const lockRow = statement<{ id: string }>(
+const lockRow = lockingRead<{ id: string }>(
   'lock_staff',
   // Locks the account against a concurrent password change and a concurrent sign-in.
   `select id from sign_in.staff where id = $1 for no key update`,
@@ -12,7 +12,7 @@ const lockRow = statement<{ id: string }>(
 export const lockStaff = async (tx: Tx, staffId: string): Promise<boolean> =>
   (await queryOne(tx, lockRow, [staffId])) !== undefined;
 
-const findHash = statement<{ hash: string | null }>(
+const findHash = read<{ hash: string | null }>(
   'find_password_hash',
   `select a.password as hash from sign_in.staff s
    join sign_in.accounts a on a.user_id = s.id and a.provider_id = 'credential' where s.email = $1`,
@@ -22,7 +22,7 @@ const findHash = statement<{ hash: string | null }>(
 export const findPasswordHash = async (reader: Reader, email: string): Promise<string | null> =>
   (await queryOne(reader, findHash, [email]))?.hash ?? null;
 
-const findHashOfStaff = statement<{ hash: string | null }>(
+const findHashOfStaff = read<{ hash: string | null }>(
   'find_password_hash_of_staff',
   `select password as hash from sign_in.accounts where user_id = $1 and provider_id = 'credential'`,
 );
@@ -34,7 +34,7 @@ export async function lockPasswordHash(tx: Tx, staffId: string): Promise<string 
   return row?.hash ?? null;
 }
 
-const saveRow = statement<never>(
+const saveRow = write<never>(
   'save_password',
   // An account whose creation was interrupted before it got a password is completed here.
   `with changed as (
@@ -49,7 +49,7 @@ export function savePassword(tx: Tx, staffId: string, hash: string, at: Date): v
   tx.write(saveRow, [staffId, hash, newId(at), at]);
 }
 
-const deleteRows = statement<never>(
+const deleteRows = write<never>(
   'delete_sessions',
   `delete from sign_in.sessions where user_id = $1 and id is distinct from $2::uuid`,
 );

@@ -1,8 +1,8 @@
 import { newId } from '../database/new-id.js';
-import { statement } from '../database/statement.js';
+import { write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 
-const insertRow = statement<never>(
+const insertRow = write<never>(
   'insert_sign_in_entry',
   `insert into sign_in.sign_in_entries (staff_id, action, id, address, created_at) values ($1, $2, $3, $4, $5)`,
 );
@@ -18,7 +18,7 @@ export function insertSignInEntry(
   tx.write(insertRow, [staffId, action, newId(at), address, at]);
 }
 
-const countRow = statement<never>(
+const countRow = write<never>(
   'count_failed_sign_in',
   `insert into sign_in.sign_in_entries as e (staff_id, action, id, reason, window_start, address, created_at)
    select s.id, 'session.refused', $2::uuid, $3::text, date_bin('5 minutes', $5::timestamptz, 'epoch'), $4::text, $5::timestamptz

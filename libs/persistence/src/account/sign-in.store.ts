@@ -1,5 +1,6 @@
 import type { PlatformRole, Role } from '#domain/team/staff.js';
-import { queryOne, type Reader, statement } from '../database/statement.js';
+import type { Database } from '../database/database.js';
+import { queryOne, read, type Reader, selfCommitting, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 
 /** A staff member's access: to the platform, and to the requested merchant. */
@@ -18,7 +19,7 @@ export interface StaffAccess {
   readonly role: Role | null;
 }
 
-const findAccessRow = statement<StaffAccess>(
+const findAccessRow = read<StaffAccess>(
   'find_staff_access',
   `select s.id as "staffId", s.email, s.name, coalesce(s.two_factor_enabled, false) as "twoFactorEnabled",
      s.platform_role as "platformRole", s.last_sign_in_at as "lastSignInAt", m.merchant_id as "merchantId",
@@ -45,7 +46,7 @@ export interface StaffMembership {
   readonly role: Role;
 }
 
-const listMembershipRows = statement<StaffMembership>(
+const listMembershipRows = read<StaffMembership>(
   'list_memberships_of_staff',
   `select m.merchant_id as "merchantId", m.name as "merchantName", m.currency, m.time_zone as "timeZone", b.role
    from memberships b join merchants m on m.merchant_id = b.merchant_id
@@ -56,19 +57,19 @@ const listMembershipRows = statement<StaffMembership>(
 export const listMembershipsOfStaff = (reader: Reader, staffId: string): Promise<StaffMembership[]> =>
   reader.query(listMembershipRows, [staffId]);
 
-const saveRow = statement<never>('save_last_sign_in', `update sign_in.staff set last_sign_in_at = $2 where id = $1`);
+const saveRow = write<never>('save_last_sign_in', `update sign_in.staff set last_sign_in_at = $2 where id = $1`);
 
 export function saveLastSignIn(tx: Tx, staffId: string, at: Date): void {
   tx.write(saveRow, [staffId, at]);
 }
 
-const findIdByEmail = statement<{ id: string }>('find_staff_by_email', `select id from sign_in.staff where email = $1`);
+const findIdByEmail = read<{ id: string }>('find_staff_by_email', `select id from sign_in.staff where email = $1`);
 
 /** The staff member with this e-mail (lower case), or undefined. */
 export const findStaffIdByEmail = async (reader: Reader, email: string): Promise<string | undefined> =>
   (await queryOne(reader, findIdByEmail, [email]))?.id;
 
-const findSecret = statement<{ secret: string }>(
+const findSecret = read<{ secret: string }>(
   'find_totp_secret',
   `select secret from sign_in.two_factors where user_id = $1`,
 );
@@ -77,7 +78,7 @@ const findSecret = statement<{ secret: string }>(
 export const findTotpSecret = async (reader: Reader, staffId: string): Promise<string | undefined> =>
   (await queryOne(reader, findSecret, [staffId]))?.secret;
 
-const useStep = statement<{ id: string }>(
+const useStep = selfCommitting<{ id: string }>(
   'use_totp_step',
   // Of several concurrent requests with one code, only one finds the older step.
   `update sign_in.two_factors set last_used_step = $2
@@ -85,5 +86,5 @@ const useStep = statement<{ id: string }>(
 );
 
 /** Marks a TOTP time step as used. Returns false when it or a later one was used before. */
-export const useTotpStep = async (reader: Reader, staffId: string, step: number): Promise<boolean> =>
-  (await queryOne(reader, useStep, [staffId, step])) !== undefined;
+export const useTotpStep = async (db: Database, staffId: string, step: number): Promise<boolean> =>
+  (await db.execute(useStep, [staffId, step])).length > 0;

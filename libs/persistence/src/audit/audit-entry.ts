@@ -1,6 +1,8 @@
+import { insertInto } from '../database/entities/entity-sql.js';
 import { newId } from '../database/new-id.js';
-import { statement } from '../database/statement.js';
+import { write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
+import { AuditEntryTable } from './audit.table.js';
 
 /** The actor of an audit entry. */
 export interface AuditActor {
@@ -20,16 +22,13 @@ export interface AuditEntry {
   readonly at: Date;
 }
 
-const insertEntry = statement<never>(
-  'insert_audit_entry',
-  `insert into audit_entries (merchant_id, id, actor_kind, actor_id, action, subject_id, details, address, created_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-);
+const newEntry = insertInto(AuditEntryTable);
+const insertEntry = write<never>('insert_audit_entry', newEntry.text);
 
 /** Writes an audit entry in the transaction of the change. */
 export function audit(tx: Tx, actor: AuditActor & { readonly merchantId: string }, entry: AuditEntry): void {
-  tx.write(insertEntry, [
-    ...[actor.merchantId, newId(entry.at), actor.actorKind, actor.staffId, entry.action, entry.subjectId],
-    ...[JSON.stringify(entry.details), actor.address, entry.at],
-  ]);
+  const { merchantId, actorKind, staffId: actorId, address } = actor;
+  const { action, subjectId, details, at } = entry;
+  const row = { merchantId, id: newId(at), actorKind, actorId, action, subjectId, details, address, createdAt: at };
+  tx.write(insertEntry, newEntry.values(row));
 }

@@ -1,7 +1,7 @@
 import type { IdKind } from '#domain/ids.js';
 import type { AuditActor } from './audit-entry.js';
 import { idAt } from '../database/new-id.js';
-import { type Reader, type Statement, statement } from '../database/statement.js';
+import { read, type Reader, type ReadStatement } from '../database/statement.js';
 
 /** An entry with the current names of its actor and subject. */
 export interface ShownAuditEntry {
@@ -67,8 +67,8 @@ const signIns = (conditions: string): string => `
 /**
  * One statement per combination of filters. A single statement for all combinations would get a plan that fits none.
  */
-const listWhere = (name: string, conditions = ''): Statement<ShownAuditEntry> =>
-  statement(
+const listWhere = (name: string, conditions = ''): ReadStatement<ShownAuditEntry> =>
+  read(
     name,
     `select e.id, e.created_at as at, e.actor_kind as "actorKind", e.actor_id as "actorId", a.name as "actorName", e.action,
        e.subject_id as "subjectId", s.kind as "subjectKind", s.name as "subjectName", e.details, e.address

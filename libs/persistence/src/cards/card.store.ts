@@ -1,14 +1,15 @@
 import type { Card, CardDefinition, CardEntry, CardType, ProgressionStep } from '#domain/cards/card.js';
 import { nilUuid, type Reference } from '#domain/ids.js';
 import type { Database } from '../database/database.js';
+import { columnsOf, insertInto, updateOf } from '../database/entities/entity-sql.js';
 import { databaseBusy } from '../database/errors.js';
+import { CardDefinitionTable, CardEntryTable, CardTable } from './card.table.js';
 import { progressionOf } from './progression.js';
-import { byReference } from '../database/reference.js';
-import { queryOne, type Reader, statement } from '../database/statement.js';
+import { lockByReference } from '../database/reference.js';
+import { lockingRead, queryOne, read, type Reader, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 
-const cardColumns = `k.merchant_id as "merchantId", k.id, k.external_id as "externalId", k.customer_id as "customerId",
-  k.card_definition_id as "cardDefinitionId", k.stamps, k.points, k.entry_count as "entryCount", k.created_at as "createdAt"`;
+const cardColumns = columnsOf(CardTable, 'k');
 
 /** A card with the fields of its definition that the API shows. */
 export type TitledCard = Card & {
@@ -25,12 +26,13 @@ export type GivingDefinition = Pick<
   'id' | 'type' | 'active' | 'numberOfStamps' | 'openEnded' | 'numberOfPoints'
 > & { readonly progression: readonly ProgressionStep[] };
 
-const definitionColumns = `d.active, d.number_of_stamps as "numberOfStamps", d.open_ended as "openEnded",
-  d.number_of_points as "numberOfPoints", ${progressionOf('d')} as progression`;
+const definitionColumns = `${columnsOf(CardDefinitionTable, 'd', {
+  only: ['active', 'numberOfStamps', 'openEnded', 'numberOfPoints'],
+})}, ${progressionOf('d')} as progression`;
 
 export type LockedCard = TitledCard & Omit<GivingDefinition, 'id'>;
 
-const lock = byReference<LockedCard>(
+const lock = lockByReference<LockedCard>(
   'lock_card',
   // Locks the card and not its definition: two gives to one card wait for each other, gives to different cards do not.
   (column) => `select ${titledColumns}, ${definitionColumns} from cards k ${withDefinition}
@@ -48,7 +50,7 @@ export const lockCard = (
   customerId: string,
 ): Promise<LockedCard | undefined> => lock(tx, merchantId, reference, customerId);
 
-const lockForOrder = statement<Card>(
+const lockForOrder = lockingRead<Card>(
   'lock_cards_for_order',
   // The cards of the customer with this e-mail that the order settings award to. Ordered by id, so that two orders
   // cannot deadlock.
@@ -65,7 +67,7 @@ const lockForOrder = statement<Card>(
 export const lockCardsForOrder = (tx: Tx, merchantId: string, email: string): Promise<Card[]> =>
   tx.query(lockForOrder, [merchantId, email]);
 
-const lockOfDefinitions = statement<Card>(
+const lockOfDefinitions = lockingRead<Card>(
   'lock_cards_of_definitions',
   // Ordered by id, as above.
   `select ${cardColumns} from cards k
@@ -81,30 +83,23 @@ export const lockCardsOfDefinitions = (
   definitionIds: readonly string[],
 ): Promise<Card[]> => tx.query(lockOfDefinitions, [merchantId, customerId, definitionIds]);
 
-const insertRow = statement<Card>(
+const newCard = insertInto(CardTable, { as: 'k', except: ['externalId', 'stamps', 'points', 'entryCount'] });
+const insertRow = write<Card>(
   'insert_card',
-  `insert into cards as k (merchant_id, id, customer_id, card_definition_id, created_at) values ($1, $2, $3, $4, $5)
-   on conflict (merchant_id, customer_id, card_definition_id) do nothing returning ${cardColumns}`,
+  `${newCard.text} on conflict (merchant_id, customer_id, card_definition_id) do nothing returning ${cardColumns}`,
 );
 
 /** Creates a card of the definition for the customer. Returns undefined when the customer has one. */
 export const insertCard = (
   tx: Tx,
   card: Pick<Card, 'merchantId' | 'id' | 'customerId' | 'cardDefinitionId' | 'createdAt'>,
-): Promise<Card | undefined> =>
-  queryOne(tx, insertRow, [card.merchantId, card.id, card.customerId, card.cardDefinitionId, card.createdAt]);
+): Promise<Card | undefined> => queryOne(tx, insertRow, newCard.values(card));
 
-const saveBalanceRow = statement<never>(
-  'save_card_balance',
-  `update cards set stamps = $3, points = $4, entry_count = $5 where merchant_id = $1 and id = $2`,
-);
+const newBalance = updateOf(CardTable, { set: ['stamps', 'points', 'entryCount'], where: ['merchantId', 'id'] });
+const saveBalanceRow = write<never>('save_card_balance', newBalance.text);
 
-const insertEntryRow = statement<never>(
-  'insert_card_entry',
-  `insert into card_entries (merchant_id, card_id, number, cause, change, consumed, balance_after, order_id, location_id,
-     api_key_id, staff_id, created_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
-);
+const newEntry = insertInto(CardEntryTable);
+const insertEntryRow = write<never>('insert_card_entry', newEntry.text);
 
 /**
  * Saves the card's new balance together with the ledger entry that explains it. There is no function that writes only
@@ -121,15 +116,13 @@ export function saveBalance(
     points: type === 'points' ? entry.balanceAfter : 0,
     entryCount: card.entryCount + 1,
   };
-  tx.write(saveBalanceRow, [card.merchantId, card.id, after.stamps, after.points, after.entryCount]);
-  tx.write(insertEntryRow, [
-    ...[card.merchantId, card.id, after.entryCount, entry.cause, entry.change, entry.consumed, entry.balanceAfter],
-    ...[entry.orderId, entry.locationId, entry.apiKeyId, entry.staffId, entry.createdAt],
-  ]);
+  const { merchantId, id: cardId } = card;
+  tx.write(saveBalanceRow, newBalance.values({ merchantId, id: cardId, ...after }));
+  tx.write(insertEntryRow, newEntry.values({ ...entry, merchantId, cardId, number: after.entryCount }));
   return after;
 }
 
-const listOfCustomer = statement<TitledCard>(
+const listOfCustomer = read<TitledCard>(
   'list_cards_of_customer',
   `select ${titledColumns} from cards k ${withDefinition}
    where k.merchant_id = $1 and k.customer_id = $2 and k.id < $3 order by k.id desc limit $4`,
@@ -146,7 +139,7 @@ export const listCardsOfCustomer = (
 
 const cardsPerBatch = 20_000;
 
-const findBalance = statement<{ balance: number | null; last: string | null }>(
+const findBalance = read<{ balance: number | null; last: string | null }>(
   'find_balance_at_least',
   `with part as materialized (
      select k.id, k.card_definition_id, greatest(k.stamps, k.points) as balance from cards k
@@ -172,7 +165,7 @@ export async function findBalanceAtLeast(
   return { balance: found?.balance ?? 0, last: found?.last ?? null };
 }
 
-const insertRows = statement<never>(
+const insertRows = write<never>(
   'insert_cards',
   `insert into cards (merchant_id, id, customer_id, card_definition_id, created_at)
    select $1, made.id, made.customer_id, $2, $5 from unnest($3::uuid[], $4::uuid[]) as made (id, customer_id)

@@ -1,8 +1,8 @@
 import type { Customer } from '#domain/customers/customer.js';
-import { type Reader, statement } from '../database/statement.js';
+import { read, type Reader, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 
-const findByEmails = statement<Pick<Customer, 'id' | 'email'>>(
+const findByEmails = read<Pick<Customer, 'id' | 'email'>>(
   'find_customers_by_emails',
   `select c.id, c.email from customers c where c.merchant_id = $1 and c.email = any($2::text[])`,
 );
@@ -17,7 +17,7 @@ export async function findCustomerIdsByEmail(
   return new Map(found.map(({ id, email }) => [email, id]));
 }
 
-const findTaken = statement<{ externalId: string }>(
+const findTaken = read<{ externalId: string }>(
   'find_taken_external_ids',
   `select c.external_id as "externalId" from customers c where c.merchant_id = $1 and c.external_id = any($2::text[])`,
 );
@@ -32,7 +32,7 @@ export async function findTakenExternalIds(
   return new Set(found.map(({ externalId }) => externalId));
 }
 
-const insertRows = statement<Pick<Customer, 'id'>>(
+const insertRows = write<Pick<Customer, 'id'>>(
   'insert_customers',
   // Waits for concurrent inserts of the same customers, then skips these rows.
   `insert into customers as c (merchant_id, id, external_id, email, name, created_at)
@@ -58,7 +58,7 @@ export async function insertCustomers(
   return new Set(inserted.map(({ id }) => id));
 }
 
-const insertCardRows = statement<{ id: string }>(
+const insertCardRows = write<{ id: string }>(
   'insert_cards_of_new_customers',
   `insert into cards (merchant_id, id, customer_id, card_definition_id, created_at)
    select $1, r.id, r.customer_id, r.card_definition_id, $2

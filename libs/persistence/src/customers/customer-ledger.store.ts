@@ -1,4 +1,4 @@
-import { type Reader, statement } from '../database/statement.js';
+import { read, type Reader } from '../database/statement.js';
 
 /** The author of an entry: an API key, a staff member, or the service itself. */
 export interface EntryAuthor {
@@ -27,7 +27,7 @@ export interface CustomerEntry extends EntryAuthor {
   readonly reason: string | null;
 }
 
-const list = statement<CustomerEntry>(
+const list = read<CustomerEntry>(
   'list_customer_entries',
   // The entries of each ledger are numbered per card, reward or voucher, so the newest $3 of each are enough to find
   // the newest $3 of all.

@@ -2,7 +2,7 @@ import type { Customer } from '#domain/customers/customer.js';
 import { customerColumns as columns } from './customer.store.js';
 import { beginningWith, containing, isShortSearch, firstCharacters } from '../database/like.js';
 import { newestMatches, rowsScanned, type Search } from '../database/newest-matches.js';
-import { type Reader, statement } from '../database/statement.js';
+import { read, type Reader } from '../database/statement.js';
 
 export interface CustomerFilter {
   /** In its stored form. */
@@ -15,35 +15,35 @@ const contains = (pattern: string): string => `(c.name ilike ${pattern} or c.ema
 const begins = (pattern: string): string =>
   `(${firstCharacters('c.name')} like lower(${pattern}) or ${firstCharacters('c.email')} like lower(${pattern}))`;
 
-const listAll = statement<Customer>(
+const listAll = read<Customer>(
   'list_customers',
   `select ${columns} from customers c where c.merchant_id = $1 and c.id < $2
    order by c.id desc limit $3`,
 );
-const listByEmail = statement<Customer>(
+const listByEmail = read<Customer>(
   'list_customers_by_email',
   `select ${columns} from customers c where c.merchant_id = $1 and c.id < $2
    and c.email = $4 order by c.id desc limit $3`,
 );
-const listByEmailContaining = statement<Customer>(
+const listByEmailContaining = read<Customer>(
   'list_customers_by_email_containing',
   `select ${columns} from customers c where c.merchant_id = $1 and c.id < $2
    and c.email = $4 and ${contains('$5')} order by c.id desc limit $3`,
 );
-const listByEmailBeginning = statement<Customer>(
+const listByEmailBeginning = read<Customer>(
   'list_customers_by_email_beginning',
   `select ${columns} from customers c where c.merchant_id = $1 and c.id < $2
    and c.email = $4 and ${begins('$5')} order by c.id desc limit $3`,
 );
 
 const searchBy = (name: string, matches: string): Search<Customer> => ({
-  newest: statement(
+  newest: read(
     `${name}_newest`,
     `select ${columns} from (
        select * from customers where merchant_id = $1 and id < $2 order by id desc limit ${rowsScanned}) c
      where ${matches} order by c.id desc limit $3`,
   ),
-  all: statement(
+  all: read(
     name,
     `with found as materialized (select c.id from customers c where c.merchant_id = $1 and c.id < $2 and ${matches})
      select ${columns} from (select id from found order by id desc limit $3) page

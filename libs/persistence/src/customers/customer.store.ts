@@ -1,13 +1,14 @@
 import type { Customer } from '#domain/customers/customer.js';
 import type { Reference } from '#domain/ids.js';
 import { customerTaken } from './customer-taken.js';
-import { byReference } from '../database/reference.js';
-import { queryOne, type Reader, statement } from '../database/statement.js';
+import { CustomerTable } from './customer.table.js';
+import { columnsOf, insertInto, updateOf } from '../database/entities/entity-sql.js';
+import { byReference, lockByReference } from '../database/reference.js';
+import { lockingRead, queryOne, read, type Reader, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 
 /** The columns of a customer, with the alias `c`. */
-export const customerColumns = `c.merchant_id as "merchantId", c.id, c.external_id as "externalId", c.email, c.name,
-  c.lifetime_stamps as "lifetimeStamps", c.lifetime_points as "lifetimePoints", c.created_at as "createdAt"`;
+export const customerColumns = columnsOf(CustomerTable, 'c');
 
 const find = byReference<Customer>(
   'find_customer',
@@ -18,7 +19,7 @@ const find = byReference<Customer>(
 export const findCustomer = (reader: Reader, merchantId: string, reference: Reference): Promise<Customer | undefined> =>
   find(reader, merchantId, reference);
 
-const lock = byReference<Customer>(
+const lock = lockByReference<Customer>(
   'lock_customer',
   // Locks the customer. Every write of a customer's cards, rewards or vouchers takes this lock first.
   (column) =>
@@ -29,7 +30,7 @@ const lock = byReference<Customer>(
 export const lockCustomer = (tx: Tx, merchantId: string, reference: Reference): Promise<Customer | undefined> =>
   lock(tx, merchantId, reference);
 
-const lockByEmail = statement<Customer>(
+const lockByEmail = lockingRead<Customer>(
   'lock_customer_by_email',
   `select ${customerColumns} from customers c where c.merchant_id = $1 and c.email = $2 for no key update`,
 );
@@ -38,22 +39,20 @@ const lockByEmail = statement<Customer>(
 export const lockCustomerByEmail = (tx: Tx, merchantId: string, email: string): Promise<Customer | undefined> =>
   queryOne(tx, lockByEmail, [merchantId, email]);
 
-const insertRow = statement<Customer>(
+const newCustomer = insertInto(CustomerTable, { as: 'c', except: ['lifetimeStamps', 'lifetimePoints'] });
+const insertRow = write<Customer>(
   'insert_customer',
   // Waits for a concurrent insert of the same customer, then inserts nothing.
-  `insert into customers as c (merchant_id, id, external_id, email, name, created_at) values ($1, $2, $3, $4, $5, $6)
-   on conflict do nothing returning ${customerColumns}`,
+  `${newCustomer.text} on conflict do nothing returning ${customerColumns}`,
 );
 
 export type NewCustomer = Pick<Customer, 'merchantId' | 'id' | 'externalId' | 'email' | 'name' | 'createdAt'>;
 
 /** Inserts the customer. Returns undefined when the e-mail or the externalId is taken. */
 export const insertCustomer = (tx: Tx, customer: NewCustomer): Promise<Customer | undefined> =>
-  queryOne(tx, insertRow, [
-    ...[customer.merchantId, customer.id, customer.externalId, customer.email, customer.name, customer.createdAt],
-  ]);
+  queryOne(tx, insertRow, newCustomer.values(customer));
 
-const addTotals = statement<never>(
+const addTotals = write<never>(
   'add_lifetime_totals',
   `update customers set lifetime_stamps = lifetime_stamps + $3, lifetime_points = lifetime_points + $4,
      name = coalesce(name, $5) where merchant_id = $1 and id = $2`,
@@ -68,21 +67,15 @@ export function addLifetimeTotals(
   tx.write(addTotals, [customer.merchantId, customer.id, earned.stamps, earned.points, earned.name]);
 }
 
-const saveRow = statement<never>(
-  'save_customer',
-  `update customers set external_id = $3, email = $4, name = $5 where merchant_id = $1 and id = $2`,
-);
+const changedCustomer = updateOf(CustomerTable, { set: ['externalId', 'email', 'name'], where: ['merchantId', 'id'] });
+const saveRow = write<never>('save_customer', changedCustomer.text);
 
 /** Saves a changed customer. A taken e-mail or externalId fails the transaction as `conflict`. */
 export function saveCustomer(tx: Tx, customer: Customer): void {
-  tx.write(
-    saveRow,
-    [customer.merchantId, customer.id, customer.externalId, customer.email, customer.name],
-    customerTaken,
-  );
+  tx.write(saveRow, changedCustomer.values(customer), customerTaken);
 }
 
-const blockNew = statement<{ id: string }>(
+const blockNew = lockingRead<{ id: string }>(
   'block_new_customers',
   // An INSERT of a customer takes FOR KEY SHARE on the merchant row (foreign key), which conflicts with FOR UPDATE. So
   // this waits for transactions that have inserted customers, and the next ones wait until this transaction ends.
@@ -94,15 +87,12 @@ export const blockNewCustomers = async (tx: Tx, merchantId: string): Promise<voi
   await tx.query(blockNew, [merchantId]);
 };
 
-const findAny = statement<{ id: string }>(
-  'find_any_customer',
-  `select id from customers where merchant_id = $1 limit 1`,
-);
+const findAny = read<{ id: string }>('find_any_customer', `select id from customers where merchant_id = $1 limit 1`);
 
 export const hasCustomers = async (reader: Reader, merchantId: string): Promise<boolean> =>
   (await reader.query(findAny, [merchantId])).length > 0;
 
-const listIds = statement<{ id: string }>(
+const listIds = read<{ id: string }>(
   'list_customer_ids',
   'select id from customers where merchant_id = $1 and id > $2 order by id limit $3',
 );

@@ -1,18 +1,14 @@
 import type { Refusal } from '#domain/errors.js';
 import type { Pool, PoolClient } from 'pg';
-import type { DataSource } from 'typeorm';
 import { isUnusable, toRefusal, wasDisconnected, wasNeverSent } from './errors.js';
 import type { FairLimiter } from './fair-limiter.js';
 import { quickReadLimiter, slowReadLimiter, writeLimiter } from './pool-shares.js';
 import { SharedConnections } from './shared-connections.js';
 import { SlowReads } from './slow-reads.js';
 import { socketOf } from './socket.js';
-import { type Reader, type Statement, statement } from './statement.js';
+import { read, type Reader, type ReadStatement, type SelfCommittingStatement, type Statement } from './statement.js';
 
-const pingStatement = statement<{ one: number }>('ping', 'select 1 as one');
-
-/** TypeORM does not expose its pg pool in the types. */
-const poolOf = (dataSource: DataSource): Pool => (dataSource.driver as unknown as { master: Pool }).master;
+const pingStatement = read<{ one: number }>('ping', 'select 1 as one');
 
 export interface DatabaseOptions {
   /** How many connections of the pool are shared by quick statements (see SharedConnections). */
@@ -32,8 +28,9 @@ export class Database implements Reader {
   private readonly slowReads: SlowReads;
   private readonly writes: FairLimiter;
 
-  constructor(dataSource: DataSource, { sharedConnections = 0, boundedReads = false }: DatabaseOptions = {}) {
-    this.pool = poolOf(dataSource);
+  /** @param source the PooledDataSource, which ends the pool */
+  constructor(source: { readonly pool: Pool }, { sharedConnections = 0, boundedReads = false }: DatabaseOptions = {}) {
+    this.pool = source.pool;
     const poolSize = this.pool.options.max;
     this.reads = boundedReads ? quickReadLimiter(poolSize) : undefined;
     this.slowReads = new SlowReads(() => this.connect(), slowReadLimiter(poolSize));
@@ -46,10 +43,22 @@ export class Database implements Reader {
    * Runs a single read.
    * @throws Refusal `unavailable` database_unavailable
    */
-  async query<Row>(prepared: Statement<Row>, values: readonly unknown[]): Promise<Row[]> {
+  query<Row>(prepared: ReadStatement<Row>, values: readonly unknown[]): Promise<Row[]> {
+    return this.runOrRefuse(prepared, values);
+  }
+
+  /**
+   * Runs a statement that commits by itself.
+   * @throws Refusal `unavailable` database_unavailable
+   */
+  execute<Row>(prepared: SelfCommittingStatement<Row>, values: readonly unknown[]): Promise<Row[]> {
+    return this.runOrRefuse(prepared, values);
+  }
+
+  private async runOrRefuse<Row>(prepared: Statement<Row>, values: readonly unknown[]): Promise<Row[]> {
     try {
       return await this.run(prepared, values).catch((error: unknown) => {
-        const isRetrySafe = wasNeverSent(error) || (prepared.repeatable && wasDisconnected(error));
+        const isRetrySafe = wasNeverSent(error) || (isRepeatable(prepared) && wasDisconnected(error));
         if (isRetrySafe) return this.run(prepared, values);
         throw error;
       });
@@ -145,6 +154,9 @@ export class Database implements Reader {
     }
   }
 }
+
+/** Other reads may take long, and a retry would double the wait. */
+const isRepeatable = ({ kind, quick }: Statement<unknown>): boolean => kind === 'read' && quick === true;
 
 /**
  * The pending statement rejects with the error, so the event adds nothing. Without a listener it would end the process.

@@ -3,7 +3,7 @@ import { Refusal } from '#domain/errors.js';
 import type { Database } from './database.js';
 import { apiKeyLock, lockNumber } from './locks.js';
 import { sqlStateOf } from './errors.js';
-import { queryOne, statement } from './statement.js';
+import { queryOne, read, write } from './statement.js';
 import { OpenTransaction } from './open-transaction.js';
 import { asTx, commitOrRollback, retryTransient, type Tx } from './transaction.js';
 
@@ -32,19 +32,19 @@ export interface Answer {
   readonly replayed: boolean;
 }
 
-const claimWrite = statement<never>('claim_write', 'select claim_write($1, $2, $3, $4, $5)');
+const claimWrite = write<never>('claim_write', 'select claim_write($1, $2, $3, $4, $5)');
 
 /**
  * The last statement of a write whose API key has an expiry: it raises when the expiry has passed, so that nothing
  * commits after it.
  */
-const refuseExpired = statement<never>('refuse_expired_key', 'select refuse_expired_key($1, $2)');
+const refuseExpired = write<never>('refuse_expired_key', 'select refuse_expired_key($1, $2)');
 
 /**
  * An expired answer may still be in its partition and is overwritten. A live answer cannot conflict here, because the
  * claim would have found it.
  */
-const saveAnswer = statement<never>(
+const saveAnswer = write<never>(
   'save_answer',
   `insert into idempotency_answers as known (merchant_id, key_hash, fingerprint, api_key_id, status, body, created_at, day_slot)
    select $1, $2, $3, $4, $5, $6, at, day_slot(at) from (select date_trunc('milliseconds', clock_timestamp()) as at) as clock
@@ -54,7 +54,7 @@ const saveAnswer = statement<never>(
      where known.created_at <= now() - interval '24 hours'`,
 );
 
-const findAnswer = statement<{ fingerprint: Buffer; status: number; body: string }>(
+const findAnswer = read<{ fingerprint: Buffer; status: number; body: string }>(
   'find_answer',
   // The previous version stores its answers in idempotency_records.
   `select fingerprint, status, body from (

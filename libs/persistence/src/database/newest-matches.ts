@@ -1,11 +1,11 @@
-import type { Reader, Statement } from './statement.js';
+import type { Reader, ReadStatement } from './statement.js';
 
 /** A search, newest first, in two statements that take the same values. */
 export interface Search<Row> {
   /** Reads only the newest `rowsScanned` rows. */
-  readonly newest: Statement<Row>;
+  readonly newest: ReadStatement<Row>;
   /** Finds all matches with an index, then sorts them. */
-  readonly all: Statement<Row>;
+  readonly all: ReadStatement<Row>;
 }
 
 export const rowsScanned = 2_000;

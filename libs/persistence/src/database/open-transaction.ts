@@ -9,13 +9,13 @@ import {
   wasNeverSent,
 } from './errors.js';
 import { isPrepared } from './prepared-statements.js';
-import { type Statement, statement } from './statement.js';
+import { read, type Statement, write } from './statement.js';
 
-const beginStatement = statement<never>('begin', 'begin');
-const commitStatement = statement<never>('commit', 'commit');
-const rollbackStatement = statement<never>('rollback', 'rollback');
+const beginStatement = write<never>('begin', 'begin');
+const commitStatement = write<never>('commit', 'commit');
+const rollbackStatement = write<never>('rollback', 'rollback');
 /** Truncated to milliseconds like Date in JavaScript. Not now(), which is the time of BEGIN, before any lock. */
-const currentTime = statement<{ now: Date }>('now', `select date_trunc('milliseconds', clock_timestamp()) as now`);
+const currentTime = read<{ now: Date }>('now', `select date_trunc('milliseconds', clock_timestamp()) as now`);
 
 /** The implementation of Tx. Only once() and inTransaction() use it. */
 export class OpenTransaction {
@@ -47,10 +47,10 @@ export class OpenTransaction {
   now(): Promise<Date> {
     if (this.fixedTime) return Promise.resolve(this.fixedTime);
     if (this.clock) return this.clock;
-    const read = this.enqueue(currentTime, []).then(([row]) => row?.now ?? new Date(Number.NaN));
-    this.track(read);
-    this.clock = read;
-    return read;
+    const time = this.enqueue(currentTime, []).then(([row]) => row?.now ?? new Date(Number.NaN));
+    this.track(time);
+    this.clock = time;
+    return time;
   }
 
   query<Row>(prepared: Statement<Row>, values: readonly unknown[]): Promise<Row[]> {

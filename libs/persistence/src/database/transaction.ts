@@ -1,7 +1,7 @@
 import type { Database } from './database.js';
 import { type ConstraintRefusals, isTransient, toRefusal, wasDisconnected, wasNeverSent } from './errors.js';
 import { OpenTransaction } from './open-transaction.js';
-import type { Reader, Statement } from './statement.js';
+import type { Writer, WriteStatement } from './statement.js';
 
 declare const branded: unique symbol;
 
@@ -9,7 +9,7 @@ declare const branded: unique symbol;
  * An open transaction. Only once() and inTransaction() create one, so a write outside of a transaction does not
  * compile.
  */
-export interface Tx extends Reader {
+export interface Tx extends Writer {
   readonly [branded]: true;
   /**
    * The database time after all queries sent before, and so after the locks that they waited for. All rules use it as
@@ -21,7 +21,7 @@ export interface Tx extends Reader {
    * Sends a write without waiting for it, so it is pipelined with the writes around it and with COMMIT. A failure fails
    * the whole transaction, as the Refusal in `refusals` for the violated constraint when there is one.
    */
-  write(prepared: Statement<unknown>, values: readonly unknown[], refusals?: ConstraintRefusals): void;
+  write(prepared: WriteStatement<unknown>, values: readonly unknown[], refusals?: ConstraintRefusals): void;
 }
 
 /** The only place that makes a Tx. */

@@ -1,4 +1,5 @@
-import { clock, type Reader, type Statement, statement } from '../database/statement.js';
+import type { Database } from '../database/database.js';
+import { clock, selfCommitting, type SelfCommittingStatement } from '../database/statement.js';
 
 /**
  * The result of a batch: the number of rows, and the age at which the next batch starts, so that it skips deleted index
@@ -32,8 +33,8 @@ const cleanupBatch = (
   name: string,
   { table, ageColumn, before, where = 'true' }: AgedRows,
   change: string,
-): Statement<Batch> =>
-  statement(
+): SelfCommittingStatement<Batch> =>
+  selfCommitting(
     name,
     `with due as materialized (
        select ctid, ${ageColumn} as age from ${table}
@@ -45,34 +46,34 @@ const cleanupBatch = (
      )
      select count(*) as changed, max(age) as "lastAge" from due`,
   );
-const deleteBatch = (name: string, aged: AgedRows): Statement<Batch> =>
+const deleteBatch = (name: string, aged: AgedRows): SelfCommittingStatement<Batch> =>
   cleanupBatch(name, aged, `delete from ${aged.table}`);
 
 /** Readers compute the effective status themselves. The worker only stores it. */
-function expire(table: string, statuses: string, set: string): Statement<Batch> {
+function expire(table: string, statuses: string, set: string): SelfCommittingStatement<Batch> {
   const due = { table, ageColumn: 'expires_at', before: clock, where: `status in (${statuses})` };
   return cleanupBatch(`expire_${table}`, due, `update ${table} set ${set}`);
 }
 
-const deleteUsage = (resolution: string, interval: string): Statement<Batch> =>
+const deleteUsage = (resolution: string, interval: string): SelfCommittingStatement<Batch> =>
   deleteBatch(`delete_usage_by_${resolution}`, {
     ...{ table: 'usage_buckets', ageColumn: 'starts_at', before: ago(interval), where: `resolution = '${resolution}'` },
   });
-const deleteJobs = (state: string, ageColumn: string, interval: string): Statement<Batch> =>
+const deleteJobs = (state: string, ageColumn: string, interval: string): SelfCommittingStatement<Batch> =>
   deleteBatch(`delete_${state}_jobs`, {
     table: 'staged_jobs',
     ageColumn,
     before: ago(interval),
     where: `state = '${state}'`,
   });
-const deleteOlderThan = (table: string, ageColumn: string, interval: string): Statement<Batch> =>
+const deleteOlderThan = (table: string, ageColumn: string, interval: string): SelfCommittingStatement<Batch> =>
   deleteBatch(`delete_old_${table.replace('.', '_')}`, { table, ageColumn, before: ago(interval) });
 
 /** The periodic cleanup tasks of the worker. docs/operating.md lists the retention of each table. */
 export const cleanupTasks = {
   expireRewards: expire('rewards', "'active'", "status = 'expired'"),
   expireVouchers: expire('vouchers', "'pending', 'active', 'partial'", `status = 'expired', updated_at = ${clock}`),
-  deleteOldAnswers: statement<Batch>(
+  deleteOldAnswers: selfCommitting<Batch>(
     'delete_old_answers',
     `select forget_answers() as changed, null::timestamptz as "lastAge" where $1::timestamptz is not null`,
   ),
@@ -86,7 +87,7 @@ export const cleanupTasks = {
   deleteOldPdfs: deleteOlderThan('voucher_pdfs', 'rendered_at', '30 days'),
   deleteOldAuthenticationFailures: deleteOlderThan('authentication_failures', 'minute', '90 days'),
   // No window is longer than a day.
-  deleteOldLimitHits: statement<Batch>(
+  deleteOldLimitHits: selfCommitting<Batch>(
     'delete_old_limit_hits',
     `select removed as changed, newest as "lastAge"
      from forget_limit_hits($1, ${agoInMicroseconds('25 hours')}, ${batchSize})`,
@@ -102,7 +103,7 @@ export const cleanupTasks = {
   deleteExpiredPasswordResets: deleteOlderThan('sign_in.password_resets', 'expires_at', '1 day'),
   deleteOldSignIns: deleteOlderThan('sign_in.sign_in_entries', 'created_at', '180 days'),
   deleteOldSignInAttempts: deleteOlderThan('sign_in.attempts', 'at', '1 hour'),
-} as const satisfies Record<string, Statement<Batch>>;
+} as const satisfies Record<string, SelfCommittingStatement<Batch>>;
 
 export type CleanupTask = keyof typeof cleanupTasks;
 
@@ -110,8 +111,8 @@ export type CleanupTask = keyof typeof cleanupTasks;
 const inMicroseconds: ReadonlySet<CleanupTask> = new Set(['deleteOldLimitHits', 'deleteExpiredLimitLeases']);
 
 /** Runs one batch, from an age on, or from the oldest row. */
-export async function runCleanup(reader: Reader, task: CleanupTask, from: Batch['lastAge'] = null): Promise<Batch> {
+export async function runCleanup(db: Database, task: CleanupTask, from: Batch['lastAge'] = null): Promise<Batch> {
   const oldest = inMicroseconds.has(task) ? 0 : '-infinity';
-  const [batch] = await reader.query<Batch>(cleanupTasks[task], [from ?? oldest]);
+  const [batch] = await db.execute(cleanupTasks[task], [from ?? oldest]);
   return batch ?? { changed: 0, lastAge: null };
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type EmailLimits, EmailLimitReached } from '#domain/jobs/email-limits.js';
-import { queryOne, statement } from '../database/statement.js';
+import { queryOne, read, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 
-const listVoucherEmails = statement<{ createdAt: Date }>(
+const listVoucherEmails = read<{ createdAt: Date }>(
   'list_voucher_emails',
   `select created_at as "createdAt" from staged_jobs
    where merchant_id = $1 and subject_id = $2 and kind = 'send_voucher_email' order by created_at desc limit $3`,
@@ -18,7 +18,7 @@ export const listEmailTimesOfVoucher = async (
 ): Promise<Date[]> =>
   (await tx.query(listVoucherEmails, [merchantId, voucherId, limit])).map(({ createdAt }) => createdAt);
 
-const listInvitationEmails = statement<{ createdAt: Date }>(
+const listInvitationEmails = read<{ createdAt: Date }>(
   'list_invitation_emails',
   `select created_at as "createdAt" from staged_jobs
    where merchant_id = $1 and kind = 'send_invitation' order by created_at desc limit $2`,
@@ -28,7 +28,7 @@ const listInvitationEmails = statement<{ createdAt: Date }>(
 export const listEmailTimesOfInvitations = async (tx: Tx, merchantId: string, limit: number): Promise<Date[]> =>
   (await tx.query(listInvitationEmails, [merchantId, limit])).map(({ createdAt }) => createdAt);
 
-const countOne = statement<{ waitSeconds: number; ofRecipient: boolean }>(
+const countOne = write<{ waitSeconds: number; ofRecipient: boolean }>(
   'count_email',
   `select wait_seconds as "waitSeconds", of_recipient as "ofRecipient" from count_email($1, $2, $3, $4)`,
 );

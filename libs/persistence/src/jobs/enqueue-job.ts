@@ -1,6 +1,8 @@
+import { insertInto } from '../database/entities/entity-sql.js';
 import { newId } from '../database/new-id.js';
-import { statement } from '../database/statement.js';
+import { write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
+import { StagedJobTable } from './job.table.js';
 
 export const jobKinds = [
   ...(['send_voucher_email', 'render_voucher_pdf', 'send_invitation'] as const),
@@ -9,10 +11,10 @@ export const jobKinds = [
 
 export type JobKind = (typeof jobKinds)[number];
 
-const insertJob = statement<never>(
-  'insert_job',
-  `insert into staged_jobs (merchant_id, id, kind, subject_id, next_attempt_at, created_at) values ($1, $2, $3, $4, $5, $5)`,
-);
+const newJob = insertInto(StagedJobTable, {
+  except: ['state', 'attempts', 'lastError', 'doneAt', 'enqueuedAt', 'takenUntil', 'doneUpTo'],
+});
+const insertJob = write<never>('insert_job', newJob.text);
 
 /**
  * Queues a job to run after the commit. The job is a row of the same transaction (transactional outbox): a rollback
@@ -20,5 +22,6 @@ const insertJob = statement<never>(
  */
 export async function enqueueJob(tx: Tx, merchantId: string, kind: JobKind, subjectId: string): Promise<void> {
   const now = await tx.now();
-  tx.write(insertJob, [merchantId, newId(now), kind, subjectId, now]);
+  const job = { merchantId, id: newId(now), kind, subjectId, nextAttemptAt: now, createdAt: now };
+  tx.write(insertJob, newJob.values(job));
 }

@@ -1,4 +1,5 @@
-import { clock, type Reader, statement } from '../database/statement.js';
+import type { Database } from '../database/database.js';
+import { clock, selfCommitting, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 
 /** A job that a worker has leased. */
@@ -8,7 +9,7 @@ interface JobLease {
   readonly attempts: number;
 }
 
-const save = statement<{ id: string }>(
+const save = write<{ id: string }>(
   'save_job_progress',
   `update staged_jobs set done_up_to = $4
    where merchant_id = $1 and id = $2 and state = 'waiting' and attempts = $3 returning id`,
@@ -24,12 +25,12 @@ export const saveJobProgress = async (
   doneUpTo: string,
 ): Promise<boolean> => (await tx.query(save, [merchantId, id, attempts, doneUpTo])).length > 0;
 
-const requeue = statement<never>(
+const requeue = selfCommitting<never>(
   'requeue_job',
   `update staged_jobs set taken_until = null, enqueued_at = null, attempts = 0, next_attempt_at = ${clock}
    where merchant_id = $1 and id = $2 and state = 'waiting' and attempts = $3`,
 );
 
 /** Requeues a job that made progress behind the due jobs of other merchants, and resets its attempts. */
-export const requeueJob = (reader: Reader, { merchantId, id, attempts }: JobLease): Promise<never[]> =>
-  reader.query(requeue, [merchantId, id, attempts]);
+export const requeueJob = (db: Database, { merchantId, id, attempts }: JobLease): Promise<never[]> =>
+  db.execute(requeue, [merchantId, id, attempts]);

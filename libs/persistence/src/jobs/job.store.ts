@@ -1,5 +1,8 @@
 import type { JobKind } from './enqueue-job.js';
-import { clock, queryOne, type Reader, statement } from '../database/statement.js';
+import { columnsOf } from '../database/entities/entity-sql.js';
+import type { Database } from '../database/database.js';
+import { clock, queryOne, read, type Reader, selfCommitting } from '../database/statement.js';
+import { StagedJobTable } from './job.table.js';
 
 /** A job as the queue and the worker handle it: ids only. */
 export interface StagedJob {
@@ -27,7 +30,7 @@ export interface LeasedJob extends StagedJob {
   readonly ageSeconds: number;
 }
 
-const findMerchants = statement<{ merchants: string[]; last: string | null }>(
+const findMerchants = read<{ merchants: string[]; last: string | null }>(
   'list_merchants_with_due_jobs',
   'select merchants, last from merchants_with_due_jobs($1, $2, $3)',
 );
@@ -48,7 +51,7 @@ export const listMerchantsWithDueJobs = async (
 ): Promise<DueMerchants> =>
   (await queryOne(reader, findMerchants, [kind, after, limit])) ?? { merchants: [], last: null };
 
-const claim = statement<Omit<DueJob, 'kind'>>(
+const claim = selfCommitting<Omit<DueJob, 'kind'>>(
   'claim_jobs',
   `select merchant_id as "merchantId", id, attempts, next_attempt_at as "nextAttemptAt", known as "mayBeQueued"
    from claim_jobs($1, $2::uuid[], $3, make_interval(secs => $4), $5)`,
@@ -66,8 +69,8 @@ export interface JobClaim {
 }
 
 /** Returns due jobs and marks them as enqueued. Concurrent callers never get the same job. */
-export async function claimJobs(reader: Reader, { kind, merchants, limit, ...options }: JobClaim): Promise<DueJob[]> {
-  const claimed = await reader.query(claim, [
+export async function claimJobs(db: Database, { kind, merchants, limit, ...options }: JobClaim): Promise<DueJob[]> {
+  const claimed = await db.execute(claim, [
     kind,
     merchants,
     limit,
@@ -77,33 +80,34 @@ export async function claimJobs(reader: Reader, { kind, merchants, limit, ...opt
   return claimed.map((job) => ({ ...job, kind }));
 }
 
-const unclaim = statement<never>(
+const unclaim = selfCommitting<never>(
   'release_jobs',
   `update staged_jobs set enqueued_at = null from unnest($1::uuid[], $2::uuid[]) as given (merchant, job)
    where merchant_id = given.merchant and id = given.job and state = 'waiting'`,
 );
 
 /** Removes the mark when the queue did not accept the jobs. */
-export const releaseJobs = (reader: Reader, jobs: readonly StagedJob[]): Promise<never[]> =>
-  reader.query(unclaim, [jobs.map(({ merchantId }) => merchantId), jobs.map(({ id }) => id)]);
+export const releaseJobs = (db: Database, jobs: readonly StagedJob[]): Promise<never[]> =>
+  db.execute(unclaim, [jobs.map(({ merchantId }) => merchantId), jobs.map(({ id }) => id)]);
 
-const lease = statement<LeasedJob>(
+const lease = selfCommitting<LeasedJob>(
   'lease_job',
   // A leased job returns to the queue only by its worker, or by a claim after its lease has expired.
-  `update staged_jobs set taken_until = ${clock} + make_interval(secs => $3), attempts = attempts + 1
+  `update staged_jobs j set taken_until = ${clock} + make_interval(secs => $3), attempts = attempts + 1
    where merchant_id = $1 and id = $2 and state = 'waiting' and taken_until is null and next_attempt_at <= now()
-   returning merchant_id as "merchantId", id, kind, attempts, subject_id as "subjectId", done_up_to as "doneUpTo",
-     extract(epoch from now() - created_at)::float8 as "ageSeconds"`,
+   returning ${columnsOf(StagedJobTable, 'j', {
+     only: ['merchantId', 'id', 'kind', 'attempts', 'subjectId', 'doneUpTo'],
+   })}, extract(epoch from now() - created_at)::float8 as "ageSeconds"`,
 );
 
 /** Leases a job. Returns undefined when it is done, postponed or leased by another worker. */
-export const leaseJob = (
-  reader: Reader,
+export const leaseJob = async (
+  db: Database,
   { merchantId, id }: StagedJob,
   seconds: number,
-): Promise<LeasedJob | undefined> => queryOne(reader, lease, [merchantId, id, seconds]);
+): Promise<LeasedJob | undefined> => (await db.execute(lease, [merchantId, id, seconds]))[0];
 
-const renew = statement<never>(
+const renew = selfCommitting<never>(
   'renew_job_lease',
   `update staged_jobs set taken_until = ${clock} + make_interval(secs => $4)
    where merchant_id = $1 and id = $2 and state = 'waiting' and attempts = $3`,
@@ -111,26 +115,26 @@ const renew = statement<never>(
 
 /** Extends the lease, unless another worker has leased the job since. */
 export const renewJobLease = (
-  reader: Reader,
+  db: Database,
   { merchantId, id, attempts }: LeasedJob,
   seconds: number,
-): Promise<never[]> => reader.query(renew, [merchantId, id, attempts, seconds]);
+): Promise<never[]> => db.execute(renew, [merchantId, id, attempts, seconds]);
 
-const finish = statement<never>(
+const finish = selfCommitting<never>(
   'finish_job',
   `update staged_jobs set state = 'done', done_at = ${clock}, taken_until = null, last_error = coalesce($3, last_error)
    where merchant_id = $1 and id = $2`,
 );
 
 /** Marks a job as done, whichever worker holds the lease. Finishing twice is harmless. */
-export const finishJob = (reader: Reader, { merchantId, id }: LeasedJob): Promise<never[]> =>
-  reader.query(finish, [merchantId, id, null]);
+export const finishJob = (db: Database, { merchantId, id }: LeasedJob): Promise<never[]> =>
+  db.execute(finish, [merchantId, id, null]);
 
 /** Marks a failed job as done because its result is no longer needed. */
-export const abandonJob = (reader: Reader, { merchantId, id }: LeasedJob, reason: string): Promise<never[]> =>
-  reader.query(finish, [merchantId, id, reason]);
+export const abandonJob = (db: Database, { merchantId, id }: LeasedJob, reason: string): Promise<never[]> =>
+  db.execute(finish, [merchantId, id, reason]);
 
-const fail = statement<never>(
+const fail = selfCommitting<never>(
   'fail_job',
   `update staged_jobs set taken_until = null, enqueued_at = null, last_error = $3,
      state = case when $4::float8 is null then 'dead' else 'waiting' end,
@@ -143,21 +147,21 @@ const fail = statement<never>(
  * since. `reason` is a short code and never text from other systems.
  */
 export const failJob = (
-  reader: Reader,
+  db: Database,
   { merchantId, id, attempts }: LeasedJob,
   reason: string,
   retryInSeconds: number | null,
-): Promise<never[]> => reader.query(fail, [merchantId, id, reason, retryInSeconds, attempts]);
+): Promise<never[]> => db.execute(fail, [merchantId, id, reason, retryInSeconds, attempts]);
 
-const replay = statement<{ id: string }>(
+const replay = selfCommitting<{ id: string }>(
   'replay_dead_jobs',
   `update staged_jobs set state = 'waiting', attempts = 0, next_attempt_at = ${clock}, enqueued_at = null
    where state = 'dead' and ($1::uuid is null or id = $1) returning id`,
 );
 
 /** Queues one dead job, or all of them, again. Returns how many. */
-export const replayDeadJobs = async (reader: Reader, id: string | undefined): Promise<number> =>
-  (await reader.query(replay, [id ?? null])).length;
+export const replayDeadJobs = async (db: Database, id: string | undefined): Promise<number> =>
+  (await db.execute(replay, [id ?? null])).length;
 
 /** A job that failed permanently. */
 export interface DeadJob {
@@ -169,10 +173,11 @@ export interface DeadJob {
   readonly createdAt: Date;
 }
 
-const listDead = statement<DeadJob>(
+const listDead = read<DeadJob>(
   'list_dead_jobs',
-  `select merchant_id as "merchantId", id, kind, attempts, last_error as "lastError", created_at as "createdAt"
-   from staged_jobs where state = 'dead' order by next_attempt_at limit 1000`,
+  `select ${columnsOf(StagedJobTable, 'j', {
+    only: ['merchantId', 'id', 'kind', 'attempts', 'lastError', 'createdAt'],
+  })} from staged_jobs j where j.state = 'dead' order by j.next_attempt_at limit 1000`,
 );
 
 export const listDeadJobs = (reader: Reader): Promise<DeadJob[]> => reader.query(listDead, []);
@@ -187,7 +192,7 @@ export interface JobCounts {
 
 export const maxJobsCounted = 10_000;
 
-const figures = statement<JobCounts>(
+const figures = read<JobCounts>(
   'count_jobs',
   `select waiting, dead, coalesce(extract(epoch from now() - oldest_due), 0)::float8 as "oldestSeconds"
    from job_figures($1)`,

@@ -1,8 +1,20 @@
 import type { ApiKey, Integration, Scope } from '#domain/keys/api-key.js';
 import type { Limits } from '#domain/keys/limits.js';
+import { columnsOf, insertInto, updateOf } from '../database/entities/entity-sql.js';
 import { apiKeyLock } from '../database/locks.js';
-import { clock, queryOne, quickRead, type Reader, type ReadAt, readAt, statement } from '../database/statement.js';
+import {
+  clock,
+  lockingRead,
+  queryOne,
+  quickRead,
+  read,
+  readAt,
+  type ReadAt,
+  type Reader,
+  write,
+} from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
+import { ApiKeyTable, IntegrationTable } from './api-key.table.js';
 
 /** What a request needs to know about its key and the key's merchant. */
 export interface PresentedKey {
@@ -49,22 +61,17 @@ export const findPresentedKeys = (
   publicParts: readonly string[],
 ): Promise<(PresentedKey & { readonly publicPart: string })[]> => reader.query(findAllPresented, [publicParts]);
 
-const insertIntegrationRow = statement<never>(
-  'insert_integration',
-  `insert into integrations (merchant_id, id, type, created_at) values ($1, $2, $3, $4)`,
-);
+const newIntegration = insertInto(IntegrationTable);
+const insertIntegrationRow = write<never>('insert_integration', newIntegration.text);
 
 export function insertIntegration(tx: Tx, integration: Integration): void {
-  tx.write(insertIntegrationRow, [integration.merchantId, integration.id, integration.type, integration.createdAt]);
+  tx.write(insertIntegrationRow, newIntegration.values(integration));
 }
 
-const keyColumns = `k.merchant_id as "merchantId", k.id, k.integration_id as "integrationId", k.name,
-  k.public_part as "publicPart", k.secret_hash as "secretHash", k.last_four as "lastFour", k.scopes,
-  k.created_at as "createdAt", k.created_by as "createdBy", k.expires_at as "expiresAt", k.revoked_at as "revokedAt",
-  k.revoked_by as "revokedBy", k.rotated_from_id as "rotatedFromId", k.rotated_to_id as "rotatedToId"`;
+const keyColumns = columnsOf(ApiKeyTable, 'k');
 
-const lockWrites = statement<never>('lock_writes_of_key', 'select pg_advisory_xact_lock($1::bigint)');
-const lockKeyRow = statement<ApiKey>(
+const lockWrites = write<never>('lock_writes_of_key', 'select pg_advisory_xact_lock($1::bigint)');
+const lockKeyRow = lockingRead<ApiKey>(
   'lock_api_key',
   `select ${keyColumns} from api_keys k where k.merchant_id = $1 and k.id = $2 for update`,
 );
@@ -98,12 +105,12 @@ const shownKey = `${keyColumns}, u.last_used_at as "lastUsedAt", u.last_user_age
      (select s.name from sign_in.staff s where s.id = k.revoked_by) as "revokedByName", ${readAt}
    from api_keys k left join api_key_uses u on u.merchant_id = k.merchant_id and u.api_key_id = k.id`;
 
-const findKey = statement<ListedApiKey>('find_api_key', `select ${shownKey} where k.merchant_id = $1 and k.id = $2`);
+const findKey = read<ListedApiKey>('find_api_key', `select ${shownKey} where k.merchant_id = $1 and k.id = $2`);
 
 export const findApiKey = (reader: Reader, merchantId: string, apiKeyId: string): Promise<ListedApiKey | undefined> =>
   queryOne(reader, findKey, [merchantId, apiKeyId]);
 
-const listKeys = statement<ListedApiKey>(
+const listKeys = read<ListedApiKey>(
   'list_api_keys',
   `select ${shownKey} where k.merchant_id = $1
    order by k.revoked_at is not null, coalesce(k.expires_at <= ${clock}, false), k.id desc`,
@@ -113,7 +120,7 @@ const listKeys = statement<ListedApiKey>(
 export const listApiKeys = (reader: Reader, merchantId: string): Promise<ListedApiKey[]> =>
   reader.query(listKeys, [merchantId]);
 
-const countActive = statement<{ count: number }>(
+const countActive = read<{ count: number }>(
   'count_active_keys',
   `select count(*) as count from api_keys
    where merchant_id = $1 and revoked_at is null and (expires_at is null or expires_at > clock_timestamp())`,
@@ -123,33 +130,27 @@ const countActive = statement<{ count: number }>(
 export const countActiveKeys = async (tx: Tx, merchantId: string): Promise<number> =>
   (await queryOne(tx, countActive, [merchantId]))?.count ?? 0;
 
-const revokeRow = statement<never>(
-  'revoke_api_key',
-  `update api_keys set revoked_at = $3, revoked_by = $4, rotated_to_id = $5 where merchant_id = $1 and id = $2`,
-);
+const revokedKey = updateOf(ApiKeyTable, {
+  set: ['revokedAt', 'revokedBy', 'rotatedToId'],
+  where: ['merchantId', 'id'],
+});
+const revokeRow = write<never>('revoke_api_key', revokedKey.text);
 
 /** Revokes a key permanently. A rotation also stores the id of the new key. */
 export function saveApiKeyRevoked(
   tx: Tx,
   { merchantId, id }: Pick<ApiKey, 'merchantId' | 'id'>,
-  { revokedAt, revokedBy, rotatedToId }: Pick<ApiKey, 'revokedAt' | 'revokedBy' | 'rotatedToId'>,
+  revocation: Pick<ApiKey, 'revokedAt' | 'revokedBy' | 'rotatedToId'>,
 ): void {
-  tx.write(revokeRow, [merchantId, id, revokedAt, revokedBy, rotatedToId]);
+  tx.write(revokeRow, revokedKey.values({ merchantId, id, ...revocation }));
 }
 
-const insertKeyRow = statement<never>(
-  'insert_api_key',
-  `insert into api_keys (merchant_id, id, integration_id, name, public_part, secret_hash, last_four, scopes, created_at,
-     created_by, expires_at, rotated_from_id)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
-);
+const newKey = insertInto(ApiKeyTable, { except: ['revokedAt', 'revokedBy', 'rotatedToId'] });
+const insertKeyRow = write<never>('insert_api_key', newKey.text);
 
 /** A new key is active: it is not revoked and has no successor. */
 export type NewApiKey = Omit<ApiKey, 'revokedAt' | 'revokedBy' | 'rotatedToId'>;
 
 export function insertApiKey(tx: Tx, key: NewApiKey): void {
-  tx.write(insertKeyRow, [
-    ...[key.merchantId, key.id, key.integrationId, key.name, key.publicPart, key.secretHash, key.lastFour],
-    ...[key.scopes, key.createdAt, key.createdBy, key.expiresAt, key.rotatedFromId],
-  ]);
+  tx.write(insertKeyRow, newKey.values(key));
 }

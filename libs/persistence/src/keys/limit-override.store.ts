@@ -1,6 +1,8 @@
 import type { LimitName, Limits } from '#domain/keys/limits.js';
-import { type Reader, statement } from '../database/statement.js';
+import { insertInto } from '../database/entities/entity-sql.js';
+import { read, type Reader, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
+import { LimitOverrideTable } from '../rate-limits/rate-limit.table.js';
 
 /** An operator's override of one limit of one key, as stored. */
 export interface StoredLimitOverride {
@@ -14,16 +16,12 @@ export interface StoredLimitOverride {
   readonly createdAt: Date;
 }
 
-const insertRow = statement<never>(
-  'insert_limit_override',
-  `insert into limit_overrides (merchant_id, id, integration_id, limit_name, value, reason, ends_at, created_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-);
+const newOverride = insertInto(LimitOverrideTable);
+const insertRow = write<never>('insert_limit_override', newOverride.text);
 
 /** A later override replaces an earlier one of the same limit. */
 export function insertLimitOverride(tx: Tx, override: StoredLimitOverride): void {
-  const { merchantId, id, integrationId, limitName, value, reason, endsAt, createdAt } = override;
-  tx.write(insertRow, [merchantId, id, integrationId, limitName, value, reason, endsAt, createdAt]);
+  tx.write(insertRow, newOverride.values(override));
 }
 
 /** The overrides of an integration that are in force. */
@@ -32,7 +30,7 @@ export interface OverriddenLimits {
   readonly limits: Partial<Limits>;
 }
 
-const listInForce = statement<OverriddenLimits>(
+const listInForce = read<OverriddenLimits>(
   'list_limit_overrides',
   `select integration_id as "integrationId", json_object_agg(limit_name, value order by id) as limits
    from limit_overrides where merchant_id = $1 and ends_at > now() group by integration_id`,

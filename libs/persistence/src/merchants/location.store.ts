@@ -1,12 +1,13 @@
 import type { Reference } from '#domain/ids.js';
 import type { Location } from '#domain/merchants/merchant.js';
+import { columnsOf, insertInto, updateOf } from '../database/entities/entity-sql.js';
 import { externalIdTaken } from '../database/external-id-taken.js';
-import { byReference } from '../database/reference.js';
-import { type Reader, statement } from '../database/statement.js';
+import { byReference, lockByReference } from '../database/reference.js';
+import { read, type Reader, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
+import { LocationTable } from './merchant.table.js';
 
-const columns = `l.merchant_id as "merchantId", l.id, l.external_id as "externalId", l.name, l.active,
-  l.created_at as "createdAt"`;
+const columns = columnsOf(LocationTable, 'l');
 
 const find = byReference<Location>(
   'find_location',
@@ -17,7 +18,7 @@ const find = byReference<Location>(
 export const findLocation = (reader: Reader, merchantId: string, reference: Reference): Promise<Location | undefined> =>
   find(reader, merchantId, reference);
 
-const lock = byReference<Location>(
+const lock = lockByReference<Location>(
   'lock_location',
   // Locks the location against concurrent changes. Gives and redemptions read it without a lock.
   (column) => `select ${columns} from locations l where l.merchant_id = $1 and l.${column} = $2 for no key update`,
@@ -27,7 +28,7 @@ const lock = byReference<Location>(
 export const lockLocation = (tx: Tx, merchantId: string, reference: Reference): Promise<Location | undefined> =>
   lock(tx, merchantId, reference);
 
-const list = statement<Location>(
+const list = read<Location>(
   'list_locations',
   `select ${columns} from locations l
    where l.merchant_id = $1 and l.id < $2 and ($4::boolean is null or l.active = $4) order by l.id desc limit $3`,
@@ -42,29 +43,17 @@ export const listLocations = (
   count: number,
 ): Promise<Location[]> => reader.query(list, [merchantId, before, count, active ?? null]);
 
-const insertRow = statement<never>(
-  'insert_location',
-  `insert into locations (merchant_id, id, external_id, name, active, created_at) values ($1, $2, $3, $4, $5, $6)`,
-);
+const newLocation = insertInto(LocationTable);
+const insertRow = write<never>('insert_location', newLocation.text);
 
 export function insertLocation(tx: Tx, location: Location): void {
-  tx.write(
-    insertRow,
-    [...[location.merchantId, location.id, location.externalId, location.name, location.active, location.createdAt]],
-    externalIdTaken('locations'),
-  );
+  tx.write(insertRow, newLocation.values(location), externalIdTaken('locations'));
 }
 
-const saveRow = statement<never>(
-  'save_location',
-  `update locations set external_id = $3, name = $4, active = $5 where merchant_id = $1 and id = $2`,
-);
+const changedLocation = updateOf(LocationTable, { set: ['externalId', 'name', 'active'], where: ['merchantId', 'id'] });
+const saveRow = write<never>('save_location', changedLocation.text);
 
 /** Saves a changed location. */
 export function saveLocation(tx: Tx, location: Location): void {
-  tx.write(
-    saveRow,
-    [location.merchantId, location.id, location.externalId, location.name, location.active],
-    externalIdTaken('locations'),
-  );
+  tx.write(saveRow, changedLocation.values(location), externalIdTaken('locations'));
 }

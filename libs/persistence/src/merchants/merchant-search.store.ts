@@ -1,7 +1,9 @@
 import type { Merchant } from '#domain/merchants/merchant.js';
+import { columnsOf } from '../database/entities/entity-sql.js';
 import { beginningWith, containing, isShortSearch, firstCharacters } from '../database/like.js';
 import { newestMatches, rowsScanned, type Search } from '../database/newest-matches.js';
-import { queryOne, type Reader, statement } from '../database/statement.js';
+import { queryOne, read, type Reader } from '../database/statement.js';
+import { MerchantTable } from './merchant.table.js';
 
 /** A merchant as support sees it, with the number of its keys and their last use. */
 export interface SupportedMerchant extends Merchant {
@@ -10,18 +12,18 @@ export interface SupportedMerchant extends Merchant {
   readonly lastRequestAt: Date | null;
 }
 
-const shown = `m.merchant_id as id, m.name, m.currency, m.time_zone as "timeZone", m.created_at as "createdAt",
+const shown = `${columnsOf(MerchantTable, 'm', { only: ['id', 'name', 'currency', 'timeZone', 'createdAt'] })},
      (select count(*) from api_keys k where k.merchant_id = m.merchant_id and k.revoked_at is null
        and (k.expires_at is null or k.expires_at > now())) as "activeKeys",
      (select max(u.last_used_at) from api_key_uses u where u.merchant_id = m.merchant_id) as "lastRequestAt"
    from merchants m`;
 
-const listAll = statement<SupportedMerchant>(
+const listAll = read<SupportedMerchant>(
   'list_supported_merchants',
   `select ${shown} where m.merchant_id < $1 order by m.merchant_id desc limit $2`,
 );
 const searchBy = (name: string, matches: string): Search<SupportedMerchant> => ({
-  newest: statement(
+  newest: read(
     `${name}_newest`,
     `select ${shown} join (
        select m.merchant_id from (
@@ -29,7 +31,7 @@ const searchBy = (name: string, matches: string): Search<SupportedMerchant> => (
        where ${matches} order by m.merchant_id desc limit $2) page using (merchant_id)
      order by m.merchant_id desc`,
   ),
-  all: statement(
+  all: read(
     name,
     `with found as materialized (select m.merchant_id from merchants m where m.merchant_id < $1 and ${matches})
      select ${shown} join (select merchant_id from found order by merchant_id desc limit $2) page using (merchant_id)
@@ -63,7 +65,7 @@ export function listSupportedMerchants(
   return newestMatches(reader, short ? searchBeginning : searchContaining, values, count);
 }
 
-const find = statement<SupportedMerchant>('find_supported_merchant', `select ${shown} where m.merchant_id = $1`);
+const find = read<SupportedMerchant>('find_supported_merchant', `select ${shown} where m.merchant_id = $1`);
 
 export const findSupportedMerchant = (reader: Reader, merchantId: string): Promise<SupportedMerchant | undefined> =>
   queryOne(reader, find, [merchantId]);

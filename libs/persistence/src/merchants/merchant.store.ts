@@ -1,28 +1,24 @@
 import type { Merchant } from '#domain/merchants/merchant.js';
-import { queryOne, type Reader, statement } from '../database/statement.js';
+import { columnsOf, insertInto } from '../database/entities/entity-sql.js';
+import { lockingRead, queryOne, read, type Reader, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
+import { MerchantTable } from './merchant.table.js';
 
-const insertMerchantRow = statement<never>(
-  'insert_merchant',
-  `insert into merchants (merchant_id, name, currency, time_zone, created_at) values ($1, $2, $3, $4, $5)`,
-);
+const columns = columnsOf(MerchantTable, 'm', { only: ['id', 'name', 'currency', 'timeZone', 'createdAt'] });
+
+const newMerchant = insertInto(MerchantTable, { except: ['colour', 'logo', 'logoType', 'locale', 'paper'] });
+const insertMerchantRow = write<never>('insert_merchant', newMerchant.text);
 
 export function insertMerchant(tx: Tx, merchant: Merchant): void {
-  tx.write(insertMerchantRow, [
-    ...[merchant.id, merchant.name, merchant.currency, merchant.timeZone, merchant.createdAt],
-  ]);
+  tx.write(insertMerchantRow, newMerchant.values(merchant));
 }
 
-const find = statement<Merchant>(
-  'find_merchant',
-  `select merchant_id as id, name, currency, time_zone as "timeZone", created_at as "createdAt"
-   from merchants where merchant_id = $1`,
-);
+const find = read<Merchant>('find_merchant', `select ${columns} from merchants m where m.merchant_id = $1`);
 
 export const findMerchant = (reader: Reader, merchantId: string): Promise<Merchant | undefined> =>
   queryOne(reader, find, [merchantId]);
 
-const lockRow = statement<{ id: string }>(
+const lockRow = lockingRead<{ id: string }>(
   'lock_merchant',
   // Locks the merchant against concurrent changes of its keys: the active ones are counted under this lock.
   `select merchant_id as id from merchants where merchant_id = $1 for no key update`,
@@ -32,10 +28,9 @@ const lockRow = statement<{ id: string }>(
 export const lockMerchant = async (tx: Tx, merchantId: string): Promise<boolean> =>
   (await queryOne(tx, lockRow, [merchantId])) !== undefined;
 
-const listMerchantRows = statement<Merchant>(
+const listMerchantRows = read<Merchant>(
   'list_merchants',
-  `select merchant_id as id, name, currency, time_zone as "timeZone", created_at as "createdAt"
-   from merchants order by merchant_id desc`,
+  `select ${columns} from merchants m order by m.merchant_id desc`,
 );
 
 export const listMerchants = (reader: Reader): Promise<Merchant[]> => reader.query(listMerchantRows, []);

@@ -1,7 +1,9 @@
 import type { OrderReward, OrderSettings, PointsAward, StampAward } from '#domain/orders/order.js';
 import { progressionOf } from '../cards/progression.js';
-import { queryOne, type Reader, statement } from '../database/statement.js';
+import { columnsOf, insertInto } from '../database/entities/entity-sql.js';
+import { queryOne, read, type Reader, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
+import { OrderRewardTable, OrderSettingsTable } from './order.table.js';
 
 type Settings = Pick<OrderSettings, 'enabled' | 'minimumOrderMinor' | 'rewardAutomation' | 'duplicateOrders'>;
 
@@ -15,10 +17,11 @@ const cardJson = (alias: string): string => `json_build_object('id', ${alias}.id
   'type', ${alias}.type, 'numberOfStamps', ${alias}.number_of_stamps, 'openEnded', ${alias}.open_ended,
   'numberOfPoints', ${alias}.number_of_points, 'progression', ${progressionOf(alias)})`;
 
-const find = statement<SettingsRow>(
+const find = read<SettingsRow>(
   'find_order_settings',
-  `select s.enabled, s.minimum_order_minor as "minimumOrderMinor", s.reward_automation as "rewardAutomation",
-     s.duplicate_orders as "duplicateOrders",
+  `select ${columnsOf(OrderSettingsTable, 's', {
+    only: ['enabled', 'minimumOrderMinor', 'rewardAutomation', 'duplicateOrders'],
+  })},
      case when s.stamps_card_id is not null then json_build_object('card', ${cardJson('a')}, 'mode', s.stamps_mode,
        'stampsPerOrder', s.stamps_per_order, 'valuePerStampMinor', s.value_per_stamp_minor,
        'maxPerOrder', s.stamps_max_per_order) end as stamps,
@@ -51,36 +54,33 @@ const defaults: OrderSettings = {
 export const findOrderSettings = async (reader: Reader, merchantId: string): Promise<OrderSettings> =>
   (await queryOne(reader, find, [merchantId])) ?? defaults;
 
-const saveRow = statement<never>(
-  'save_order_settings',
-  `insert into order_settings (merchant_id, enabled, minimum_order_minor, stamps_card_id, stamps_mode, stamps_per_order,
-     value_per_stamp_minor, stamps_max_per_order, points_card_id, points_per_unit, points_max_per_order, reward_automation,
-     duplicate_orders)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
-   on conflict (merchant_id) do update set enabled = excluded.enabled, minimum_order_minor = excluded.minimum_order_minor,
-     stamps_card_id = excluded.stamps_card_id, stamps_mode = excluded.stamps_mode,
-     stamps_per_order = excluded.stamps_per_order, value_per_stamp_minor = excluded.value_per_stamp_minor,
-     stamps_max_per_order = excluded.stamps_max_per_order, points_card_id = excluded.points_card_id,
-     points_per_unit = excluded.points_per_unit, points_max_per_order = excluded.points_max_per_order,
-     reward_automation = excluded.reward_automation, duplicate_orders = excluded.duplicate_orders`,
-);
-const deleteRewards = statement<never>('delete_order_rewards', `delete from order_rewards where merchant_id = $1`);
-const insertReward = statement<never>(
-  'insert_order_reward',
-  `insert into order_rewards (merchant_id, position, reward_template_id, minimum_order_minor) values ($1, $2, $3, $4)`,
-);
+const newSettings = insertInto(OrderSettingsTable);
+const saveRow = write<never>('save_order_settings', `${newSettings.text} ${newSettings.orReplace}`);
+const deleteRewards = write<never>('delete_order_rewards', `delete from order_rewards where merchant_id = $1`);
+const newReward = insertInto(OrderRewardTable);
+const insertReward = write<never>('insert_order_reward', newReward.text);
 
 /** Replaces all order settings of a merchant. */
 export function saveOrderSettings(tx: Tx, merchantId: string, settings: OrderSettings): void {
-  const { stamps, points } = settings;
-  tx.write(saveRow, [
-    ...[merchantId, settings.enabled, settings.minimumOrderMinor],
-    ...[stamps?.card.id, stamps?.mode, stamps?.stampsPerOrder, stamps?.valuePerStampMinor, stamps?.maxPerOrder],
-    ...[points?.card.id, points?.pointsPerUnit, points?.maxPerOrder],
-    ...[settings.rewardAutomation, settings.duplicateOrders],
-  ]);
+  const { stamps, points, orderRewards, ...row } = settings;
+  tx.write(
+    saveRow,
+    newSettings.values({
+      ...row,
+      merchantId,
+      stampsCardId: stamps?.card.id ?? null,
+      stampsMode: stamps?.mode ?? null,
+      stampsPerOrder: stamps?.stampsPerOrder ?? null,
+      valuePerStampMinor: stamps?.valuePerStampMinor ?? null,
+      stampsMaxPerOrder: stamps?.maxPerOrder ?? null,
+      pointsCardId: points?.card.id ?? null,
+      pointsPerUnit: points?.pointsPerUnit ?? null,
+      pointsMaxPerOrder: points?.maxPerOrder ?? null,
+    }),
+  );
   tx.write(deleteRewards, [merchantId]);
-  settings.orderRewards.forEach(({ rewardTemplate, minimumOrderMinor }, position) => {
-    tx.write(insertReward, [merchantId, position, rewardTemplate.id, minimumOrderMinor]);
+  orderRewards.forEach(({ rewardTemplate, minimumOrderMinor }, position) => {
+    const reward = { merchantId, position, rewardTemplateId: rewardTemplate.id, minimumOrderMinor };
+    tx.write(insertReward, newReward.values(reward));
   });
 }

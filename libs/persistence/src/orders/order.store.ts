@@ -1,13 +1,12 @@
 import type { Order } from '#domain/orders/order.js';
 import type { Reference } from '#domain/ids.js';
+import { columnsOf, insertInto } from '../database/entities/entity-sql.js';
 import { byReference } from '../database/reference.js';
-import { queryOne, type Reader, statement } from '../database/statement.js';
+import { queryOne, read, type Reader, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
+import { OrderTable } from './order.table.js';
 
-const columns = `o.merchant_id as "merchantId", o.id, o.external_id as "externalId", o.order_number as "orderNumber", o.source,
-  o.value_minor as "valueMinor", o.currency, o.integration_type as "integrationType", o.customer_id as "customerId",
-  o.stamps_awarded as "stampsAwarded", o.points_awarded as "pointsAwarded", o.coupon_reward_id as "couponRewardId",
-  o.repeat_of as "repeatOf", o.created_at as "createdAt"`;
+const columns = columnsOf(OrderTable, 'o');
 
 const find = byReference<Order>(
   'find_order',
@@ -18,7 +17,7 @@ const find = byReference<Order>(
 export const findOrder = (reader: Reader, merchantId: string, reference: Reference): Promise<Order | undefined> =>
   find(reader, merchantId, reference);
 
-const findOriginalRow = statement<Order>(
+const findOriginalRow = read<Order>(
   'find_original_order',
   `select ${columns} from orders o
    where o.merchant_id = $1 and o.source = $2 and o.order_number = $3 and o.repeat_of is null`,
@@ -32,23 +31,15 @@ export const findOriginalOrder = (
   orderNumber: string,
 ): Promise<Order | undefined> => queryOne(reader, findOriginalRow, [merchantId, source, orderNumber]);
 
-const insertRow = statement<never>(
-  'insert_order',
-  `insert into orders (merchant_id, id, order_number, source, value_minor, currency, integration_type, customer_id,
-     stamps_awarded, points_awarded, coupon_reward_id, repeat_of, created_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
-);
+const newOrder = insertInto(OrderTable);
+const insertRow = write<never>('insert_order', newOrder.text);
 
 /**
  * Inserts an order. When a concurrent order with the same source and number committed first, this violates
  * `orders_original`, and the transaction is retried.
  */
 export function insertOrder(tx: Tx, order: Order): void {
-  tx.write(insertRow, [
-    ...[order.merchantId, order.id, order.orderNumber, order.source, order.valueMinor, order.currency],
-    ...[order.integrationType, order.customerId, order.stampsAwarded, order.pointsAwarded, order.couponRewardId],
-    ...[order.repeatOf, order.createdAt],
-  ]);
+  tx.write(insertRow, newOrder.values(order));
 }
 
 export interface OrderFilter {
@@ -56,21 +47,21 @@ export interface OrderFilter {
   readonly customerId?: string;
 }
 
-const listAll = statement<Order>(
+const listAll = read<Order>(
   'list_orders',
   `select ${columns} from orders o where o.merchant_id = $1 and o.id < $2 order by o.id desc limit $3`,
 );
-const listByNumber = statement<Order>(
+const listByNumber = read<Order>(
   'list_orders_by_number',
   `select ${columns} from orders o where o.merchant_id = $1 and o.id < $2 and o.order_number = $4
    order by o.id desc limit $3`,
 );
-const listOfCustomer = statement<Order>(
+const listOfCustomer = read<Order>(
   'list_orders_of_customer',
   `select ${columns} from orders o where o.merchant_id = $1 and o.id < $2 and o.customer_id = $4
    order by o.id desc limit $3`,
 );
-const listByBoth = statement<Order>(
+const listByBoth = read<Order>(
   'list_orders_of_customer_by_number',
   `select ${columns} from orders o where o.merchant_id = $1 and o.id < $2 and o.order_number = $4 and o.customer_id = $5
    order by o.id desc limit $3`,

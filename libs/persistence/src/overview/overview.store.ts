@@ -1,4 +1,4 @@
-import { type Reader, statement } from '../database/statement.js';
+import { read, type Reader } from '../database/statement.js';
 
 /**
  * SQL for the smallest id of a row created at `instant`: UUIDv7 starts with milliseconds, so ids select rows by age.
@@ -22,7 +22,7 @@ export interface CustomerCounts {
   readonly newCustomers: number;
 }
 
-const countOfCustomers = statement<CustomerCounts>(
+const countOfCustomers = read<CustomerCounts>(
   'count_customers_for_overview',
   `select
      (select count(*) from customers c where c.merchant_id = $1) as customers,
@@ -37,7 +37,7 @@ export interface RewardCounts {
   readonly rewardsRedeemed: number;
 }
 
-const countOfRewards = statement<RewardCounts>(
+const countOfRewards = read<RewardCounts>(
   'count_rewards_for_overview',
   `select
      (select count(*) from rewards r where r.merchant_id = $1 and r.id >= ${firstIdAt(since)}) as "rewardsIssued",
@@ -47,7 +47,7 @@ const countOfRewards = statement<RewardCounts>(
 export const countRewards = (reader: Reader, merchantId: string, timeZone: string): Promise<RewardCounts> =>
   row(reader.query(countOfRewards, [merchantId, timeZone]));
 
-const countOfVouchers = statement<{ activeVouchers: number }>(
+const countOfVouchers = read<{ activeVouchers: number }>(
   'count_active_vouchers',
   `select count(*) as "activeVouchers" from vouchers v
    where v.merchant_id = $1 and (v.expires_at is null or v.expires_at > now())
@@ -64,7 +64,7 @@ export interface ApiCounts {
   readonly errors: number;
 }
 
-const countOfRequests = statement<ApiCounts>(
+const countOfRequests = read<ApiCounts>(
   'count_requests_for_overview',
   `select
      (select count(*) from api_keys k where k.merchant_id = $1 and k.revoked_at is null
@@ -87,7 +87,7 @@ export interface OrderDay {
   readonly valueMinor: number;
 }
 
-const listDays = statement<OrderDay>(
+const listDays = read<OrderDay>(
   'list_order_days',
   `select to_char(d.day, 'YYYY-MM-DD') as day, count(o.id) as orders, coalesce(sum(o.value_minor), 0)::bigint as "valueMinor"
    from generate_series(0, 29) as n
@@ -104,7 +104,7 @@ export const listOrderDays = (reader: Reader, merchantId: string, timeZone: stri
 const startOfDay = (daysAgo: string): string =>
   `((date_trunc('day', now() at time zone $2::text) - make_interval(days => ${daysAgo})) at time zone $2::text)`;
 
-const countDay = statement<OrderDay>(
+const countDay = read<OrderDay>(
   'count_orders_of_day',
   `select to_char((now() at time zone $2::text)::date - $3::int, 'YYYY-MM-DD') as day, count(*) as orders,
      coalesce(sum(o.value_minor), 0)::bigint as "valueMinor"
@@ -129,7 +129,7 @@ export interface CurrencySum {
   readonly valueMinor: number;
 }
 
-const sumOutstanding = statement<CurrencySum>(
+const sumOutstanding = read<CurrencySum>(
   'sum_outstanding_vouchers',
   `select v.currency, sum(v.remaining_minor)::bigint as "valueMinor" from vouchers v
    where v.merchant_id = $1 and v.status in ('pending', 'active', 'partial') and v.remaining_minor > 0
@@ -141,7 +141,7 @@ const sumOutstanding = statement<CurrencySum>(
 export const sumOutstandingVouchers = (reader: Reader, merchantId: string): Promise<CurrencySum[]> =>
   reader.query(sumOutstanding, [merchantId]);
 
-const sumRedeemed = statement<CurrencySum>(
+const sumRedeemed = read<CurrencySum>(
   'sum_redeemed_vouchers',
   `select v.currency, sum(-e.change_minor)::bigint as "valueMinor" from voucher_entries e
    join vouchers v on v.merchant_id = e.merchant_id and v.id = e.voucher_id

@@ -1,5 +1,6 @@
 import type { WindowState } from '#domain/keys/limits.js';
-import { quickWrite, type Reader, statement } from '../database/statement.js';
+import type { Database } from '../database/database.js';
+import { read, selfCommitting } from '../database/statement.js';
 import type { LimitStore, Slot, Subject, Verdict, Window } from './limit-store.js';
 
 interface FiguresRow {
@@ -8,34 +9,36 @@ interface FiguresRow {
   readonly freeInUs: readonly string[];
 }
 
-const takeLimits = quickWrite<FiguresRow>(
+const takeLimits = selfCommitting<FiguresRow>(
   'take_limits',
   `select admitted, used, free_in_us as "freeInUs" from take_limits($1, $2, $3, $4, $5, $6, $7, $8)`,
+  'quick',
 );
-const readLimits = statement<FiguresRow>(
+const readLimits = read<FiguresRow>(
   'read_limits',
   `select admitted, used, free_in_us as "freeInUs" from read_limits($1, $2, $3, $4, $5)`,
 );
-const countLeases = statement<{ taken: number }>(
+const countLeases = read<{ taken: number }>(
   'count_leases',
   `select count(*) as taken from limit_leases
    where merchant_id = $1 and subject = $2 and ends_at_us > extract(epoch from clock_timestamp()) * 1000000`,
 );
-const releaseLease = quickWrite<never>(
+const releaseLease = selfCommitting<never>(
   'release_lease',
   // Commits asynchronously like take_limits: a slot that a crash restores ends with its lease.
   `delete from limit_leases using (select set_config('synchronous_commit', 'off', true)) as unhurried
    where merchant_id = $1 and subject = $2 and lease = $3`,
+  'quick',
 );
 
 /** Counts in PostgreSQL: the default, and the fallback while Redis fails. The migration defines the functions. */
 export class PostgresLimits implements LimitStore {
-  constructor(private readonly db: Reader) {}
+  constructor(private readonly db: Database) {}
 
   async take({ merchantId, id }: Subject, windows: readonly Window[], slot?: Slot): Promise<Verdict> {
     const limits = windows.map(({ limit }) => limit);
     const slotArguments = slot ? [slot.lease, slot.limit, slot.leaseMs * 1000] : [null, 0, 0];
-    const [row] = await this.db.query(takeLimits, [merchantId, id, ...asWindows(windows), limits, ...slotArguments]);
+    const [row] = await this.db.execute(takeLimits, [merchantId, id, ...asWindows(windows), limits, ...slotArguments]);
     return { admitted: row?.admitted ?? false, windows: statesOf(windows, row) };
   }
 
@@ -51,7 +54,7 @@ export class PostgresLimits implements LimitStore {
   }
 
   async release({ merchantId, id }: Subject, lease: string): Promise<void> {
-    await this.db.query(releaseLease, [merchantId, id, lease]);
+    await this.db.execute(releaseLease, [merchantId, id, lease]);
   }
 }
 

@@ -1,9 +1,11 @@
 import { Refusal } from '#domain/errors.js';
 import type { Reward, RewardEvent } from '#domain/rewards/reward.js';
-import { statement } from '../database/statement.js';
+import { insertInto, updateOf } from '../database/entities/entity-sql.js';
+import { write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
+import { RewardEventTable, RewardTable } from './reward.table.js';
 
-const insertRows = statement<never>(
+const insertRows = write<never>(
   'insert_rewards',
   `insert into rewards (merchant_id, id, reward_template_id, customer_id, title, status, expires_at, order_id, issued_at,
      location_id, event_count)
@@ -11,7 +13,7 @@ const insertRows = statement<never>(
    from unnest($6::uuid[], $7::uuid[], $8::text[], $9::timestamptz[]) as r (id, template, title, expires_at)`,
 );
 
-const insertIssuedEvents = statement<never>(
+const insertIssuedEvents = write<never>(
   'insert_issued_events',
   `insert into reward_events (merchant_id, reward_id, number, kind, order_id, location_id, api_key_id, staff_id, created_at)
    select $1, r.id, 1, 'issued', $2, $3, $4, $5, $6 from unnest($7::uuid[]) as r (id)`,
@@ -36,18 +38,14 @@ export function insertRewards(tx: Tx, rewards: readonly Reward[], cause: RewardC
   ]);
 }
 
-const saveRedeemedRow = statement<never>(
+const saveRedeemedRow = write<never>(
   'save_redeemed_reward',
   `update rewards set status = 'redeemed', redeemed_at = $3, location_id = coalesce($4, location_id), event_count = $5
    where merchant_id = $1 and id = $2`,
 );
 
-const insertEventRow = statement<never>(
-  'insert_reward_event',
-  `insert into reward_events (merchant_id, reward_id, number, kind, coupon_code, order_id, location_id, api_key_id, staff_id,
-     created_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-);
+const newEvent = insertInto(RewardEventTable);
+const insertEventRow = write<never>('insert_reward_event', newEvent.text);
 
 /** Saves a redemption with its history event. */
 export function saveRedeemedReward(tx: Tx, reward: Reward, redeemedAt: Date, cause: RewardCause): void {
@@ -58,26 +56,21 @@ export function saveRedeemedReward(tx: Tx, reward: Reward, redeemedAt: Date, cau
 
 function insertEvent(
   tx: Tx,
-  { merchantId, id }: Pick<Reward, 'merchantId' | 'id'>,
+  { merchantId, id: rewardId }: Pick<Reward, 'merchantId' | 'id'>,
   event: Omit<RewardEvent, 'merchantId' | 'rewardId'>,
 ): void {
-  tx.write(insertEventRow, [
-    ...[merchantId, id, event.number, event.kind, event.couponCode],
-    ...[event.orderId, event.locationId, event.apiKeyId, event.staffId, event.createdAt],
-  ]);
+  tx.write(insertEventRow, newEvent.values({ ...event, merchantId, rewardId }));
 }
 
-const expireCouponHolder = statement<never>(
+const expireCouponHolder = write<never>(
   'expire_coupon_holder',
   // An expired reward that is not marked yet must not block its coupon code for others.
   `update rewards set status = 'expired'
    where merchant_id = $1 and coupon_code = $2 and status = 'active' and expires_at <= $3`,
 );
 
-const saveCouponRow = statement<never>(
-  'save_coupon',
-  `update rewards set coupon_code = $3, event_count = $4 where merchant_id = $1 and id = $2`,
-);
+const newCoupon = updateOf(RewardTable, { set: ['couponCode', 'eventCount'], where: ['merchantId', 'id'] });
+const saveCouponRow = write<never>('save_coupon', newCoupon.text);
 
 const couponTaken = (): Refusal =>
   new Refusal('invalid', 'coupon_code_taken', 'couponCode is already used by another active reward.');
@@ -92,7 +85,8 @@ export function saveCoupon(
 ): void {
   const number = reward.eventCount + 1;
   tx.write(expireCouponHolder, [reward.merchantId, couponCode, now]);
-  tx.write(saveCouponRow, [reward.merchantId, reward.id, couponCode, number], { rewards_coupon_taken: couponTaken });
+  const changed = { ...reward, couponCode, eventCount: number };
+  tx.write(saveCouponRow, newCoupon.values(changed), { rewards_coupon_taken: couponTaken });
   const nowhere = { orderId: null, locationId: null };
   insertEvent(tx, reward, { ...nowhere, apiKeyId, staffId, number, kind: 'coupon_set', couponCode, createdAt: now });
 }

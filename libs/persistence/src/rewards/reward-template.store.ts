@@ -1,12 +1,13 @@
 import type { Reference } from '#domain/ids.js';
 import type { RewardTemplate } from '#domain/rewards/reward.js';
+import { columnsOf, insertInto, updateOf } from '../database/entities/entity-sql.js';
 import { externalIdTaken } from '../database/external-id-taken.js';
-import { byReference } from '../database/reference.js';
-import { type Reader, statement } from '../database/statement.js';
+import { byReference, lockByReference } from '../database/reference.js';
+import { read, type Reader, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
+import { RewardTemplateTable } from './reward.table.js';
 
-const columns = `t.merchant_id as "merchantId", t.id, t.external_id as "externalId", t.title, t.description, t.active,
-  t.expiry_days as "expiryDays", t.created_at as "createdAt"`;
+const columns = columnsOf(RewardTemplateTable, 't');
 
 const find = byReference<RewardTemplate>(
   'find_reward_template',
@@ -20,7 +21,7 @@ export const findRewardTemplate = (
   reference: Reference,
 ): Promise<RewardTemplate | undefined> => find(reader, merchantId, reference);
 
-const lock = byReference<RewardTemplate>(
+const lock = lockByReference<RewardTemplate>(
   'lock_reward_template',
   // Locks the template against concurrent changes. Issuing reads it without a lock.
   (column) => `select ${columns} from reward_templates t where t.merchant_id = $1 and t.${column} = $2
@@ -34,7 +35,7 @@ export const lockRewardTemplate = (
   reference: Reference,
 ): Promise<RewardTemplate | undefined> => lock(tx, merchantId, reference);
 
-const list = statement<RewardTemplate>(
+const list = read<RewardTemplate>(
   'list_reward_templates',
   `select ${columns} from reward_templates t
    where t.merchant_id = $1 and t.id < $2 and ($4::boolean is null or t.active = $4) order by t.id desc limit $3`,
@@ -49,37 +50,20 @@ export const listRewardTemplates = (
   count: number,
 ): Promise<RewardTemplate[]> => reader.query(list, [merchantId, before, count, active ?? null]);
 
-const insertTemplateRow = statement<never>(
-  'insert_reward_template',
-  `insert into reward_templates (merchant_id, id, external_id, title, description, active, expiry_days, created_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-);
+const newTemplate = insertInto(RewardTemplateTable);
+const insertTemplateRow = write<never>('insert_reward_template', newTemplate.text);
 
 export function insertRewardTemplate(tx: Tx, template: RewardTemplate): void {
-  tx.write(
-    insertTemplateRow,
-    [
-      ...[template.merchantId, template.id, template.externalId, template.title, template.description],
-      ...[template.active, template.expiryDays, template.createdAt],
-    ],
-    externalIdTaken('reward_templates'),
-  );
+  tx.write(insertTemplateRow, newTemplate.values(template), externalIdTaken('reward_templates'));
 }
 
-const saveRow = statement<never>(
-  'save_reward_template',
-  `update reward_templates set external_id = $3, title = $4, description = $5, active = $6, expiry_days = $7
-   where merchant_id = $1 and id = $2`,
-);
+const changedTemplate = updateOf(RewardTemplateTable, {
+  set: ['externalId', 'title', 'description', 'active', 'expiryDays'],
+  where: ['merchantId', 'id'],
+});
+const saveRow = write<never>('save_reward_template', changedTemplate.text);
 
 /** Saves a changed template. Issued rewards do not change. */
 export function saveRewardTemplate(tx: Tx, template: RewardTemplate): void {
-  tx.write(
-    saveRow,
-    [
-      ...[template.merchantId, template.id, template.externalId, template.title, template.description],
-      ...[template.active, template.expiryDays],
-    ],
-    externalIdTaken('reward_templates'),
-  );
+  tx.write(saveRow, changedTemplate.values(template), externalIdTaken('reward_templates'));
 }

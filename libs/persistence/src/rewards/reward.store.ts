@@ -1,15 +1,14 @@
 import type { Reference } from '#domain/ids.js';
 import type { Reward, RewardStatus } from '#domain/rewards/reward.js';
-import { byReference } from '../database/reference.js';
-import { clock, queryOne, type Reader, type ReadAt, readAt, statement } from '../database/statement.js';
+import { columnsOf } from '../database/entities/entity-sql.js';
+import { byReference, lockByReference } from '../database/reference.js';
+import { clock, lockingRead, queryOne, read, readAt, type ReadAt, type Reader } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
+import { RewardTable } from './reward.table.js';
 
-const columns = `r.merchant_id as "merchantId", r.id, r.external_id as "externalId",
-  r.reward_template_id as "rewardTemplateId", r.customer_id as "customerId", r.title, r.status, r.expires_at as "expiresAt",
-  r.coupon_code as "couponCode", r.order_id as "orderId", r.issued_at as "issuedAt", r.redeemed_at as "redeemedAt",
-  r.location_id as "locationId", r.event_count as "eventCount"`;
+const columns = columnsOf(RewardTable, 'r');
 
-const lockCoupon = statement<Reward>(
+const lockCoupon = lockingRead<Reward>(
   'lock_reward_by_coupon',
   // Locks the reward that the coupon redeems, against a concurrent order with the same coupon.
   `select ${columns} from rewards r
@@ -26,7 +25,7 @@ export const lockRewardByCoupon = (
   couponCode: string,
 ): Promise<Reward | undefined> => queryOne(tx, lockCoupon, [merchantId, email, couponCode]);
 
-const listOfOrder = statement<Reward>(
+const listOfOrder = read<Reward>(
   'list_rewards_of_order',
   `select ${columns} from rewards r where r.merchant_id = $1 and r.order_id = $2 order by r.id`,
 );
@@ -49,7 +48,7 @@ export const findRewardOfCustomer = (
   customerId: string,
 ): Promise<(Reward & ReadAt) | undefined> => find(reader, merchantId, reference, customerId);
 
-const lock = byReference<Reward>(
+const lock = lockByReference<Reward>(
   'lock_reward',
   // Locks the reward against a concurrent redemption or coupon change.
   (column) => `select ${columns} from rewards r where r.merchant_id = $1 and r.${column} = $2 for no key update`,
@@ -62,7 +61,7 @@ export const lockReward = (tx: Tx, merchantId: string, reference: Reference): Pr
 /** The effective status in SQL, equal to `rewardStatus` in TypeScript. */
 const statusNow = `case when r.status = 'active' and r.expires_at <= ${clock} then 'expired' else r.status end`;
 
-const listOfCustomer = statement<Reward & ReadAt>(
+const listOfCustomer = read<Reward & ReadAt>(
   'list_rewards_of_customer',
   `select ${columns}, ${readAt} from rewards r
    where r.merchant_id = $1 and r.customer_id = $2 and r.id < $3 and ($5::text is null or ${statusNow} = $5)

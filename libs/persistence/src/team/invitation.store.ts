@@ -1,10 +1,10 @@
 import type { Invitation } from '#domain/team/staff.js';
-import { queryOne, type Reader, type ReadAt, readAt, statement } from '../database/statement.js';
+import { columnsOf, insertInto, updateOf } from '../database/entities/entity-sql.js';
+import { lockingRead, queryOne, read, readAt, type ReadAt, type Reader, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
+import { InvitationTable } from './staff.table.js';
 
-const columns = `i.merchant_id as "merchantId", i.id, i.email, i.role, i.invited_by as "invitedBy",
-  i.expires_at as "expiresAt", i.accepted_at as "acceptedAt", i.accepted_by as "acceptedBy",
-  i.withdrawn_at as "withdrawnAt", i.created_at as "createdAt"`;
+const columns = columnsOf(InvitationTable, 'i');
 
 /** An invitation with the names of the merchant and of the inviting person. */
 export type ShownInvitation = Invitation &
@@ -20,7 +20,7 @@ const shown = `${columns}, m.name as "merchantName", m.colour as "merchantColour
    m.time_zone as "timeZone", s.name as "invitedByName", ${readAt}
    from invitations i join merchants m on m.merchant_id = i.merchant_id left join sign_in.staff s on s.id = i.invited_by`;
 
-const find = statement<ShownInvitation>('find_invitation', `select ${shown} where i.merchant_id = $1 and i.id = $2`);
+const find = read<ShownInvitation>('find_invitation', `select ${shown} where i.merchant_id = $1 and i.id = $2`);
 
 export const findInvitation = (
   reader: Reader,
@@ -28,7 +28,7 @@ export const findInvitation = (
   invitationId: string,
 ): Promise<ShownInvitation | undefined> => queryOne(reader, find, [merchantId, invitationId]);
 
-const listOpen = statement<ShownInvitation>(
+const listOpen = read<ShownInvitation>(
   'list_open_invitations',
   `select ${shown} where i.merchant_id = $1 and i.accepted_at is null and i.withdrawn_at is null order by i.id desc`,
 );
@@ -37,7 +37,7 @@ const listOpen = statement<ShownInvitation>(
 export const listOpenInvitations = (reader: Reader, merchantId: string): Promise<ShownInvitation[]> =>
   reader.query(listOpen, [merchantId]);
 
-const countPending = statement<{ pending: number }>(
+const countPending = read<{ pending: number }>(
   'count_pending_invitations',
   `select count(*) as pending from (
      select 1 from invitations
@@ -52,7 +52,7 @@ export const countPendingInvitations = async (
   limit: number,
 ): Promise<number> => (await queryOne(tx, countPending, [merchantId, email, limit]))?.pending ?? 0;
 
-const lockOne = statement<Invitation>(
+const lockOne = lockingRead<Invitation>(
   'lock_invitation',
   // Locks the invitation against concurrent acceptance, withdrawal or resending.
   `select ${columns} from invitations i where i.merchant_id = $1 and i.id = $2 for no key update`,
@@ -61,20 +61,16 @@ const lockOne = statement<Invitation>(
 export const lockInvitation = (tx: Tx, merchantId: string, invitationId: string): Promise<Invitation | undefined> =>
   queryOne(tx, lockOne, [merchantId, invitationId]);
 
-const insertRow = statement<never>(
-  'insert_invitation',
-  `insert into invitations (merchant_id, id, email, role, invited_by, expires_at, created_at)
-   values ($1, $2, $3, $4, $5, $6, $7)`,
-);
+const newInvitation = insertInto(InvitationTable, { except: ['acceptedAt', 'acceptedBy', 'withdrawnAt'] });
+const insertRow = write<never>('insert_invitation', newInvitation.text);
 
 export type NewInvitation = Omit<Invitation, 'acceptedAt' | 'acceptedBy' | 'withdrawnAt'>;
 
 export function insertInvitation(tx: Tx, invitation: NewInvitation): void {
-  const { merchantId, id, email, role, invitedBy, expiresAt, createdAt } = invitation;
-  tx.write(insertRow, [merchantId, id, email, role, invitedBy, expiresAt, createdAt]);
+  tx.write(insertRow, newInvitation.values(invitation));
 }
 
-const withdrawOpen = statement<never>(
+const withdrawOpen = write<never>(
   'withdraw_open_invitation',
   `update invitations set withdrawn_at = $3
    where merchant_id = $1 and email = $2 and accepted_at is null and withdrawn_at is null`,
@@ -85,41 +81,35 @@ export function withdrawOpenInvitation(tx: Tx, merchantId: string, email: string
   tx.write(withdrawOpen, [merchantId, email, withdrawnAt]);
 }
 
-const withdrawRow = statement<never>(
-  'withdraw_invitation',
-  `update invitations set withdrawn_at = $3 where merchant_id = $1 and id = $2`,
-);
+const withdrawn = updateOf(InvitationTable, { set: ['withdrawnAt'], where: ['merchantId', 'id'] });
+const withdrawRow = write<never>('withdraw_invitation', withdrawn.text);
 
 export function saveInvitationWithdrawn(
   tx: Tx,
   { merchantId, id }: Pick<Invitation, 'merchantId' | 'id'>,
   at: Date,
 ): void {
-  tx.write(withdrawRow, [merchantId, id, at]);
+  tx.write(withdrawRow, withdrawn.values({ merchantId, id, withdrawnAt: at }));
 }
 
-const extendRow = statement<never>(
-  'extend_invitation',
-  `update invitations set expires_at = $3 where merchant_id = $1 and id = $2`,
-);
+const extended = updateOf(InvitationTable, { set: ['expiresAt'], where: ['merchantId', 'id'] });
+const extendRow = write<never>('extend_invitation', extended.text);
 
 export function saveInvitationExtended(
   tx: Tx,
   { merchantId, id }: Pick<Invitation, 'merchantId' | 'id'>,
   expiresAt: Date,
 ): void {
-  tx.write(extendRow, [merchantId, id, expiresAt]);
+  tx.write(extendRow, extended.values({ merchantId, id, expiresAt }));
 }
 
-const acceptRow = statement<never>(
-  'accept_invitation',
-  `update invitations set accepted_at = $3, accepted_by = $4 where merchant_id = $1 and id = $2`,
-);
+const accepted = updateOf(InvitationTable, { set: ['acceptedAt', 'acceptedBy'], where: ['merchantId', 'id'] });
+const acceptRow = write<never>('accept_invitation', accepted.text);
 
 export function saveInvitationAccepted(
   tx: Tx,
   { merchantId, id }: Pick<Invitation, 'merchantId' | 'id'>,
-  { acceptedAt, acceptedBy }: { readonly acceptedAt: Date; readonly acceptedBy: string },
+  acceptance: { readonly acceptedAt: Date; readonly acceptedBy: string },
 ): void {
-  tx.write(acceptRow, [merchantId, id, acceptedAt, acceptedBy]);
+  tx.write(acceptRow, accepted.values({ merchantId, id, ...acceptance }));
 }

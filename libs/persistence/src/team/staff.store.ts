@@ -1,6 +1,8 @@
 import type { Membership, PlatformRole, Role } from '#domain/team/staff.js';
-import { clock, queryOne, type Reader, statement } from '../database/statement.js';
+import { columnsOf, insertInto, updateOf } from '../database/entities/entity-sql.js';
+import { clock, lockingRead, queryOne, read, type Reader, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
+import { MembershipTable } from './staff.table.js';
 
 /** A person who signs in. Passwords and second factors belong to the sign-in library and are not read here. */
 export interface Staff {
@@ -15,13 +17,13 @@ export interface Staff {
 
 const staffColumns = `s.id, s.email, s.name, s.platform_role as "platformRole", s.last_sign_in_at as "lastSignInAt"`;
 
-const findByEmail = statement<Staff>('find_staff', `select ${staffColumns} from sign_in.staff s where s.email = $1`);
+const findByEmail = read<Staff>('find_staff', `select ${staffColumns} from sign_in.staff s where s.email = $1`);
 
 /** Finds the person who signs in with this e-mail (in its stored form). */
 export const findStaffByEmail = (reader: Reader, email: string): Promise<Staff | undefined> =>
   queryOne(reader, findByEmail, [email]);
 
-const listByIds = statement<Staff>(
+const listByIds = read<Staff>(
   'list_staff_by_ids',
   `select ${staffColumns} from sign_in.staff s where s.id = any($1::uuid[])`,
 );
@@ -30,7 +32,7 @@ const listByIds = statement<Staff>(
 export const listStaffByIds = (reader: Reader, ids: readonly string[]): Promise<Staff[]> =>
   reader.query(listByIds, [ids]);
 
-const setPlatformRole = statement<never>(
+const setPlatformRole = write<never>(
   'save_platform_role',
   `update sign_in.staff set platform_role = $2, updated_at = ${clock} where id = $1`,
 );
@@ -48,7 +50,7 @@ export interface TeamMember extends Pick<Staff, 'id' | 'email' | 'name' | 'lastS
 const teamMember = `s.id, s.email, s.name, t.role, s.last_sign_in_at as "lastSignInAt"
    from memberships t join sign_in.staff s on s.id = t.staff_id`;
 
-const listOfMerchant = statement<TeamMember>(
+const listOfMerchant = read<TeamMember>(
   'list_team',
   `select ${teamMember} where t.merchant_id = $1
    order by array_position(array['owner', 'admin', 'viewer'], t.role), s.name, s.id`,
@@ -58,50 +60,39 @@ const listOfMerchant = statement<TeamMember>(
 export const listTeam = (reader: Reader, merchantId: string): Promise<TeamMember[]> =>
   reader.query(listOfMerchant, [merchantId]);
 
-const findOfTeam = statement<TeamMember>(
-  'find_team_member',
-  `select ${teamMember} where t.merchant_id = $1 and s.id = $2`,
-);
+const findOfTeam = read<TeamMember>('find_team_member', `select ${teamMember} where t.merchant_id = $1 and s.id = $2`);
 
 export const findTeamMember = (reader: Reader, merchantId: string, staffId: string): Promise<TeamMember | undefined> =>
   queryOne(reader, findOfTeam, [merchantId, staffId]);
 
-const lockAll = statement<Membership>(
+const lockAll = lockingRead<Membership>(
   'lock_memberships',
   // Locks the whole team against concurrent changes: the last owner is determined under this lock. Rows that a
   // concurrent transaction has deleted or changed are read again after the wait.
-  `select merchant_id as "merchantId", staff_id as "staffId", role, created_at as "createdAt"
-   from memberships where merchant_id = $1 order by staff_id for update`,
+  `select ${columnsOf(MembershipTable, 't')} from memberships t where t.merchant_id = $1 order by t.staff_id for update`,
 );
 
 /** Locks all memberships of a merchant until the transaction ends. */
 export const lockMemberships = (tx: Tx, merchantId: string): Promise<Membership[]> => tx.query(lockAll, [merchantId]);
 
-const insertRow = statement<{ staffId: string }>(
+const newMembership = insertInto(MembershipTable);
+const insertRow = write<{ staffId: string }>(
   'insert_membership',
-  `insert into memberships (merchant_id, staff_id, role, created_at) values ($1, $2, $3, $4)
-   on conflict (merchant_id, staff_id) do nothing returning staff_id as "staffId"`,
+  `${newMembership.text} on conflict (merchant_id, staff_id) do nothing returning staff_id as "staffId"`,
 );
 
 /** Adds a member. Returns false when the person is a member already. */
 export const insertMembership = async (tx: Tx, membership: Membership): Promise<boolean> =>
-  (await queryOne(tx, insertRow, [
-    ...[membership.merchantId, membership.staffId, membership.role, membership.createdAt],
-  ])) !== undefined;
+  (await queryOne(tx, insertRow, newMembership.values(membership))) !== undefined;
 
-const changeRoleRow = statement<never>(
-  'save_role',
-  `update memberships set role = $3 where merchant_id = $1 and staff_id = $2`,
-);
+const changedRole = updateOf(MembershipTable, { set: ['role'], where: ['merchantId', 'staffId'] });
+const changeRoleRow = write<never>('save_role', changedRole.text);
 
 export function saveRole(tx: Tx, merchantId: string, staffId: string, role: Role): void {
-  tx.write(changeRoleRow, [merchantId, staffId, role]);
+  tx.write(changeRoleRow, changedRole.values({ merchantId, staffId, role }));
 }
 
-const deleteRow = statement<never>(
-  'delete_membership',
-  `delete from memberships where merchant_id = $1 and staff_id = $2`,
-);
+const deleteRow = write<never>('delete_membership', `delete from memberships where merchant_id = $1 and staff_id = $2`);
 
 export function deleteMembership(tx: Tx, merchantId: string, staffId: string): void {
   tx.write(deleteRow, [merchantId, staffId]);

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.js';
-import { clock, statement } from '../database/statement.js';
+import { clock, selfCommitting } from '../database/statement.js';
 
 /** One failed authentication. */
 export interface RecordedFailure {
@@ -15,7 +15,7 @@ interface Failure extends RecordedFailure {
   failures: number;
 }
 
-const addFailures = statement<never>(
+const addFailures = selfCommitting<never>(
   'add_authentication_failures',
   `insert into authentication_failures (merchant_id, minute, address, public_part, reason, failures, user_agent, last_at)
    select f.merchant, f.minute, f.address, f.part, f.reason, f.failures, f.agent, ${clock}
@@ -61,7 +61,7 @@ export class FailureRecorder {
     if (due.size === 0) return;
     this.failures = new Map();
     try {
-      await this.db.query(addFailures, failureColumns([...due.values()]));
+      await this.db.execute(addFailures, failureColumns([...due.values()]));
     } catch (error) {
       for (const [id, failure] of due) {
         const since = this.failures.get(id);

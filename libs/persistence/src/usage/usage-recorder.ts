@@ -1,6 +1,6 @@
 import { agentOf, FailureRecorder, minuteOf, type RecordedFailure } from './failure-recorder.js';
 import type { Database } from '../database/database.js';
-import { clock, statement } from '../database/statement.js';
+import { clock, selfCommitting } from '../database/statement.js';
 
 /** The upper bounds of the duration classes, in milliseconds. The last class has no bound. */
 export const durationClassesMs = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000] as const;
@@ -28,7 +28,7 @@ interface Bucket {
 }
 
 // Each flush adds to a minute, an hour and a day. Sorted, so that two processes cannot deadlock.
-const addBuckets = statement<never>(
+const addBuckets = selfCommitting<never>(
   'add_usage',
   `insert into usage_buckets (merchant_id, api_key_id, resolution, starts_at, method, route, requests, client_errors,
      server_errors, limited, duration_us, duration_counts)
@@ -50,7 +50,7 @@ const addBuckets = statement<never>(
        from unnest(usage_buckets.duration_counts, excluded.duration_counts) with ordinality as u (a, b, n))`,
 );
 
-const saveUses = statement<never>(
+const saveUses = selfCommitting<never>(
   'save_key_uses',
   `insert into api_key_uses (merchant_id, api_key_id, last_used_at, last_user_agent)
    select u.merchant, u.key, ${clock}, u.agent from unnest($1::uuid[], $2::uuid[], $3::text[]) as u (merchant, key, agent)
@@ -133,7 +133,7 @@ export class UsageRecorder {
     for (const [id] of due) this.buckets.delete(id);
     const buckets = due.map(([, bucket]) => bucket);
     try {
-      await this.db.query(addBuckets, bucketColumns(buckets));
+      await this.db.execute(addBuckets, bucketColumns(buckets));
     } catch (error) {
       for (const bucket of buckets) mergeInto(this.bucketOf(bucket.key), bucket);
       throw error;
@@ -146,7 +146,7 @@ export class UsageRecorder {
     this.uses = new Map();
     const columns = [0, 1, 2].map((column) => [...due.values()].map((use) => use[column]));
     try {
-      await this.db.query(saveUses, columns);
+      await this.db.execute(saveUses, columns);
     } catch (error) {
       this.uses = new Map([...due, ...this.uses]);
       throw error;

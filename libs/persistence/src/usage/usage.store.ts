@@ -1,5 +1,5 @@
 import type { UsageResolution } from '#domain/usage/window.js';
-import { type Reader, statement } from '../database/statement.js';
+import { read, type Reader } from '../database/statement.js';
 import { durationClassesMs } from './usage-recorder.js';
 
 /** The requests to one endpoint within the last 24 hours. */
@@ -11,7 +11,7 @@ export interface EndpointUsage {
   readonly durationUs: number;
 }
 
-const listEndpoints = statement<EndpointUsage>(
+const listEndpoints = read<EndpointUsage>(
   'list_endpoint_usage',
   // All keys of the integration, so that a rotation continues the figures. The minute that contains the start counts.
   `select b.method, b.route, sum(b.requests)::bigint as requests,
@@ -62,7 +62,7 @@ const classSums = Array.from(
   (_, at) => `sum(b.duration_counts[${at + 1}])::float8`,
 );
 
-const sumByEndpoint = statement<GroupedSum>(
+const sumByEndpoint = read<GroupedSum>(
   'sum_usage',
   // One scan of the primary key per API key. Otherwise the planner uses the index by age and reads the usage of all
   // merchants.
@@ -114,7 +114,7 @@ export interface AuthenticationFailures {
   readonly userAgent: string | null;
 }
 
-const listFailures = statement<AuthenticationFailures>(
+const listFailures = read<AuthenticationFailures>(
   'list_authentication_failures',
   `select f.last_at as "lastAt", f.minute, f.address, k.id as "keyId", k.name as "keyName", f.public_part as "publicPart",
      f.reason, f.failures, f.user_agent as "userAgent"

@@ -1,6 +1,6 @@
 import type { VoucherStatus } from '#domain/vouchers/voucher.js';
 import { beginningWith, containing, isShortSearch, firstCharacters } from '../database/like.js';
-import { clock, type Reader, type Statement, statement } from '../database/statement.js';
+import { clock, read, type Reader, type ReadStatement } from '../database/statement.js';
 import { type ReadVoucher, shownColumns } from './voucher.store.js';
 
 export interface VoucherFilter {
@@ -70,13 +70,13 @@ class FilteredVouchers {
     const matches = this.hasFilter
       ? `with found as materialized (${this.ids}) select from found limit ${maxCounted + 1}`
       : `${this.ids} limit ${maxCounted + 1}`;
-    const counting = statement<{ count: number }>(`count_${this.name}`, `select count(*) from (${matches}) counted`);
+    const counting = read<{ count: number }>(`count_${this.name}`, `select count(*) from (${matches}) counted`);
     return (await reader.query(counting, this.values))[0]?.count ?? 0;
   }
 
   /** The planner's estimate. */
   async estimate(reader: Reader): Promise<number> {
-    const explaining = statement<Explained>(`explain_${this.name}`, `explain (format json) ${this.ids}`);
+    const explaining = read<Explained>(`explain_${this.name}`, `explain (format json) ${this.ids}`);
     return (await reader.query(explaining, this.values))[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
   }
 
@@ -92,9 +92,9 @@ class FilteredVouchers {
   }
 
   /** Selects ids first and rows afterwards, so that skipped vouchers and their redemptions are not read. */
-  private page(name: string, ids: string): Statement<ReadVoucher> {
+  private page(name: string, ids: string): ReadStatement<ReadVoucher> {
     const after = this.values.length;
-    return statement(
+    return read(
       `list_${name}_${this.name}`,
       `select ${shownColumns} from (${ids} order by v.id desc limit $${after + 1} offset $${after + 2}) page
        join vouchers v on v.merchant_id = $1 and v.id = page.id order by v.id desc`,

@@ -3,7 +3,11 @@ import { formatVoucherCode } from '#domain/vouchers/code.js';
 import type { PrintedVoucher } from '#domain/vouchers/print.js';
 import { voucherStatus } from '#domain/vouchers/status.js';
 import type { Voucher } from '#domain/vouchers/voucher.js';
-import { clock, queryOne, type Reader, type ReadAt, readAt, statement } from '../database/statement.js';
+import { columnsOf } from '../database/entities/entity-sql.js';
+import type { Database } from '../database/database.js';
+import { clock, queryOne, read, readAt, type ReadAt, type Reader, selfCommitting } from '../database/statement.js';
+import { MerchantTable } from '../merchants/merchant.table.js';
+import { VoucherTable } from './voucher.table.js';
 
 type PrintRow = Voucher &
   ReadAt & {
@@ -17,12 +21,10 @@ type PrintRow = Voucher &
     readonly terms: string | null;
   };
 
-const findRow = statement<PrintRow>(
+const findRow = read<PrintRow>(
   'find_voucher_to_print',
-  `select v.merchant_id as "merchantId", v.id, v.code, v.title, v.currency, v.value_minor as "valueMinor",
-     v.remaining_minor as "remainingMinor", v.status, v.activates_at as "activatesAt", v.expires_at as "expiresAt",
-     v.recipient_name as "recipientName", v.recipient_email as "recipientEmail", t.terms, m.name as "merchantName",
-     m.colour, m.logo, m.logo_type as "logoType", m.time_zone as "timeZone", m.locale, m.paper, ${readAt}
+  `select ${columnsOf(VoucherTable, 'v')}, t.terms, m.name as "merchantName",
+     ${columnsOf(MerchantTable, 'm', { only: ['colour', 'logo', 'logoType', 'timeZone', 'locale', 'paper'] })}, ${readAt}
    from vouchers v
    join voucher_templates t on t.merchant_id = v.merchant_id and t.id = v.voucher_template_id
    join merchants m on m.merchant_id = v.merchant_id
@@ -78,7 +80,7 @@ function contentKeyOf(printed: PrintedVoucher): Buffer {
   return (logo ? hash.update(logo.bytes) : hash).digest();
 }
 
-const findPdfRow = statement<{ pdf: Buffer }>(
+const findPdfRow = read<{ pdf: Buffer }>(
   'find_voucher_pdf',
   `select pdf from voucher_pdfs where merchant_id = $1 and voucher_id = $2 and content_key = $3`,
 );
@@ -91,7 +93,7 @@ export const findVoucherPdf = async (
   contentKey: Buffer,
 ): Promise<Buffer | undefined> => (await queryOne(reader, findPdfRow, [merchantId, voucherId, contentKey]))?.pdf;
 
-const savePdfRow = statement<never>(
+const savePdfRow = selfCommitting<never>(
   'save_voucher_pdf',
   `insert into voucher_pdfs (merchant_id, voucher_id, content_key, pdf, rendered_at) values ($1, $2, $3, $4, ${clock})
    on conflict (merchant_id, voucher_id) do update
@@ -100,9 +102,9 @@ const savePdfRow = statement<never>(
 
 /** Stores a rendered voucher and replaces an older one. */
 export const saveVoucherPdf = (
-  reader: Reader,
+  db: Database,
   merchantId: string,
   voucherId: string,
   contentKey: Buffer,
   pdf: Buffer,
-): Promise<never[]> => reader.query(savePdfRow, [merchantId, voucherId, contentKey, pdf]);
+): Promise<never[]> => db.execute(savePdfRow, [merchantId, voucherId, contentKey, pdf]);

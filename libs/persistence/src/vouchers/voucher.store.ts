@@ -1,8 +1,10 @@
 import type { Reference } from '#domain/ids.js';
 import type { RedemptionType, Voucher, VoucherStatus } from '#domain/vouchers/voucher.js';
-import { byReference } from '../database/reference.js';
-import { clock, queryOne, type Reader, type ReadAt, readAt, statement } from '../database/statement.js';
+import { columnsOf } from '../database/entities/entity-sql.js';
+import { byReference, lockByReference } from '../database/reference.js';
+import { clock, queryOne, read, readAt, type ReadAt, type Reader } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
+import { VoucherTable } from './voucher.table.js';
 
 /** A redemption as the API shows it. */
 export interface ShownRedemption {
@@ -19,13 +21,8 @@ export const maxShownRedemptions = 100;
 export type ShownVoucher = Voucher & { readonly redemptions: readonly ShownRedemption[] };
 export type ReadVoucher = ShownVoucher & ReadAt;
 
-const columns = `v.merchant_id as "merchantId", v.id, v.external_id as "externalId",
-  v.voucher_template_id as "voucherTemplateId", v.customer_id as "customerId", v.code, v.title, v.currency,
-  v.value_minor as "valueMinor", v.remaining_minor as "remainingMinor", v.status,
-  v.allow_partial_redemption as "allowPartialRedemption", v.activates_at as "activatesAt", v.expires_at as "expiresAt",
-  v.recipient_name as "recipientName", v.recipient_email as "recipientEmail",
-  v.external_reference as "externalReference", v.entry_count as "entryCount",
-  v.created_at as "createdAt", v.updated_at as "updatedAt"`;
+// The history below counts the redemptions.
+const columns = columnsOf(VoucherTable, 'v', { except: ['redemptionCount', 'redemptionsCountedTo'] });
 
 /**
  * The part of a voucher's history that the API shows, read from the index voucher_entries_redemptions: only the newest
@@ -66,7 +63,7 @@ export const findVoucher = (
   reference: Reference,
 ): Promise<ReadVoucher | undefined> => find(reader, merchantId, reference);
 
-const findByCode = statement<ReadVoucher>(
+const findByCode = read<ReadVoucher>(
   'find_voucher_by_code',
   `select ${shownColumns} from vouchers v where v.merchant_id = $1 and v.code = $2`,
 );
@@ -77,7 +74,7 @@ export const findVoucherByCode = (reader: Reader, merchantId: string, code: stri
 
 type History = Pick<ShownVoucher, 'redemptions' | 'redemptionCount'>;
 
-const lock = byReference<Omit<Voucher, keyof History>>(
+const lock = lockByReference<Omit<Voucher, keyof History>>(
   'lock_voucher',
   // Locks the voucher against all concurrent changes. The history is read by the next statement, because this one would
   // see the state before its wait.
@@ -96,7 +93,7 @@ export async function lockVoucher(tx: Tx, merchantId: string, reference: Referen
   return voucher && past && { ...voucher, ...past };
 }
 
-const listOfCustomer = statement<ReadVoucher>(
+const listOfCustomer = read<ReadVoucher>(
   'list_vouchers_of_customer',
   `select ${shownColumns} from vouchers v
    where v.merchant_id = $1 and v.customer_id = $2 and v.id < $3 and ($5::text is null or ${statusNow} = $5)

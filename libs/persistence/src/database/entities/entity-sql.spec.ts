@@ -1,0 +1,61 @@
+import { columnsOf, insertInto, updateOf } from './entity-sql.js';
+import { MerchantTable } from '../../merchants/merchant.table.js';
+import { MembershipTable } from '../../team/staff.table.js';
+
+class NoTable {
+  id: string;
+}
+
+describe('columnsOf', () => {
+  it.each([
+    [{}, 't.merchant_id as "merchantId", t.staff_id as "staffId", t.role, t.created_at as "createdAt"'],
+    [{ only: ['createdAt', 'role'] } as const, 't.role, t.created_at as "createdAt"'],
+    [{ except: ['merchantId', 'staffId'] } as const, 't.role, t.created_at as "createdAt"'],
+  ])('lists the columns of %j', (selection, list) => {
+    expect(columnsOf(MembershipTable, 't', selection)).toBe(list);
+  });
+
+  it('uses the name that the entity gives to a column', () => {
+    expect(columnsOf(MerchantTable, 'm', { only: ['id'] })).toBe('m.merchant_id as "id"');
+  });
+
+  it('refuses a class that is no entity', () => {
+    expect(() => columnsOf(NoTable, 'n')).toThrow('NoTable is not an entity.');
+  });
+});
+
+const createdAt = new Date('2026-11-22T10:00:00Z');
+const membership = { merchantId: 'm', staffId: 's', role: 'owner', createdAt } as const;
+
+describe('insertInto', () => {
+  it('has a parameter for each column, and the values in the same order', () => {
+    const { text, values, orReplace } = insertInto(MembershipTable);
+    expect(text).toBe('insert into memberships (merchant_id, staff_id, role, created_at) values ($1, $2, $3, $4)');
+    expect(values({ createdAt, role: 'owner', staffId: 's', merchantId: 'm' })).toEqual(['m', 's', 'owner', createdAt]);
+    expect(orReplace).toBe(
+      'on conflict (merchant_id, staff_id) do update set role = excluded.role, created_at = excluded.created_at',
+    );
+  });
+
+  it('leaves columns with a default out, and ignores other fields of the row', () => {
+    const { text, values } = insertInto(MembershipTable, { as: 't', except: ['role'] });
+    expect(text).toBe('insert into memberships as t (merchant_id, staff_id, created_at) values ($1, $2, $3)');
+    expect(values(membership)).toEqual(['m', 's', createdAt]);
+    // @ts-expect-error A row without its date does not compile.
+    expect(values({ merchantId: 'm', staffId: 's' })).toEqual(['m', 's', undefined]);
+  });
+});
+
+describe('updateOf', () => {
+  it('takes the values of the condition first', () => {
+    const { text, values } = updateOf(MembershipTable, { set: ['role'], where: ['merchantId', 'staffId'] });
+    expect(text).toBe('update memberships set role = $3 where merchant_id = $1 and staff_id = $2');
+    expect(values(membership)).toEqual(['m', 's', 'owner']);
+  });
+
+  it('accepts columns of the entity only', () => {
+    // @ts-expect-error A membership has no name.
+    const unknown = () => updateOf(MembershipTable, { set: ['name'], where: ['merchantId'] });
+    expect(unknown).toThrow('MembershipTable has no column name.');
+  });
+});
