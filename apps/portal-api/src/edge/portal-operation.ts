@@ -1,14 +1,15 @@
 import { Refusal } from '#domain/errors.js';
+import { JsonBodyGuard } from '#http/input/json-body.guard.js';
 import type { DocumentedAnswer, DocumentedBody, DocumentedQuery } from '#http/openapi/documented-answer.js';
 import { bodyReasons, documentAnswers } from '#http/openapi/documented-answers.js';
 import { exampleOf, type Refused } from '#http/openapi/documented-refusals.js';
-import { applyDecorators, Delete, Get, HttpCode, Patch, Post, Put } from '@nestjs/common';
+import { applyDecorators, Delete, Get, HttpCode, Patch, Post, Put, UseGuards } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiBody, ApiExtension, ApiOperation, ApiParam, ApiQuery, ApiSecurity } from '@nestjs/swagger';
 import { merchantUnknown, originForeign, roleMissing, sessionRequired } from './portal-refusals.js';
-import type { RequiredRole } from './portal-access.js';
+import { AccessMetadata, type RequiredRole } from './portal-access.js';
 
-/** Declared once per route, for the access check and for OpenAPI. */
+/** Declared once per route, for the guards and for OpenAPI. */
 export interface PortalOperationOptions {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below /v1/portal, with `:name` for a parameter; `:m` is the merchant. */
@@ -38,7 +39,9 @@ export function PortalOperation(options: PortalOperationOptions): MethodDecorato
   return applyDecorators(
     verbs[options.method](`/v1/portal${options.path}`),
     HttpCode(options.answer.status ?? 200),
+    AccessMetadata(who),
     RouteConfig({ who, withoutHead, takesCsv }),
+    ...(options.method === 'GET' ? [] : [UseGuards(JsonBodyGuard)]),
     ApiOperation({
       operationId: options.id,
       summary: options.summary,
