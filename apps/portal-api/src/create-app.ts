@@ -1,6 +1,5 @@
 import 'reflect-metadata';
-import { useStrictBodies } from '#http/input/body-parser.js';
-import { ErrorFilter } from '#http/errors/error.filter.js';
+import { leaveBodiesUnread } from '#http/input/json-body.guard.js';
 import { createFastify, ignoreExpectations, requireOneHostHeader } from '#http/server/fastify-instance.js';
 import { protectDocumentationPage } from '#http/server/protect-documentation.js';
 import { useRequestLog } from '#http/server/request-log.js';
@@ -41,13 +40,12 @@ export async function createApp(settings: PortalSettings, pages?: string): Promi
     new FastifyAdapter(fastify as never),
     { bodyParser: false, abortOnError: false, logger: new NestLog(log) },
   );
-  app.useGlobalFilters(new ErrorFilter(log, senderOf));
   app.useGlobalPipes(new BodyValidation());
   useRequestLog(fastify, log, senderOf);
   ignoreExpectations(fastify);
   requireOneHostHeader(fastify);
   refuseEmptyParameters(fastify);
-  useStrictBodies(fastify);
+  leaveBodiesUnread(fastify);
   protectDocumentationPage(fastify);
   serveDocumentation(app, settings.portalUrl);
   await app.init();

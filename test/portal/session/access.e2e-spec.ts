@@ -9,6 +9,7 @@ import {
   roles,
 } from '#domain/team/staff.js';
 import type { DocumentedOperation, OpenApiDocument } from '../../support/harness/contract.js';
+import { rawRequest } from '../../support/harness/http-raw.js';
 import { type PortalUser, usePortal } from '../../support/harness/portal.js';
 import { Shop } from '../../support/fixtures/shop.js';
 
@@ -75,6 +76,31 @@ describe('every route', () => {
         expect([said(route), answer.status, answer.body.error]).toEqual([said(route), 401, 'session_required']);
       }
     }
+  });
+
+  it('parses no body that its guards refuse: 401, 403 and 404 come before 400', async () => {
+    const writes = routes.filter(({ method, who }) => method !== 'GET' && who !== 'anyone');
+    for (const route of writes) {
+      const ask = async (user: PortalUser, headers: Record<string, string> = {}): Promise<unknown> =>
+        (await user.call(route.method, pathOf(route, shop.id), '{', { headers })).body.error;
+      const foreign = await ask(userOf('owner'), { origin: 'https://evil.example' });
+      expect([said(route), await ask(started.portal.anonymous()), foreign]).toEqual([
+        said(route),
+        'session_required',
+        'origin_foreign',
+      ]);
+      if (route.who === 'signed_in') continue;
+      const ofPlatformOnly = (platformRoles as readonly string[]).includes(route.who);
+      const refused = await ask(userOf(ofPlatformOnly ? 'owner' : 'stranger'));
+      expect([said(route), refused]).toEqual([said(route), ofPlatformOnly ? 'role_missing' : 'merchant_not_found']);
+    }
+  });
+
+  it('does not wait for the body of somebody without a session', async () => {
+    const line = `POST /v1/portal/merchants/${shop.id}/keys HTTP/1.1`;
+    const headers = ['Host: x', 'Content-Type: application/json', 'Content-Length: 100'];
+    const answer = await rawRequest(started.portal.process.port, line, headers);
+    expect(JSON.parse(answer.body)).toMatchObject({ code: 401, error: 'session_required' });
   });
 
   it('that changes something is refused from a foreign origin, whoever asks', async () => {

@@ -1,6 +1,7 @@
 import type { Scope } from '#domain/keys/api-key.js';
 import type { EndpointLimit } from '#domain/keys/limits.js';
-import type { DocumentedAnswer, DocumentedBody, DocumentedQuery } from '#http/openapi/documented-answer.js';
+import type { DocumentedAnswer } from '#http/openapi/documented-answer.js';
+import type { DocumentedOperation } from '#http/openapi/documented-operation.js';
 import type { Refused } from '#http/openapi/documented-refusals.js';
 import { Reflector } from '@nestjs/core';
 
@@ -21,20 +22,9 @@ export interface OperationFacts {
 /** How guards and interceptors read it; hooks read it from the route's config. */
 export const OperationMetadata = Reflector.createDecorator<OperationFacts>();
 
-/** Said once on the route: guard, limits and OpenAPI read the same words. */
-export interface OperationOptions extends Omit<OperationFacts, 'shape'> {
-  /** A GET that HEAD must not stand for: answering it is work. */
-  readonly withoutHead?: true;
+/** Said once on the route: guards, limits and OpenAPI read the same words. */
+export interface OperationOptions extends Omit<OperationFacts, 'shape'>, DocumentedOperation {
   readonly method: 'GET' | 'POST';
-  /** Below /v1/public, with `:name` for a parameter. */
-  readonly path: string;
-  readonly tag: string;
-  readonly summary: string;
-  readonly description: string;
-  readonly params?: Readonly<Record<string, string>>;
-  readonly query?: readonly DocumentedQuery[];
-  readonly body?: DocumentedBody;
-  readonly answer: DocumentedAnswer;
   /** The refusals that its own rules can come to; those of key, scope, body and idempotency are added. */
   readonly refusals?: readonly Refused[];
 }

@@ -8,7 +8,7 @@ import { ApiSettings } from '../settings.js';
 import { ApiErrorFilter } from './api-error.filter.js';
 import { ApiKeyGuard } from './api-key.guard.js';
 import { DatabaseModule } from './database.module.js';
-import { EnvelopeHook } from './envelope.js';
+import { EnvelopeHook } from '#http/server/envelope.js';
 import { HeldRefusals } from './held-refusals.js';
 import { Idempotency } from './idempotency.js';
 import { KeyCheck } from './key-check.js';

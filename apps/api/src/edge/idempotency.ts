@@ -10,7 +10,7 @@ import { HttpAdapterHost, Reflector } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { actorOf, callerOf } from './caller.js';
 import { type OperationFacts, OperationMetadata } from './documented-operation.js';
-import { envelope } from './envelope.js';
+import { envelope } from '#http/server/envelope.js';
 import { ApiSettings } from '../settings.js';
 import type { PreparedWrite } from './write.js';
 

@@ -41,11 +41,10 @@ const statusTexts: Readonly<Record<number, string>> = {
 };
 
 /** What an operation answers, as OpenAPI shows it: what its own rules refuse, and what the edge can refuse before them. */
-export function answersOf(options: OperationOptions): DocumentedAnswers {
-  const { answer, idempotency, deprecated, refusals = [] } = options;
+export function answersOf(options: OperationOptions): Omit<DocumentedAnswers, 'answer'> {
+  const { idempotency, deprecated, refusals = [] } = options;
   const replayed = header('`true` if this response is a replay of an earlier one.', { type: 'string', enum: ['true'] });
   return {
-    answer,
     headers: { ...(idempotency ? { 'Idempotent-Replayed': replayed } : {}), ...(deprecated ? deprecation : {}) },
     refusals: [...new Set([...edgeRefusals(options), ...refusals])].map(exampleOf),
     statusTexts,

@@ -1,42 +1,33 @@
 import type { Scope } from '#domain/keys/api-key.js';
 import { defaultLimits, limitTexts, windowMs } from '#domain/keys/limits.js';
-import { JsonBodyGuard } from '#http/input/json-body.guard.js';
-import { documentAnswers } from '#http/openapi/documented-answers.js';
-import { applyDecorators, Get, HttpCode, Post, UseGuards, UseInterceptors } from '@nestjs/common';
-import { RouteConfig } from '@nestjs/platform-fastify';
+import { documentedRoute } from '#http/openapi/documented-operation.js';
+import { applyDecorators } from '@nestjs/common';
+import { ApiHeader, ApiSecurity } from '@nestjs/swagger';
 import { Throttle } from '@nestjs/throttler';
-import { ApiBody, ApiHeader, ApiOperation, ApiParam, ApiQuery, ApiSecurity } from '@nestjs/swagger';
 import { type OperationFacts, OperationMetadata, type OperationOptions } from './documented-operation.js';
-import { PdfFileInterceptor } from './pdf-file.interceptor.js';
-import { runOnce } from './write.js';
 import { answersOf } from './operation-answers.js';
+import { runOnce } from './write.js';
 
-/** The route of one operation, with its scope and its documentation. */
+/** The route of one operation below /v1/public, with its scope, its limit, and its documentation. */
 export function Operation(options: OperationOptions): MethodDecorator {
-  const { id, anyScope, idempotency, limit, withoutHead, deprecated } = options;
-  const { status = 200, shape } = options.answer;
-  const facts: OperationFacts = { id, anyScope, shape, idempotency, limit, deprecated };
-  const route = options.method === 'GET' ? Get : Post;
+  const { id, anyScope, idempotency, limit, deprecated } = options;
+  const facts: OperationFacts = { id, anyScope, shape: options.answer.shape, idempotency, limit, deprecated };
   return applyDecorators(
     // The first: the others keep their metadata with the function that Nest calls.
     ...(idempotency ? [runOnce] : []),
-    route(`/v1/public${options.path}`),
-    HttpCode(status),
     OperationMetadata(facts),
-    RouteConfig({ operation: facts, withoutHead }),
     ...limitDecorators(limit),
-    ...(idempotency ? [UseGuards(JsonBodyGuard)] : []),
-    ...(shape === 'pdf' ? [UseInterceptors(PdfFileInterceptor)] : []),
-    ApiOperation({
-      operationId: id,
-      summary: options.summary,
-      description: [options.description, scopeLine(anyScope), ...limitLine(limit)].join('\n\n'),
-      tags: [options.tag],
-      deprecated: deprecated !== undefined,
-    }),
     ApiSecurity('apiKey'),
-    ...requestDecorators(options),
-    ...documentAnswers(answersOf(options)),
+    ...(idempotency ? [idempotencyHeader(idempotency)] : []),
+    documentedRoute(
+      { ...options, path: `/v1/public${options.path}` },
+      {
+        config: { operation: facts },
+        notes: [scopeLine(anyScope), ...limitLine(limit)],
+        refusals: answersOf(options),
+        more: { deprecated: deprecated !== undefined },
+      },
+    ),
   );
 }
 
@@ -57,27 +48,10 @@ const keyDescription =
   'with the same key and body returns the first response, with `Idempotent-Replayed: true`, and changes nothing. ' +
   'The same key with a different request is a 409.';
 
-function requestDecorators(options: OperationOptions): MethodDecorator[] {
-  const { idempotency, params = {}, query = [], body } = options;
-  return [
-    ...(idempotency
-      ? [
-          ApiHeader({
-            name: 'Idempotency-Key',
-            required: idempotency === 'required',
-            description: keyDescription,
-            schema: { type: 'string', minLength: 1, maxLength: 255, example: '3f0f8c1e-8f0a-4b53-9a51-0f8b7a6f2c11' },
-          }),
-        ]
-      : []),
-    ...Object.entries(params).map(([name, description]) =>
-      ApiParam({ name, description, schema: { type: 'string', maxLength: 128 } }),
-    ),
-    ...query.map(({ name, description, required = false, schema = { type: 'string' } }) =>
-      ApiQuery({ name, description, required, schema }),
-    ),
-    ...(body
-      ? [ApiBody({ type: body.type, examples: { example: { value: body.example } }, required: !body.optional })]
-      : []),
-  ];
-}
+const idempotencyHeader = (need: 'required' | 'optional'): MethodDecorator =>
+  ApiHeader({
+    name: 'Idempotency-Key',
+    required: need === 'required',
+    description: keyDescription,
+    schema: { type: 'string', minLength: 1, maxLength: 255, example: '3f0f8c1e-8f0a-4b53-9a51-0f8b7a6f2c11' },
+  });

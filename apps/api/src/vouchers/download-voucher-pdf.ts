@@ -6,7 +6,7 @@ import { findVoucher } from '#persistence/vouchers/voucher.store.js';
 import { Controller, Param } from '@nestjs/common';
 import { type Caller, CallerOf, HasLeft } from '../edge/caller.js';
 import { Operation } from '../edge/operation.js';
-import { PdfFile } from '../edge/pdf-file.interceptor.js';
+import { PdfFile } from '#http/server/pdf-file.interceptor.js';
 
 @Controller()
 export class DownloadVoucherPdf {

@@ -1,18 +1,28 @@
+import type { Log } from '#config/log.js';
+import { ErrorFilter } from '#http/errors/error.filter.js';
 import { CursorSecret } from '#http/input/cursor-secret.js';
 import { Database } from '#persistence/database/database.js';
 import type { OpenLimitStore } from '#persistence/rate-limits/open-limit-store.js';
 import { Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import type { Pool } from 'pg';
 import { PortalSettings } from '../settings.js';
-import { AccessCheck } from './access-check.js';
+import { processLog } from '../settings.module.js';
 import { DatabaseModule } from './database.module.js';
 import { limitStore } from './limit-store.js';
 import { LimitsModule } from './limits.module.js';
 import { FailedSignIns } from './failed-sign-ins.js';
+import { OriginGuard } from './origin.guard.js';
+import { senderOf } from './portal-access.js';
+import { RoleGuard } from './role.guard.js';
+import { SessionGuard } from './session.guard.js';
 import { SignInModule } from './sign-in.module.js';
 import { signInPool } from './sign-in-pool.js';
 
-/** What every route of the portal needs: access check, database, sign-in, limits. */
+/**
+ * What stands in front of every operation: origin (403), session (401), merchant (404) and role (403), in this order. The guards
+ * hold for every route of the process; one that does not say who may call it passes. (docs/reference/portal.md#routes)
+ */
 @Module({
   imports: [DatabaseModule, LimitsModule, SignInModule],
   providers: [
@@ -21,7 +31,14 @@ import { signInPool } from './sign-in-pool.js';
       inject: [PortalSettings],
       useFactory: ({ cursorSecret }: PortalSettings) => new CursorSecret(cursorSecret),
     },
-    AccessCheck,
+    {
+      provide: APP_FILTER,
+      inject: [processLog],
+      useFactory: (log: Log) => new ErrorFilter(log, senderOf),
+    },
+    { provide: APP_GUARD, useClass: OriginGuard },
+    { provide: APP_GUARD, useClass: SessionGuard },
+    { provide: APP_GUARD, useClass: RoleGuard },
   ],
   exports: [DatabaseModule, LimitsModule, SignInModule, CursorSecret],
 })

@@ -1,22 +1,24 @@
-import type { PlatformRole, Role } from '#domain/team/staff.js';
 import { encodeId } from '#domain/ids.js';
+import { type PlatformRole, platformRoles, type Role } from '#domain/team/staff.js';
 import type { Actor } from '#operations/actor.js';
+import type { StaffAccess } from '#persistence/account/sign-in.store.js';
 import type { AuditActor } from '#persistence/audit/audit-entry.js';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 
 /** Who may call a route. A higher role includes the lower ones: an owner may do what an admin may. */
 export type RequiredRole = 'anyone' | 'signed_in' | Role | PlatformRole;
 
-/** The signed-in staff member. */
-export interface SignedIn {
-  readonly staffId: string;
+export const isPlatformRole = (who: RequiredRole): who is PlatformRole =>
+  (platformRoles as readonly string[]).includes(who);
+
+/** Who may call a route, for its guards. */
+export const AccessMetadata = Reflector.createDecorator<RequiredRole>();
+
+/** The signed-in staff member, and their access to the merchant in the path, if there is one. */
+export interface SignedIn extends StaffAccess {
   readonly sessionId: string;
-  readonly email: string;
-  readonly name: string;
-  readonly twoFactorEnabled: boolean;
-  readonly platformRole: PlatformRole | null;
-  readonly lastSignInAt: Date | null;
   /** Of the client: an IPv4 address, or the /64 of an IPv6 address. */
   readonly address: string;
 }
@@ -41,28 +43,30 @@ export interface Support {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by the access check, before the body is read. */
-    signedIn: SignedIn | null;
-    member: Member | null;
+    /** Set by SessionGuard, before the body is read. */
+    signedIn?: SignedIn;
+    /** Set by RoleGuard, before the body is read. */
+    member?: Member;
   }
   interface FastifyContextConfig {
-    /** Who may call the portal's route. */
+    /** Who may call the portal's route: the server does not start with a route that does not say it. */
     who?: RequiredRole;
   }
 }
 
-/** What the access check has set. On a route with another `who` it is missing, which is a 500. */
+/** What a guard has set. On a route with another `who` it is missing, which is a 500. */
 function required<Value>(value: Value | null | undefined): Value {
-  if (!value) throw new Error('The access check of this route does not set this value.');
+  if (!value) throw new Error('The guards of this route do not set this value.');
   return value;
 }
 
-const requestOf = (context: ExecutionContext): FastifyRequest => context.switchToHttp().getRequest<FastifyRequest>();
+export const requestOf = (context: ExecutionContext): FastifyRequest =>
+  context.switchToHttp().getRequest<FastifyRequest>();
+
+export const signedInOf = (context: ExecutionContext): SignedIn => required(requestOf(context).signedIn);
 
 /** `@SignedInStaff() staff: SignedIn` in a route for signed-in staff. */
-export const SignedInStaff = createParamDecorator((_: undefined, context: ExecutionContext) =>
-  required(requestOf(context).signedIn),
-);
+export const SignedInStaff = createParamDecorator((_: undefined, context: ExecutionContext) => signedInOf(context));
 
 /** `@MemberOf() member: Member` in a route for viewers, admins or owners. */
 export const MemberOf = createParamDecorator((_: undefined, context: ExecutionContext) =>
@@ -71,7 +75,7 @@ export const MemberOf = createParamDecorator((_: undefined, context: ExecutionCo
 
 /** `@SupportOf() support: Support` in a route for support or platform_admins. */
 export const SupportOf = createParamDecorator((_: undefined, context: ExecutionContext): Support => {
-  const { staffId, platformRole, address } = required(requestOf(context).signedIn);
+  const { staffId, platformRole, address } = signedInOf(context);
   return { staffId, platformRole: required(platformRole), address };
 });
 

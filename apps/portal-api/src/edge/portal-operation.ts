@@ -1,55 +1,41 @@
 import { Refusal } from '#domain/errors.js';
-import type { DocumentedAnswer, DocumentedBody, DocumentedQuery } from '#http/openapi/documented-answer.js';
-import { bodyReasons, documentAnswers } from '#http/openapi/documented-answers.js';
+import { bodyReasons } from '#http/openapi/documented-answers.js';
+import { type DocumentedOperation, documentedRoute } from '#http/openapi/documented-operation.js';
 import { exampleOf, type Refused } from '#http/openapi/documented-refusals.js';
-import { applyDecorators, Delete, Get, HttpCode, Patch, Post, Put } from '@nestjs/common';
-import { RouteConfig } from '@nestjs/platform-fastify';
-import { ApiBody, ApiExtension, ApiOperation, ApiParam, ApiQuery, ApiSecurity } from '@nestjs/swagger';
+import { applyDecorators } from '@nestjs/common';
+import { ApiExtension, ApiSecurity } from '@nestjs/swagger';
+import { AccessMetadata, type RequiredRole } from './portal-access.js';
 import { merchantUnknown, originForeign, roleMissing, sessionRequired } from './portal-refusals.js';
-import type { RequiredRole } from './portal-access.js';
 
-/** Declared once per route, for the access check and for OpenAPI. */
-export interface PortalOperationOptions {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Below /v1/portal, with `:name` for a parameter; `:m` is the merchant. */
-  readonly path: string;
-  readonly id: string;
+/** Declared once per route, for the guards and for OpenAPI. Its path may have `:m`, the merchant. */
+export interface PortalOperationOptions extends DocumentedOperation {
   readonly who: RequiredRole;
-  readonly tag: string;
-  readonly summary: string;
-  readonly description: string;
-  readonly params?: Readonly<Record<string, string>>;
-  readonly query?: readonly DocumentedQuery[];
-  readonly body?: DocumentedBody;
-  readonly answer: DocumentedAnswer;
   /** The refusals of its own rules; those of access, query and body are added. */
   readonly refusals?: readonly Refusal[];
-  /** A GET without HEAD, because it is costly. */
-  readonly withoutHead?: true;
   /** The body is CSV, not JSON. */
   readonly takesCsv?: true;
 }
 
-const verbs = { GET: Get, POST: Post, PUT: Put, PATCH: Patch, DELETE: Delete } as const;
-
-/** The route of one portal operation, with who it is for and its documentation. (docs/reference/portal.md#routes) */
+/** The route of one operation below /v1/portal, with who it is for and its documentation. (docs/reference/portal.md#routes) */
 export function PortalOperation(options: PortalOperationOptions): MethodDecorator {
-  const { who, withoutHead, takesCsv } = options;
+  const { who, takesCsv, path, params } = options;
   return applyDecorators(
-    verbs[options.method](`/v1/portal${options.path}`),
-    HttpCode(options.answer.status ?? 200),
-    RouteConfig({ who, withoutHead, takesCsv }),
-    ApiOperation({
-      operationId: options.id,
-      summary: options.summary,
-      description: `${options.description}\n\n${whoTexts[who]}`,
-      tags: [options.tag],
-      ...(who === 'anyone' ? { security: [] } : {}),
-    }),
+    AccessMetadata(who),
     ApiExtension('x-for', who),
     ...(who === 'anyone' ? [] : [ApiSecurity('session')]),
-    ...requestDecorators(options),
-    ...documentAnswers({ answer: options.answer, refusals: refusalsOf(options), statusTexts }),
+    documentedRoute(
+      {
+        ...options,
+        path: `/v1/portal${path}`,
+        params: path.includes('/:m') ? { m: "The merchant's id.", ...params } : params,
+      },
+      {
+        config: { who, takesCsv },
+        notes: [whoTexts[who]],
+        refusals: { refusals: refusalsOf(options), statusTexts },
+        more: who === 'anyone' ? { security: [] } : {},
+      },
+    ),
   );
 }
 
@@ -88,19 +74,4 @@ function refusalsOf({ method, who, path, body, query, refusals = [] }: PortalOpe
   if (path.includes('/:m')) access.push(merchantUnknown());
   const all = [...access, ...refusals, ...reasons.map(exampleOf)];
   return [...new Map(all.map((refusal) => [refusal.reason, refusal])).values()];
-}
-
-function requestDecorators({ params = {}, query = [], body, path }: PortalOperationOptions): MethodDecorator[] {
-  const named = path.includes('/:m') ? { m: "The merchant's id.", ...params } : params;
-  return [
-    ...Object.entries(named).map(([name, description]) =>
-      ApiParam({ name, description, schema: { type: 'string', maxLength: 128 } }),
-    ),
-    ...query.map(({ name, description, required = false, schema = { type: 'string' } }) =>
-      ApiQuery({ name, description, required, schema }),
-    ),
-    ...(body
-      ? [ApiBody({ type: body.type, examples: { example: { value: body.example } }, required: !body.optional })]
-      : []),
-  ];
 }

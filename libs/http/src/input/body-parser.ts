@@ -1,10 +1,10 @@
 import { Refusal } from '#domain/errors.js';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { contentTypeUnsupported } from '../errors/error-body.js';
 import { decodeUtf8, parseStrictJson } from './strict-json.js';
 
-export const maxBodyBytes = 64 * 1024;
-export const maxCsvBytes = 1024 * 1024;
+const maxBodyBytes = 64 * 1024;
+const maxCsvBytes = 1024 * 1024;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -21,26 +21,12 @@ const jsonType = /^application\/json[ \t]*(?:;[ \t]*charset[ \t]*=[ \t]*"?utf-8"
 const csvType =
   /^text\/csv[ \t]*(?:;[ \t]*(?:charset[ \t]*=[ \t]*"?utf-8"?|header[ \t]*=[ \t]*present)[ \t]*){0,2};?[ \t]*$/i;
 
-/**
- * Reads every body as one strict JSON object, or as CSV where the route says so. A body with a missing or other content
- * type is an error: if it were ignored, a redemption without its `amount` would redeem the whole voucher.
- */
-export function useStrictBodies(fastify: FastifyInstance): void {
-  fastify.removeAllContentTypeParsers();
-  fastify.addHook('onRoute', (route) => {
-    if (route.config?.takesCsv) route.bodyLimit = maxCsvBytes;
-  });
-  fastify.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBodyBytes }, (request, body, done) => {
-    try {
-      done(null, readBody(request, body as Buffer));
-    } catch (error) {
-      done(error as Error);
-    }
-  });
-}
+export const maxBytesOf = ({ routeOptions }: FastifyRequest): number =>
+  routeOptions.config.takesCsv ? maxCsvBytes : maxBodyBytes;
 
 /**
- * What a body says: nothing where there is none, the text of a CSV where the route takes one, else one JSON object.
+ * What a body says: nothing where there is none, the text of a CSV where the route takes one, else one JSON object. A missing or
+ * other content type is an error: if such a body were ignored, a redemption without its `amount` would redeem the whole voucher.
  * @throws Refusal `invalid`
  */
 export function readBody(request: FastifyRequest, body: Buffer): object | string | undefined {

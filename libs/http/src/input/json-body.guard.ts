@@ -3,7 +3,7 @@ import { Refusal } from '#domain/errors.js';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bodyTooLarge, contentTypeUnsupported } from '../errors/error-body.js';
-import { maxBodyBytes, readBody } from './body-parser.js';
+import { maxBytesOf, readBody } from './body-parser.js';
 
 /** Fastify reads no body by itself: it would read and parse it before the guards. JsonBodyGuard does. */
 export function leaveBodiesUnread(fastify: FastifyInstance): void {
@@ -14,7 +14,7 @@ export function leaveBodiesUnread(fastify: FastifyInstance): void {
 }
 
 /**
- * Reads and parses the body of a POST. The last of the guards, so it runs when all others have let the request through; as an
+ * Reads and parses the body of a write. The last of the guards, so it runs when all others have let the request through; as an
  * interceptor it would cost a write more than all guards together. (docs/decisions/0055)
  * @throws Refusal `invalid`, `too_large`; the answer closes the connection, since the client may still send
  */
@@ -23,7 +23,6 @@ export class JsonBodyGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
-    if (request.method !== 'POST') return true;
     if (request.headers['content-type'] !== undefined && request.mediaType === undefined)
       throw contentTypeUnsupported();
     if (isEmpty(request)) return true;
@@ -36,8 +35,9 @@ const isEmpty = ({ headers }: FastifyRequest): boolean =>
 
 async function receive(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   try {
-    if (Number(request.headers['content-length']) > maxBodyBytes) throw bodyTooLarge(maxBodyBytes);
-    request.body = readBody(request, await bytesOf(request.raw));
+    const maxBytes = maxBytesOf(request);
+    if (Number(request.headers['content-length']) > maxBytes) throw bodyTooLarge(maxBytes);
+    request.body = readBody(request, await bytesOf(request.raw, maxBytes));
   } catch (error) {
     reply.header('connection', 'close');
     throw error;
@@ -46,8 +46,8 @@ async function receive(request: FastifyRequest, reply: FastifyReply): Promise<vo
 
 const unreadable = (): Refusal => new Refusal('invalid', 'request_invalid', 'The request could not be read.');
 
-/** Everything that the client sends, at most 64 KiB. What comes after that flows on and is kept nowhere. */
-function bytesOf(raw: IncomingMessage): Promise<Buffer> {
+/** Everything that the client sends, at most `maxBytes`. What comes after that flows on and is kept nowhere. */
+function bytesOf(raw: IncomingMessage, maxBytes: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     if (raw.destroyed && !raw.readableEnded) return reject(unreadable());
     const chunks: Buffer[] = [];
@@ -58,7 +58,7 @@ function bytesOf(raw: IncomingMessage): Promise<Buffer> {
     };
     const take = (chunk: Buffer): void => {
       size += chunk.length;
-      if (size > maxBodyBytes) settle(() => reject(bodyTooLarge(maxBodyBytes)));
+      if (size > maxBytes) settle(() => reject(bodyTooLarge(maxBytes)));
       else chunks.push(chunk);
     };
     const end = (): void => settle(() => resolve(Buffer.concat(chunks, size)));

@@ -1,6 +1,5 @@
 import { Refusal } from '#domain/errors.js';
 import type { Log } from '#config/log.js';
-import { maxBodyBytes } from '../input/body-parser.js';
 import { routeNotFound } from '../errors/error-body.js';
 import { sendRefusal } from '../errors/error.filter.js';
 import { parseStrictQuery } from '../input/strict-query.js';
@@ -40,7 +39,6 @@ export function createFastify({ trustedProxies, url, requestTimeoutMs, log }: Ht
     logger: false,
     // The right-most X-Forwarded-For address that is not a trusted proxy: the caller can forge those left of it.
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
-    bodyLimit: maxBodyBytes,
     requestTimeout: requestTimeoutMs,
     keepAliveTimeout: 72_000,
     // Node answers a missing Host without a body. requireOneHostHeader answers with an error body instead.

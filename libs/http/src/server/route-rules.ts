@@ -34,9 +34,7 @@ export function registerRouteRules(
     const methods = [route.method].flat();
     if (route.config?.refusesMethod) return;
     if (route.url.startsWith(namespace) && !isGuarded(route.config ?? {})) {
-      throw new Error(
-        `${methods.join(', ')} ${route.url} has no operation metadata, so its key and scope would not be checked.`,
-      );
+      throw new Error(`${methods.join(', ')} ${route.url} does not declare who may call it.`);
     }
     const known = methodsByPath.get(route.url) ?? new Set();
     for (const method of methods) known.add(method);

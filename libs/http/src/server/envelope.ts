@@ -1,4 +1,4 @@
-import type { DocumentedAnswer } from '#http/openapi/documented-answer.js';
+import type { DocumentedAnswer } from '../openapi/documented-answer.js';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
@@ -9,8 +9,8 @@ export function envelope(shape: DocumentedAnswer['shape'], view: object): object
 }
 
 /**
- * Puts what the handler of a read returned into its envelope. Writes are put into theirs before they are stored, and are
- * text here. An interceptor would cost every read 5 to 12 % of its processor time. (docs/decisions/0055)
+ * Puts what a handler returned into its envelope. A write with an Idempotency-Key is in its envelope before it is stored, and
+ * is text here. An interceptor would cost every read 5 to 12 % of its processor time. (docs/decisions/0055)
  */
 @Injectable()
 export class EnvelopeHook implements OnModuleInit {
@@ -19,8 +19,8 @@ export class EnvelopeHook implements OnModuleInit {
   onModuleInit(): void {
     const fastify = this.adapterHost.httpAdapter.getInstance<FastifyInstance>();
     fastify.addHook('preSerialization', (request, _reply, payload, done) => {
-      const { operation } = request.routeOptions.config;
-      done(null, operation ? envelope(operation.shape, payload as object) : payload);
+      const { shape } = request.routeOptions.config;
+      done(null, shape ? envelope(shape, payload as object) : payload);
     });
   }
 }

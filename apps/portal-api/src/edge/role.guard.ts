@@ -1,0 +1,33 @@
+import { platformRoleIncludes, roleIncludes, type Role } from '#domain/team/staff.js';
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { AccessMetadata, isPlatformRole, type Member, requestOf, type SignedIn, signedInOf } from './portal-access.js';
+import { merchantUnknown, roleMissing } from './portal-refusals.js';
+
+/** @throws Refusal `not_found` where the account is no member, `forbidden` role_missing */
+function memberOf(access: SignedIn, needed: Role): Member {
+  const { merchantId, merchantName, currency, timeZone, role, staffId, address } = access;
+  if (merchantId === null || role === null || merchantName === null || currency === null || timeZone === null) {
+    throw merchantUnknown();
+  }
+  if (!roleIncludes(role, needed)) throw roleMissing(needed);
+  return { merchantId, merchantName, currency, timeZone, role, staffId, address };
+}
+
+/**
+ * Puts the member of the merchant in the path into the request, or checks the role in the platform.
+ * @throws Refusal `not_found` for an unknown merchant or one of others, `forbidden` role_missing
+ */
+@Injectable()
+export class RoleGuard implements CanActivate {
+  constructor(private readonly reflector: Reflector) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    const who = this.reflector.get(AccessMetadata, context.getHandler()) ?? 'anyone';
+    if (who === 'anyone' || who === 'signed_in') return true;
+    const signedIn = signedInOf(context);
+    if (!isPlatformRole(who)) requestOf(context).member = memberOf(signedIn, who);
+    else if (!signedIn.platformRole || !platformRoleIncludes(signedIn.platformRole, who)) throw roleMissing(who);
+    return true;
+  }
+}

@@ -1,0 +1,38 @@
+import { decodeId } from '#domain/ids.js';
+import { addressGroupOf } from '#http/server/client-address.js';
+import { findStaffAccess } from '#persistence/account/sign-in.store.js';
+import { Database } from '#persistence/database/database.js';
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AccessMetadata } from './portal-access.js';
+import { sessionRequired } from './portal-refusals.js';
+import { SignIn } from './sign-in.js';
+
+/**
+ * Puts the signed-in staff member into the request. Session and roles are read anew for each request.
+ * @throws Refusal `unauthenticated` session_required
+ */
+@Injectable()
+export class SessionGuard implements CanActivate {
+  constructor(
+    private readonly db: Database,
+    private readonly signIn: SignIn,
+    private readonly reflector: Reflector,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const who = this.reflector.get(AccessMetadata, context.getHandler()) ?? 'anyone';
+    if (who === 'anyone') return true;
+    const http = context.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const session = await this.signIn.read(request, http.getResponse<FastifyReply>());
+    if (!session) throw sessionRequired();
+    const { m } = request.params as { m?: string };
+    const merchantId = m === undefined ? undefined : decodeId('merchant', m);
+    const access = await findStaffAccess(this.db, session.staffId, merchantId);
+    if (!access) throw sessionRequired();
+    request.signedIn = { ...access, sessionId: session.sessionId, address: addressGroupOf(request.ip) };
+    return true;
+  }
+}

@@ -1,0 +1,77 @@
+import { applyDecorators, Delete, Get, HttpCode, Patch, Post, Put, UseGuards, UseInterceptors } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiBody, ApiOperation, ApiParam, ApiQuery } from '@nestjs/swagger';
+import type { FastifyContextConfig } from 'fastify';
+import { JsonBodyGuard } from '../input/json-body.guard.js';
+import { PdfFileInterceptor } from '../server/pdf-file.interceptor.js';
+import type { DocumentedAnswer, DocumentedBody, DocumentedQuery } from './documented-answer.js';
+import { type DocumentedAnswers, documentAnswers } from './documented-answers.js';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What of a success the handler returns. */
+    shape?: DocumentedAnswer['shape'];
+  }
+}
+
+/** A route and its documentation, as both APIs declare it. */
+export interface DocumentedOperation {
+  readonly method: keyof typeof verbs;
+  /** With `:name` for a parameter. */
+  readonly path: string;
+  readonly id: string;
+  readonly tag: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: readonly DocumentedQuery[];
+  readonly body?: DocumentedBody;
+  readonly answer: DocumentedAnswer;
+  /** A GET without HEAD, because it is costly. */
+  readonly withoutHead?: true;
+}
+
+/** What an API adds to its operations. */
+interface Additions {
+  /** For the API's hooks and for the check of every route at the start. */
+  readonly config: FastifyContextConfig;
+  /** Paragraphs below the description. */
+  readonly notes: readonly string[];
+  readonly refusals: Omit<DocumentedAnswers, 'answer'>;
+  readonly more?: { readonly deprecated?: boolean; readonly security?: [] };
+}
+
+const verbs = { GET: Get, POST: Post, PUT: Put, PATCH: Patch, DELETE: Delete } as const;
+
+/** The route of an operation: its path, its body after all global guards, its status, and its documentation. */
+export function documentedRoute(options: DocumentedOperation, { config, notes, refusals, more }: Additions) {
+  const { method, path, withoutHead, answer } = options;
+  return applyDecorators(
+    verbs[method](path),
+    HttpCode(answer.status ?? 200),
+    RouteConfig({ ...config, shape: answer.shape, withoutHead }),
+    ...(method === 'GET' ? [] : [UseGuards(JsonBodyGuard)]),
+    ...(answer.shape === 'pdf' ? [UseInterceptors(PdfFileInterceptor)] : []),
+    ApiOperation({
+      operationId: options.id,
+      summary: options.summary,
+      description: [options.description, ...notes].join('\n\n'),
+      tags: [options.tag],
+      ...more,
+    }),
+    ...requestDecorators(options),
+    ...documentAnswers({ answer, ...refusals }),
+  );
+}
+
+const requestDecorators = ({ params = {}, query = [], body }: DocumentedOperation): MethodDecorator[] => [
+  ...Object.entries(params).map(([name, description]) =>
+    ApiParam({ name, description, schema: { type: 'string', maxLength: 128 } }),
+  ),
+  ...query.map(({ name, description, required = false, schema = { type: 'string' } }) =>
+    ApiQuery({ name, description, required, schema }),
+  ),
+  ...(body
+    ? [ApiBody({ type: body.type, examples: { example: { value: body.example } }, required: !body.optional })]
+    : []),
+];
