@@ -3,18 +3,19 @@
 // instant. With --accept it takes the node_modules of a finished `npm install` as they are.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const STAMP = path.join(ROOT, 'node_modules', '.installed');
 // Outside of node_modules, which `npm ci` deletes.
 const LOCK = path.join(ROOT, '.cache', 'install.lock');
-const LOCK_SILENT_MS = 120_000;
+const SILENT_MS = 5_000;
+const LONGEST_NPM_MS = 120_000;
 const WAIT_DEADLINE_MS = 15 * 60_000;
-const NPM_STOP_PATIENCE_MS = 2_000;
 const NPM_ARGUMENTS = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
 
 function checkNodeVersion() {
@@ -54,12 +55,25 @@ function writeStamp(wanted) {
 
 // --- One install at a time -------------------------------------------------------------------------------------------
 
-const lockText = (pids) => JSON.stringify({ host: os.hostname(), pids });
+/** True when this command has to install; false when another one has done it meanwhile. */
+async function lockUnlessInstalled(wanted) {
+  const deadline = Date.now() + WAIT_DEADLINE_MS;
+  for (let waits = 0; Date.now() < deadline; waits += 1) {
+    if (isInstalled(wanted)) return false;
+    if (tryLock()) return true;
+    removeAbandonedLock();
+    if (waits === 1) console.log('Another command is installing the dependencies: waiting for it.');
+    await pause(300);
+  }
+  throw new Error(
+    `Another command has held ${LOCK} for too long. Stop it, delete that file and run this command again.`,
+  );
+}
 
 function tryLock() {
   fs.mkdirSync(path.dirname(LOCK), { recursive: true });
   try {
-    fs.writeFileSync(LOCK, lockText([process.pid]), { flag: 'wx' });
+    fs.writeFileSync(LOCK, `${process.pid}`, { flag: 'wx' });
     return true;
   } catch (error) {
     if (error.code !== 'EEXIST') throw error;
@@ -67,80 +81,33 @@ function tryLock() {
   }
 }
 
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0);
-    return !isZombie(pid);
-  } catch (error) {
-    return error.code === 'EPERM';
-  }
-}
-
-/** It has ended, but the first process of the container does not reap its orphans. */
-function isZombie(pid) {
-  const stat = `/proc/${pid}/stat`;
-  return fs.existsSync(stat) && /\) Z /.test(fs.readFileSync(stat, 'utf8'));
-}
-
-/** Of a command that was killed: none of its processes runs, or it has not been updated for long. */
-function isAbandoned(text) {
-  const touched = fs.statSync(LOCK, { throwIfNoEntry: false });
-  if (!touched) return false;
-  if (Date.now() - touched.mtimeMs > LOCK_SILENT_MS) return true;
-  try {
-    const { host, pids } = JSON.parse(text);
-    return host === os.hostname() && !pids.some(isAlive);
-  } catch {
-    return false; // Being written at this moment.
-  }
-}
-
 /** Renamed before it is removed, so that of two who find an abandoned lock only one takes it. */
 function removeAbandonedLock() {
-  const text = readLock();
-  if (text === undefined || !isAbandoned(text)) return;
   const aside = `${LOCK}.${process.pid}`;
   try {
+    const holder = fs.readFileSync(LOCK, 'utf8');
+    if (!isAbandoned(holder)) return;
     fs.renameSync(LOCK, aside);
     // A faster one's fresh lock instead of the abandoned one: give it back.
-    if (fs.readFileSync(aside, 'utf8') !== text) fs.linkSync(aside, LOCK);
+    if (fs.readFileSync(aside, 'utf8') !== holder) fs.linkSync(aside, LOCK);
   } catch {
     // Another command was faster.
   }
   fs.rmSync(aside, { force: true });
 }
 
-function readLock() {
+/** Its command was killed: it touched the lock every second. The npm of that command may still run for a while. */
+function isAbandoned(holder) {
+  const silentMs = Date.now() - fs.statSync(LOCK).mtimeMs;
+  return silentMs > LONGEST_NPM_MS || (silentMs > SILENT_MS && !isRunning(Number(holder)));
+}
+
+function isRunning(pid) {
   try {
-    return fs.readFileSync(LOCK, 'utf8');
+    return process.kill(pid, 0);
   } catch {
-    return undefined;
+    return false;
   }
-}
-
-const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-/** True when this command has to install; false when another one has done it meanwhile. */
-async function lockUnlessInstalled(wanted) {
-  const deadline = Date.now() + WAIT_DEADLINE_MS;
-  for (let isFirst = true; Date.now() < deadline; isFirst = false) {
-    if (isInstalled(wanted)) return false;
-    if (tryLock()) return true;
-    removeAbandonedLock();
-    if (isFirst) await pause(100);
-    else await waitForOther();
-  }
-  throw new Error(
-    `Another command has held ${LOCK} for too long. Stop it, delete that file and run this command again.`,
-  );
-}
-
-let hasPrintedWaiting = false;
-
-async function waitForOther() {
-  if (!hasPrintedWaiting) console.log('Another command is installing the dependencies: waiting for it.');
-  hasPrintedWaiting = true;
-  await pause(300);
 }
 
 // --- The install -----------------------------------------------------------------------------------------------------
@@ -154,29 +121,12 @@ function installEnv() {
   return env;
 }
 
-function spawnNpm() {
-  const options = { cwd: ROOT, env: installEnv(), stdio: 'inherit' };
-  const npm = process.env.npm_execpath;
-  if (npm && /npm-cli\.c?js$/.test(npm)) return spawn(process.execPath, [npm, ...NPM_ARGUMENTS], options);
-  return spawn('npm', NPM_ARGUMENTS, { ...options, shell: process.platform === 'win32' });
-}
-
-function endOf(child) {
-  return new Promise((resolve) => {
-    child.once('error', (error) => resolve(error.message));
-    child.once('close', (code, signal) => resolve(code === 0 ? undefined : `ended with ${signal || code}`));
-  });
-}
-
 /** Keeps the lock fresh and, where npm has no terminal to draw its progress on, says that work goes on. */
 function showProgress(started) {
-  let printed = 0;
   return setInterval(() => {
     const seconds = Math.round((Date.now() - started) / 1000);
     fs.utimes(LOCK, new Date(), new Date(), () => {});
-    if (process.stderr.isTTY || seconds - printed < 10) return;
-    printed = seconds;
-    console.log(`  still installing, ${seconds} s`);
+    if (!process.stderr.isTTY && seconds % 10 === 0) console.log(`  still installing, ${seconds} s`);
   }, 1000);
 }
 
@@ -185,17 +135,16 @@ async function install(wanted) {
   console.log('Installing the dependencies (about half a minute, only when they have changed) ...');
   // First of all: an interrupted `npm ci` can leave an old stamp beside half of the packages.
   fs.rmSync(STAMP, { force: true });
-  const npm = spawnNpm();
-  // With the process id of npm: it may outlive a killed bootstrap, and no other install may run at the same time.
-  fs.writeFileSync(LOCK, lockText([process.pid, npm.pid]));
-  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  const isWindows = process.platform === 'win32';
+  const npm = spawn('npm', NPM_ARGUMENTS, { cwd: ROOT, env: installEnv(), stdio: 'inherit', shell: isWindows });
+  // It may outlive this process, and no other install may run at the same time.
+  fs.writeFileSync(LOCK, `${npm.pid}`);
   let stoppedBy;
-  for (const signal of signals) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
       stoppedBy = signal;
-      npm.kill('SIGTERM');
-      // Its own way out can take long, and what it leaves behind is begun anew in any case.
-      setTimeout(() => npm.kill('SIGKILL'), NPM_STOP_PATIENCE_MS).unref();
+      // What it leaves behind is begun anew in any case.
+      npm.kill('SIGKILL');
     });
   }
   const progress = showProgress(started);
@@ -205,6 +154,16 @@ async function install(wanted) {
   if (problem) throw new Error(describeFailure(problem));
   writeStamp(wanted);
   console.log(`Dependencies ready in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+}
+
+/** What went wrong; undefined if nothing did. */
+async function endOf(child) {
+  try {
+    const [code, signal] = await once(child, 'close');
+    return code === 0 ? undefined : `ended with ${signal ?? code}`;
+  } catch (error) {
+    return error.message;
+  }
 }
 
 function describeFailure(problem) {

@@ -1,11 +1,13 @@
-// Compiles apps, libs and tools to dist/ with swc, and builds the portal's pages with vite: only what changed since the
-// last build, and nothing half-written ever stands under its final name, so that a process that starts during a build
+// Compiles apps, libs and tools to dist/ with swc, makes HTML of docs/reference, and builds the portal's pages with vite: only
+// what changed since the last build, and nothing half-written ever stands under its final name, so that a process that starts during a build
 // reads either the old file or the new.
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildPages } from './build-pages.mjs';
+import { buildReference } from './build-reference.mjs';
+import { writeWhole } from './write-whole.mjs';
 
 const ROOTS = ['apps', 'libs', 'tools', 'bench'];
 const OUT = 'dist';
@@ -46,13 +48,6 @@ function readManifest(wanted) {
 
 const outputOf = (source) => path.join(OUT, source.replace(/\.ts$/, '.js'));
 
-function writeWhole(file, text) {
-  const unfinished = `${file}.${process.pid}.tmp`;
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(unfinished, text);
-  fs.renameSync(unfinished, file);
-}
-
 async function compile(swc, source) {
   const { code, map } = await swc.transformFile(source, { swcrc: true, sourceMaps: true });
   const output = outputOf(source);
@@ -92,6 +87,7 @@ async function build() {
 
 try {
   await build();
+  await buildReference();
   if (!process.argv.includes('--no-pages')) await buildPages({ quiet: process.argv.includes('--quiet') });
 } catch (error) {
   console.error(`The build failed:\n${error.message ?? error}`);

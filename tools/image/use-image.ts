@@ -43,10 +43,10 @@ export async function useImage({ apiUrl, portalUrl, ownerUrl, operate, say }: Ru
   expect(answer.status === 200, `The PDF was answered with ${answer.status}.`);
   say(`A voucher was printed: a PDF of ${checkPdf(Buffer.from(await answer.arrayBuffer()))} bytes with all fonts.`);
 
-  for (const url of [`${portalUrl}/`, `${apiUrl}/docs`, `${portalUrl}/docs`]) {
+  for (const url of [`${portalUrl}/`, `${apiUrl}/docs`, `${apiUrl}/docs/reference/`, `${portalUrl}/docs`]) {
     expect((await textOf(await fetch(url))).includes('<html'), `${url} is not a page.`);
   }
-  say("The portal's pages and both documentations are there.");
+  say("The portal's pages and the documentation of both APIs are there.");
 }
 
 async function makeVoucherTemplate(ownerUrl: string, merchant: string): Promise<void> {

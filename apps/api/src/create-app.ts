@@ -16,6 +16,7 @@ import { protectDocumentationPage } from '#http/server/protect-documentation.js'
 import { useRequestLog } from '#http/server/request-log.js';
 import { refuseEmptyParameters, registerRouteRules } from '#http/server/route-rules.js';
 import { serveDocumentation } from './openapi.js';
+import { serveReference } from './serve-reference.js';
 import { countRequests } from './metrics/request-metrics.js';
 import type { ApiSettings } from './settings.js';
 
@@ -54,6 +55,7 @@ export async function createApp(settings: ApiSettings): Promise<NestFastifyAppli
   leaveBodiesUnread(fastify);
   protectDocumentationPage(fastify);
   serveDocumentation(app, settings.publicUrl);
+  await serveReference(fastify);
   await app.init();
   refuseOtherMethods();
   const finish = (): Promise<void> => {

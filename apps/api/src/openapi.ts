@@ -34,6 +34,7 @@ export function openApiDocument(app: NestFastifyApplication, publicUrl: string):
     .setVersion('1.0.0')
     .setDescription(description)
     .addServer(publicUrl)
+    .setExternalDoc('Reference: the rules of every operation', '/docs/reference/')
     .addApiKey(
       { type: 'apiKey', in: 'header', name: 'X-API-Key', description: 'An API key of the merchant.' },
       'apiKey',
