@@ -455,6 +455,13 @@ describe('a key that is revoked meanwhile', () => {
 });
 
 describe('when the connection to PostgreSQL breaks', () => {
+  const openTransactions = () =>
+    shop.database.count(
+      `select count(*) from pg_stat_activity
+       where datname = current_database() and application_name <> 'test' and xact_start is not null
+         and backend_type = 'client backend'`,
+    );
+
   it('503 while a write waits, and the retry runs it once', async () => {
     const release = await holdCustomer();
     const first = give(1, 'k');
@@ -490,6 +497,8 @@ describe('when the connection to PostgreSQL breaks', () => {
         const first = await send();
         expect(first?.body).toMatchObject({ code: 503, error: 'outcome_unknown' });
         expect(first?.headers['retry-after']).toBe('1');
+        // The server may see later than the API that the connection is gone. Until then it holds the claim of the key.
+        await until('The server has ended the transaction', async () => (await openTransactions()) === 0);
         expect(await balance()).toBe(tookEffect ? 1 : 0);
         const again = await send();
         expect(again?.status).toBe(200);

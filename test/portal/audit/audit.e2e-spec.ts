@@ -1,6 +1,8 @@
 import { encodeId } from '#domain/ids.js';
 import { rotateKey } from '#operations/keys/rotate-key.js';
+import { countFailedSignIn } from '#persistence/account/sign-in-entry.store.js';
 import { audit } from '#persistence/audit/audit-entry.js';
+import { inTransaction } from '#persistence/database/transaction.js';
 import { keyPepper } from '../../support/harness/api-process.js';
 import type { Answer } from '../../support/harness/client.js';
 import { until } from '../../support/harness/deadline.js';
@@ -201,6 +203,7 @@ it('says of failed sign-ins and password changes in each merchant, and never hol
 });
 
 describe('sign-ins', () => {
+  const failures = 'from sign_in.sign_in_entries where staff_id = $1 and reason is not null';
   /** The entry of a failed sign-in is written when it has been answered. */
   const refused = (count: number): Promise<Entry[]> =>
     until(`${count} failed sign-ins are written`, async () => {
@@ -223,12 +226,23 @@ describe('sign-ins', () => {
       expect(theirs.body.data.map(({ id }) => id)).toEqual(entries.map(({ id }) => id));
     }
     const { database } = running.service;
-    const rows = 'select count(*) from sign_in.sign_in_entries where staff_id = $1 and reason is not null';
-    expect(await database.count(rows, [owner.staffId])).toBe(entries.length);
-    const windows = `${rows} and mod(extract(epoch from window_start), 300) = 0`;
-    expect(await database.count(windows, [owner.staffId])).toBe(entries.length);
+    expect(await database.count(`select count(*) ${failures}`, [owner.staffId])).toBe(entries.length);
     const forEver = "select count(*) from audit_entries where action like 'session.%'";
     expect(await database.count(forEver)).toBe(0);
+  });
+
+  it('that fail begin a new row at each full five minutes', async () => {
+    const { database } = running.service;
+    const fail = (at: string) =>
+      inTransaction(database.db, async (tx) =>
+        countFailedSignIn(tx, owner.email, 'credentials_invalid', '203.0.113.7', new Date(`2026-11-20T${at}Z`)),
+      );
+    const times = ['12:04:59.999', '12:05:00.000', '12:07:30.000', '12:09:59.999', '12:10:00.000'];
+    for (const at of times) await fail(at);
+    const found = await database.rows<{ tries: number }>(`select tries ${failures} order by window_start`, [
+      owner.staffId,
+    ]);
+    expect(found.map(({ tries }) => tries)).toEqual([1, 3, 1]);
   });
 
   it('that fail are answered without waiting for what is written down', async () => {
