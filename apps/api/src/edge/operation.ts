@@ -7,6 +7,7 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import { Throttle } from '@nestjs/throttler';
 import { ApiBody, ApiHeader, ApiOperation, ApiParam, ApiQuery, ApiSecurity } from '@nestjs/swagger';
 import { type OperationFacts, OperationMetadata, type OperationOptions } from './documented-operation.js';
+import { IdempotencyKeyGuard } from './idempotency-key.guard.js';
 import { PdfFileInterceptor } from './pdf-file.interceptor.js';
 import { runOnce } from './write.js';
 import { answersOf } from './operation-answers.js';
@@ -25,7 +26,7 @@ export function Operation(options: OperationOptions): MethodDecorator {
     OperationMetadata(facts),
     RouteConfig({ operation: facts, withoutHead }),
     ...limitDecorators(limit),
-    ...(idempotency ? [UseGuards(JsonBodyGuard)] : []),
+    ...(idempotency ? [UseGuards(JsonBodyGuard, IdempotencyKeyGuard)] : []),
     ...(shape === 'pdf' ? [UseInterceptors(PdfFileInterceptor)] : []),
     ApiOperation({
       operationId: id,
