@@ -1,3 +1,4 @@
+import type { Call } from '../../support/harness/client.js';
 import { generateApiKey } from '#domain/keys/format.js';
 import { randomBytes } from 'node:crypto';
 import { useService } from '../../support/harness/service.js';
@@ -185,6 +186,21 @@ describe('the order of checks', () => {
     const nothing = { ...things, customerId: 'nobody', orderId: 'nothing', definitionId: 'nothing' };
     expect((await callOperation(operation, nothing, { key: secret })).status).toBe(403);
   });
+
+  it.each(writes)(
+    '%s: the body is read first, then the Idempotency-Key is checked, then the fields',
+    async (_, operation) => {
+      const reasonOf = async (idempotencyKey: string | null, body: Call['body']): Promise<unknown> => {
+        const answer = await callOperation(operation, things, { idempotencyKey, body });
+        expect(answer.status).toBe(400);
+        return answer.body.error;
+      };
+      expect(await reasonOf(null, '{')).toBe('body_malformed');
+      expect(await reasonOf(null, { nonsense: 1 })).toBe('idempotency_key_missing');
+      expect(await reasonOf('x'.repeat(256), { nonsense: 1 })).toBe('idempotency_key_invalid');
+      expect(await reasonOf('valid', { nonsense: 1 })).toMatch(/^(unknown|missing)_field$/);
+    },
+  );
 
   it.each(writes.filter(([, { ids }]) => ids))('%s: 400 of the body comes before 404', async (_, operation) => {
     const answer = await callOperation(operation, { ...things, customerId: 'nobody' }, { body: { nonsense: 1 } });

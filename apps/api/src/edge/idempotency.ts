@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { Refusal } from '#domain/errors.js';
+import type { Refusal } from '#domain/errors.js';
 import { errorBodyOf, statusOf } from '#http/errors/error-body.js';
-import { singleHeader } from '#http/server/single-header.js';
 import { Database } from '#persistence/database/database.js';
 import { type Answer, type Claim, once, type Outcome } from '#persistence/database/idempotency.js';
 import type { Tx } from '#persistence/database/transaction.js';
@@ -13,25 +12,6 @@ import { type OperationFacts, OperationMetadata } from './documented-operation.j
 import { envelope } from '#http/server/envelope.js';
 import { ApiSettings } from '../settings.js';
 import type { PreparedWrite } from './write.js';
-
-const printable = /^[\x20-\x7e]{1,255}$/;
-
-/**
- * The request's Idempotency-Key: one line of 1 to 255 printable ASCII characters; the quotes of the quoted form are not
- * part of it. (docs/reference/idempotency.md#idempotency-key)
- * @throws Refusal `invalid` where it is missing though required, or malformed
- */
-function idempotencyKeyOf(request: FastifyRequest, required: boolean): string | undefined {
-  if (request.headers['idempotency-key'] === undefined) {
-    if (!required) return undefined;
-    throw new Refusal('invalid', 'idempotency_key_missing', 'The header Idempotency-Key is required.');
-  }
-  const sent = singleHeader(request, 'idempotency-key')?.trim() ?? '';
-  const key = /^"(.*)"$/.exec(sent)?.[1] ?? sent;
-  if (printable.test(key)) return key;
-  const message = 'Idempotency-Key must be one header of 1 to 255 printable ASCII characters.';
-  throw new Refusal('invalid', 'idempotency_key_invalid', message);
-}
 
 /** JSON with sorted keys: two bodies that say the same have the same text. */
 function canonical(value: unknown): string {
@@ -88,7 +68,7 @@ export class Idempotency implements OnModuleInit {
     this.adapterHost.httpAdapter.getInstance<FastifyInstance>().decorate<Idempotency>('idempotency', this);
   }
 
-  /** @throws Refusal of the body's check, of once(), and `invalid` for a missing or malformed Idempotency-Key */
+  /** @throws Refusal of the body's check and of once() */
   run(context: ExecutionContext, write: PreparedWrite): Promise<string> {
     const http = context.switchToHttp();
     const operation = this.reflector.get(OperationMetadata, context.getHandler());
@@ -96,7 +76,7 @@ export class Idempotency implements OnModuleInit {
   }
 
   private async answer(
-    { idempotency, shape }: OperationFacts,
+    { shape }: OperationFacts,
     write: PreparedWrite,
     request: FastifyRequest,
     reply: FastifyReply,
@@ -107,7 +87,7 @@ export class Idempotency implements OnModuleInit {
       merchantId: caller.merchantId,
       apiKeyId: caller.apiKeyId,
       apiKeyExpires: caller.expires,
-      idempotencyKey: idempotencyKeyOf(request, idempotency === 'required'),
+      idempotencyKey: request.idempotencyKey,
       fingerprint: fingerprintOf(this.settings.cursorSecret, request),
     };
     // Nest has set the status of a success.

@@ -1,10 +1,11 @@
 import type { Scope } from '#domain/keys/api-key.js';
 import { defaultLimits, limitTexts, windowMs } from '#domain/keys/limits.js';
 import { documentedRoute } from '#http/openapi/documented-operation.js';
-import { applyDecorators } from '@nestjs/common';
+import { applyDecorators, UseGuards } from '@nestjs/common';
 import { ApiHeader, ApiSecurity } from '@nestjs/swagger';
 import { Throttle } from '@nestjs/throttler';
 import { type OperationFacts, OperationMetadata, type OperationOptions } from './documented-operation.js';
+import { IdempotencyKeyGuard } from './idempotency-key.guard.js';
 import { answersOf } from './operation-answers.js';
 import { runOnce } from './write.js';
 
@@ -28,6 +29,8 @@ export function Operation(options: OperationOptions): MethodDecorator {
         more: { deprecated: deprecated !== undefined },
       },
     ),
+    // After the guard of the body, which documentedRoute adds.
+    ...(idempotency ? [UseGuards(IdempotencyKeyGuard)] : []),
   );
 }
 

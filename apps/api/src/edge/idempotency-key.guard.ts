@@ -1,0 +1,45 @@
+import { Refusal } from '#domain/errors.js';
+import { singleHeader } from '#http/server/single-header.js';
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import { OperationMetadata } from './documented-operation.js';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by IdempotencyKeyGuard; undefined where the key is optional and absent. */
+    idempotencyKey?: string | undefined;
+  }
+}
+
+const printable = /^[\x20-\x7e]{1,255}$/;
+
+/**
+ * The form of the header Idempotency-Key: one line of 1 to 255 printable ASCII characters; the quotes of the quoted form
+ * are not part of it. A guard behind JsonBodyGuard, because the header is checked after the body was read and before its
+ * fields. (docs/reference/authentication.md#order-of-checks)
+ * @throws Refusal `invalid` where it is missing though required, or malformed
+ */
+@Injectable()
+export class IdempotencyKeyGuard implements CanActivate {
+  constructor(private readonly reflector: Reflector) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const { idempotency } = this.reflector.get(OperationMetadata, context.getHandler());
+    request.idempotencyKey = keyOf(request, idempotency === 'required');
+    return true;
+  }
+}
+
+function keyOf(request: FastifyRequest, required: boolean): string | undefined {
+  if (request.headers['idempotency-key'] === undefined) {
+    if (!required) return undefined;
+    throw new Refusal('invalid', 'idempotency_key_missing', 'The header Idempotency-Key is required.');
+  }
+  const sent = singleHeader(request, 'idempotency-key')?.trim() ?? '';
+  const key = /^"(.*)"$/.exec(sent)?.[1] ?? sent;
+  if (printable.test(key)) return key;
+  const message = 'Idempotency-Key must be one header of 1 to 255 printable ASCII characters.';
+  throw new Refusal('invalid', 'idempotency_key_invalid', message);
+}
