@@ -97,7 +97,7 @@ describe('a write that does not go well', () => {
     if (typeof fault === 'object' && fault.headers?.['retry-after']) expect(Math.min(...waits)).toBe(3_000);
   });
 
-  it('409 while the first attempt is still being processed: it waits as told and gets the answer of the first', async () => {
+  it('409 while the first attempt is still being processed: it waits for Retry-After and gets the response of the first', async () => {
     const bench = await openBench();
     const { shop, proxy, client, waits } = bench;
     const voucher = await IssuedVoucher.of(shop);
@@ -196,7 +196,7 @@ describe('an error that is final', () => {
 });
 
 describe('patience', () => {
-  it('the deadline ends a call that nobody answers, and the error has the key to repeat it with', async () => {
+  it('the deadline ends a call without an answer, and the error contains the Idempotency-Key for a retry', async () => {
     const { proxy, clientWith } = await openBench();
     const client = clientWith({ clock: systemClock, backoff: { baseMs: 1 } });
     proxy.onStuck = () => undefined;

@@ -52,7 +52,7 @@ it.each([
   expect(linksIn(root, 'docs/reference/orders.md', text).flatMap(({ problem }) => problem ?? [])).toEqual(expected),
 );
 
-it('what stands in code is no link, and an address elsewhere is not followed', () =>
+it('text in code is no link, and an external address is not followed', () =>
   expect(linksIn(root, 'README.md', '`[a](b)` [c](https://example.com)\n```\n[d](e)\n```\n')).toEqual([]));
 
 it.each([

@@ -107,7 +107,7 @@ describe('the role of the apps', () => {
   });
 });
 
-describe('a server whose owner may make no role, as many providers have it', () => {
+describe('a server whose owner cannot create roles, as with many providers', () => {
   const [ownerName, appName, name] = ['owner', 'app', 'db'].map((kind) => `${kind}_${randomBytes(6).toString('hex')}`);
   const urlOf = (user = '', database = name): string => {
     const url = new URL(service.now.database.ownerUrl);
@@ -141,7 +141,7 @@ describe('a server whose owner may make no role, as many providers have it', () 
     await Promise.all([api.stop(), worker.stop()]);
   });
 
-  it('an installation whose apps connect as the owner goes on as it was', async () => {
+  it('an installation whose applications connect as the owner still works', async () => {
     expect(await migrate({ DATABASE_URL: urlOf(ownerName) })).toMatchObject({ code: 0 });
     const api = await ApiProcess.start(urlOf(ownerName));
     const database = await TestDatabase.open(urlOf(ownerName));

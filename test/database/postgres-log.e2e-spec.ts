@@ -37,7 +37,7 @@ it("the embedded PostgreSQL's log holds nothing of what a failed statement was g
   expect(await logOfServer()).not.toContain(canary);
 });
 
-it('a log that is full is put aside, and its server goes on with an empty one', () => {
+it('a full log is renamed, and the server continues with an empty one', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'log-of-'));
   const file = path.join(folder, 'server.log');
   const log = fs.openSync(file, 'a');

@@ -78,7 +78,7 @@ describe('one Idempotency-Key at both versions', () => {
     expect((await write('two', { by: 'new' })).replayed).toBe(true);
   });
 
-  it('what was done here is not done again by the version before, which finds no answer and says 409', async () => {
+  it('the previous version does not repeat a write of this version: it finds no response and answers 409', async () => {
     await write('three', { by: 'new' });
     await expect(writeBefore(session, 'three', '{"by":"before"}')).rejects.toMatchObject({ code: 'LR002' });
     await session.query('rollback');

@@ -292,7 +292,7 @@ describe('foreign keys', () => {
   };
 });
 
-describe('twins', () => {
+describe('duplicates', () => {
   it.each([
     ['customers', 'customers_email_key', {}],
     ['cards', 'cards_customer_id_card_definition_id_key', {}],

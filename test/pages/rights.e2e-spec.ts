@@ -45,7 +45,7 @@ it('a viewer sees every page of theirs and no button that they may not use', asy
   });
 });
 
-it('a merchant of somebody else is no page', async () => {
+it('a merchant without membership is not found', async () => {
   const stranger = await started.portal.user({ shop: await Shop.open(started.service) });
   await as(stranger, async (visit) => {
     await visit.goto(`/merchants/${shop.id}/keys`);
@@ -94,7 +94,7 @@ it('an admin of the platform creates a merchant and invites its owner', async ()
   });
 });
 
-it('an owner invites, changes roles and removes; the last owner stays, and is told why', async () => {
+it('an owner invites, changes roles and removes members; the last owner stays, and the page says why', async () => {
   const owner = await started.portal.user({ shop, name: 'Olivia' });
   await started.portal.account({ shop, role: 'viewer', name: 'Vera' });
   await as(owner, async (visit) => {

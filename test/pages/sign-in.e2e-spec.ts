@@ -51,7 +51,7 @@ describe('signing in', () => {
     expect(await said()).toBe(wrong);
   });
 
-  it('comes back to where somebody was when their session ended', async () => {
+  it('returns to the page that was open when the session ended', async () => {
     await visit.goto(`/merchants/${shop.id}/team`);
     await enter();
     await visit.heading('Team').waitFor();
@@ -143,7 +143,7 @@ function base32(text: string): number[] {
 }
 
 describe('an invitation', () => {
-  it('says whose it is, and lets somebody new in', async () => {
+  it('shows the merchant and the e-mail address, and lets a new user join', async () => {
     const email = newEmail('grace');
     const owner = await user.signIn();
     const made = await owner.post<{ data: { id: string } }>(`/merchants/${shop.id}/invitations`, {

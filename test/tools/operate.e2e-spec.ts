@@ -218,7 +218,7 @@ const limit = (...more: readonly string[]): string[] => [
 ];
 
 const cases = wrong.map(([what, args, says, environment]) => [what, { args, says, environment }] as const);
-it.each(cases)('%s is told in one message, without a trace of the program', async (_, { args, says, environment }) => {
+it.each(cases)('%s is reported in one message, without a stack trace', async (_, { args, says, environment }) => {
   const { code, out, error } = await operate(args(), environment);
   expect([1, 2]).toContain(code);
   expect(out).toBe('');
@@ -227,7 +227,7 @@ it.each(cases)('%s is told in one message, without a trace of the program', asyn
   expect(error).not.toMatch(/\bat .*[:/]\d+|node:internal|Error:/);
 });
 
-it('a command that is none is told how to ask, and fails', async () => {
+it('an unknown command prints the usage and fails', async () => {
   for (const args of [[], ['keys'], ['keys', 'steal'], ['keys', 'list', 'now']]) {
     const { code, out, error } = await operate(args);
     expect([code, error]).toEqual([2, '']);

@@ -33,8 +33,8 @@ const vouchersThatAre = (status: string): Promise<number> =>
     ...[trial.now.shop.merchantId, status],
   ]);
 
-describe('what has expired is written down', () => {
-  it('in batches, what somebody works on left for the next time, and nothing else', async () => {
+describe('expired items are recorded', () => {
+  it('in batches; locked rows are left for the next run, and no other rows', async () => {
     const { shop } = trial.now;
     const [voucher, kept] = [await IssuedVoucher.of(shop), await IssuedVoucher.of(shop)];
     await copies(voucher, many - 1);
@@ -146,7 +146,7 @@ const forgotten: readonly (readonly [task: CleanupTask, table: string, old: stri
       ),
   ];
 
-describe('what nobody needs any more goes, and what is younger stays', () => {
+describe('old rows are deleted, and newer rows are kept', () => {
   it.each([
     [
       ...(['deleteOldSignIns', 'sign_in_entries', '180 days 1 minute', '179 days'] as const),
@@ -223,7 +223,7 @@ describe('remembered answers', () => {
       [trial.now.shop.merchantId, age],
     );
 
-  it('of today and yesterday stay, and those of the days before go, however many days nobody came', async () => {
+  it('of today and yesterday are kept, and older ones are deleted, even after days without requests', async () => {
     await database().rows('delete from idempotency_answers');
     for (const age of ['0 days', '1 day', '2 days', '5 days']) await insert(age);
     expect([await upkeep('deleteOldAnswers'), await upkeep('deleteOldAnswers')]).toEqual([1, 0]);
@@ -231,7 +231,7 @@ describe('remembered answers', () => {
     expect((await answers()).map(({ slot }) => slot)).toEqual(kept);
   });
 
-  it('are left for the next time while somebody reads them', async () => {
+  it('are left for the next run while they are being read', async () => {
     await database().rows('delete from idempotency_answers');
     await insert('2 days');
     const release = await database().hold('select * from idempotency_answers', []);
@@ -251,7 +251,7 @@ describe('windows of limits', () => {
   const age = (id: string, hours: number): Promise<unknown> =>
     database().rows('update limit_hits set at_us = at_us - $2::bigint * 3600000000 where subject = $1', [id, hours]);
 
-  it('go with their last hit, and begin anew', async () => {
+  it('are deleted with their last hit, and start again', async () => {
     const [limits, idle] = [new PostgresLimits(database().db), subject()];
     for (let count = 0; count < 3; count += 1) await limits.take(idle, [day, minute]);
     expect((await limits.take(idle, [day, minute])).admitted).toBe(false);
@@ -263,7 +263,7 @@ describe('windows of limits', () => {
     expect(verdict.windows.map(({ used }) => used)).toEqual([1, 1]);
   });
 
-  it('stay while there is a younger hit, and while somebody counts in them', async () => {
+  it('are kept while they have a newer hit, and while a request counts in them', async () => {
     const [limits, busy] = [new PostgresLimits(database().db), subject()];
     await limits.take(busy, [day]);
     await limits.take(busy, [day]);
@@ -300,7 +300,7 @@ it('a second worker leaves a task alone that another one is at', async () => {
   expect(await upkeep('deleteOldPdfs')).toBe(1);
 });
 
-it('a worker does all of it by itself, and two do it side by side', async () => {
+it('one worker runs all tasks, and two workers can run them at the same time', async () => {
   const { shop } = trial.now;
   const voucher = await IssuedVoucher.of(shop);
   await copies(voucher, many - 1);

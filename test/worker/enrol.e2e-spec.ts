@@ -108,7 +108,7 @@ describe('a card definition that enrols, made when customers are there,', () => 
     expect((await job(id, 'waiting')) + (await job(id, 'done'))).toBe(0);
   });
 
-  it('reaches nobody more once it has been turned off', async () => {
+  it('enrols no more customers after it is turned off', async () => {
     const shop = await shopOf(3);
     const { id, shown } = await shop.cardDefinition({ autoEnrol: false });
     await shop.write((tx) => updateCardDefinition(tx, shop.merchantId, shown, { active: false }));

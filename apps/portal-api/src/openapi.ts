@@ -6,7 +6,7 @@ The API of the portal's pages. Merchant staff manage their programme, keys and t
 
 **Signing in** sets an HttpOnly cookie. Every request that changes data must come from the portal's own origin.
 
-**Roles.** A viewer reads, an admin also changes, an owner also runs the team. A merchant is a 404 for
+**Roles.** A viewer reads, an admin also makes changes, an owner also manages the team. A merchant is a 404 for
 users who do not belong to it.
 
 **Errors** are \`{code, message, error}\`. Branch on \`error\`; \`message\` may change.

@@ -261,7 +261,7 @@ describe.each(['stamps', 'points'] as const)('POST /customers/{customerId}/cards
     expect((await held.shop.post(path, { quantity: 1 })).body).toMatchObject({ code: 404, error: 'card_not_found' });
   });
 
-  it('404 comes before 400: an unknown customer or card is told before a rule', async () => {
+  it('404 comes before 400: an unknown customer or card is reported before a rule', async () => {
     const held = await heldCard(sized(10));
     await held.shop.database.rows('update card_definitions set active = false where id = $1', [held.definition.id]);
     const answer = await held.shop.post(`/customers/nobody/cards/${held.cardId}/${unit}`, { quantity: 1 });

@@ -39,7 +39,7 @@ describe('GET /customers', () => {
     ]);
   });
 
-  it('200: email finds exactly one, whatever its case and the space around it, and never a part', async () => {
+  it('200: email finds exactly one customer, ignoring case and surrounding spaces, and never by a part', async () => {
     const shop = await openShop();
     const email = newEmail('ada');
     const { shown } = await shop.customer({ email });

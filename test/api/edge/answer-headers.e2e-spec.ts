@@ -119,7 +119,7 @@ describe('the documentation', () => {
   });
 });
 
-it('what has a fixed name is asked for again, and what is named after its content is kept for a year', async () => {
+it('files with fixed names are revalidated, and files named after their content are cached for a year', async () => {
   const fixed = ['/docs/swagger-ui-bundle.js', '/docs/swagger-ui-init.js', '/docs/favicon-32x32.png', '/docs-json'];
   for (const path of [...fixed, '/docs', '/docs-yaml']) {
     for (const port of [apiPort(), portal.process.port]) {

@@ -54,7 +54,7 @@ describe('the figures of the API', () => {
     expect(await figure(requests('POST', `${base}/vouchers`, '2xx'))).toBe(1);
   });
 
-  it('count what has no route, and a method that nobody knows, under one name each', async () => {
+  it('count paths without a route, and unknown methods, under one name each', async () => {
     await service.client.call('GET', `/nowhere/${randomUUID()}`, { undocumented: true });
     await service.client.call('GET', `/nowhere/${randomUUID()}`, { undocumented: true });
     await until('Both are counted', async () => (await figure(requests('GET', 'unknown', '4xx'))) === 2);
@@ -120,7 +120,7 @@ describe('Redis', () => {
     }
   });
 
-  it('is not named where none is configured, and there are no figures without METRICS_PORT', async () => {
+  it('is absent where none is configured, and there are no metrics without METRICS_PORT', async () => {
     const plain = await service.add();
     const { body } = await (service.clients.at(-1) ?? service.client).send<{ checks: object }>(
       'GET',

@@ -164,7 +164,7 @@ describe('the order of checks', () => {
     expect(answer.status).toBe(401);
   });
 
-  it('401 comes before a Content-Type that is none, and 404 before the body of a path that is none', async () => {
+  it('401 comes before an invalid Content-Type, and 404 before the body of an unknown path', async () => {
     const broken = { body: '{', headers: { 'content-type': 'garbage' } };
     for (const [, operation] of writes) {
       expect((await callOperation(operation, things, { ...broken, key: 'none' })).status).toBe(401);

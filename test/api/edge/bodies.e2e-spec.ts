@@ -163,7 +163,7 @@ describe('400: unknown fields', () => {
   });
 });
 
-describe('400: a key that stands twice', () => {
+describe('400: a duplicate JSON key', () => {
   it.each([
     '{"quantity":1,"quantity":50}',
     '{"quantity":1,"quantity":1}',
@@ -301,7 +301,7 @@ describe('400: text', () => {
     );
   });
 
-  it('200: escapes of what is well-formed are read as what they mean', async () => {
+  it('200: valid escapes are decoded', async () => {
     const { body } = await shop.post<{ order: { customerId: string } }>(
       '/orders/create',
       orderText(',"name":"\\u0041da \\ud83d\\ude00 \\/\\\\"'),

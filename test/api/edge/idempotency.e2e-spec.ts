@@ -164,7 +164,7 @@ describe('a repeat', () => {
     expect((await give(1, 'k', { key: secret })).status).toBe(403);
   });
 
-  it('shows what was answered then, not what is now', async () => {
+  it('returns the original response, not the current state', async () => {
     const first = await give(1, 'k');
     await give(5, 'other');
     expect((await give(1, 'k')).text).toBe(first.text);
@@ -278,7 +278,7 @@ describe('a rejection by a rule', () => {
   });
 });
 
-describe('what is not remembered', () => {
+describe('responses that are not stored', () => {
   it.each([
     ['401', () => give(1, 'k', { key: 'none' })],
     ['403', async () => give(1, 'k', { key: (await shop.keyWith(['profile:read'])).secret })],
@@ -328,7 +328,7 @@ describe('24 hours', () => {
     expect(await balance()).toBe(2);
   });
 
-  it('a repeat is a new request where nobody has removed the answer of days ago', async () => {
+  it('a repeat is a new request where an answer that is days old was not removed', async () => {
     for (const days of ['2 days', '3 days', '4 days', '30 days']) {
       await give(1, 'k');
       await age(days);
@@ -393,7 +393,7 @@ describe('repeats of a write that has finished', () => {
     expect(await balance()).toBe(1);
   });
 
-  it('are replays while somebody else holds the lock of the key', async () => {
+  it('are replays while another connection holds the lock of the key', async () => {
     const { text } = await give(1, 'k');
     const hash = createHash('sha256').update('k').digest();
     const lock = lockNumber(createHash('sha256').update(shop.merchantId).update(hash).digest());
@@ -405,7 +405,7 @@ describe('repeats of a write that has finished', () => {
   });
 });
 
-describe('a key that is revoked meanwhile', () => {
+describe('a key that is revoked during a request', () => {
   it('401: no write that has not begun commits after the revocation', async () => {
     const { secret, id } = await shop.keyWithout();
     const missing = await shop.get('/auth', { key: undefined });

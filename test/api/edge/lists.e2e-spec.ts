@@ -89,7 +89,7 @@ describe.each(['orders', 'customers', 'definitions', 'cards'])('the list of %s',
     }
   });
 
-  it('200: a page says its limit, and whether and how it goes on', async () => {
+  it('200: a page contains its limit, whether there is a next page, and its cursor', async () => {
     const all = lists.ids[name] ?? [];
     const whole = (await page(name, `limit=${all.length}`)).body;
     expect(whole.pagination).toEqual({ limit: all.length, hasMore: false, nextCursor: null });
@@ -104,7 +104,7 @@ describe.each(['orders', 'customers', 'definitions', 'cards'])('the list of %s',
     expect(rest.data.map(({ id }) => id)).toEqual(all.slice(3));
   });
 
-  it('200: what is inserted during a walk shifts nothing: the old items come once each', async () => {
+  it('200: items inserted while the pages are read shift nothing: each old item is returned once', async () => {
     const before = (await readAllPages<{ id: string }>(lists.shop, list(name).path)).map(({ id }) => id);
     const items = await readAllPages<{ id: string }>(lists.shop, list(name).path, {
       limit: 4,
@@ -149,7 +149,7 @@ describe.each(['orders', 'customers', 'definitions', 'cards'])('the list of %s',
     }
   });
 
-  it('400: a cursor that is cut, longer, spelled otherwise, or stands twice', async () => {
+  it('400: a cursor that is shortened, lengthened, changed, or sent twice', async () => {
     const cursor = await cursorOf(name);
     const spelled = [cursor.slice(0, -1), cursor.slice(1), `${cursor}A`, `${cursor}=`, `${cursor}%20`, `%20${cursor}`];
     const all = [...spelled, `${cursor}${cursor}`, `${cursor}&cursor=${cursor}`, cursor.toLowerCase(), `${cursor}%0A`];

@@ -157,7 +157,7 @@ describe('a walk while others insert returns each row that was there exactly onc
     );
   });
 
-  it('the end of a list is told on its last page, also where the page is just full', async () => {
+  it('the last page has no cursor, also when it is exactly full', async () => {
     const shop = await Shop.open(service.now);
     const email = newEmail();
     for (let count = 0; count < 4; count += 1) await shop.customer({ name: email });

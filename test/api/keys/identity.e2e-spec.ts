@@ -16,7 +16,7 @@ describe('GET /auth', () => {
     expect(answer.body).toEqual({ success: true, merchant: 'Corner Coffee' });
   });
 
-  it('200: any valid key will do, whatever its scope', async () => {
+  it('200: any valid key is accepted, with any scope', async () => {
     const key = await shop.keyWith(['vouchers:manage']);
     expect((await shop.get('/auth', { key: key.secret })).status).toBe(200);
   });
@@ -34,7 +34,7 @@ describe('GET /me', () => {
     });
   });
 
-  it('403: a key of every other scope is refused, and told which one it lacks', async () => {
+  it('403: a key with every other scope is refused, and the message names the missing scope', async () => {
     const key = await shop.keyWithout('profile:read');
     const answer = await shop.get('/me', { key: key.secret });
     expect(answer.status).toBe(403);

@@ -237,7 +237,7 @@ describe('POST /orders/create', () => {
   });
 
   describe('200: the customer', () => {
-    it('is found by e-mail, whatever its case and the space around it', async () => {
+    it('is found by e-mail, ignoring case and surrounding spaces', async () => {
       const shop = await openShop();
       const email = newEmail('Ada');
       const first = (await shop.order({ customer_email: ` ${email.toUpperCase()} ` })).body.order.customerId;
@@ -661,7 +661,7 @@ describe('POST /orders/create', () => {
 });
 
 describe('GET /orders', () => {
-  it('200: lists newest first, ten to a page unless told otherwise', async () => {
+  it('200: lists newest first, ten per page by default', async () => {
     const shop = await openShop();
     const made: string[] = [];
     for (let turn = 0; turn < 12; turn += 1) made.unshift((await shop.order()).body.order.id);

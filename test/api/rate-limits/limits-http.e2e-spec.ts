@@ -8,14 +8,13 @@ import { decodeId } from '#domain/ids.js';
 import { overrideLimit } from '#operations/keys/override-limit.js';
 import { rotateKey } from '#operations/keys/rotate-key.js';
 import { addressSubject, type Subject } from '#persistence/rate-limits/limit-store.js';
-import type { Redis } from 'ioredis';
 import { generousLimits, keyPepper } from '../../support/harness/api-process.js';
 import type { Answer, Call } from '../../support/harness/client.js';
+import { useCountedService } from '../../support/harness/counted-service.js';
 import { until } from '../../support/harness/deadline.js';
-import { Service } from '../../support/harness/service.js';
-import { storedInPostgres, storedInRedis, type StoredLimits } from '../../support/harness/stored-limits.js';
+import type { Service } from '../../support/harness/service.js';
+import type { StoredLimits } from '../../support/harness/stored-limits.js';
 import { sqlNow } from '../../support/servers/test-database.js';
-import { TestRedis } from '../../support/servers/test-redis.js';
 import { allScopes, base, type MadeKey, Shop } from '../../support/fixtures/shop.js';
 import { IssuedVoucher } from '../../support/fixtures/vouchers.js';
 
@@ -45,26 +44,16 @@ function expectLimited(answer: Answer, limit: number, text: string, most: number
 }
 
 describe.each(['PostgreSQL', 'Redis'] as const)('limits of requests, counted in %s', (where) => {
+  const counted = useCountedService(where, documentLimits);
   let service: Service;
-  let redis: TestRedis | undefined;
-  let connection: Redis | undefined;
   let held: StoredLimits;
-  let environment: Record<string, string>;
+  let environment: Readonly<Record<string, string>>;
   let shop: Shop;
   let key: MadeKey;
 
-  beforeAll(async () => {
-    redis = where === 'Redis' ? await TestRedis.start() : undefined;
-    environment = { ...documentLimits, ...(redis ? { REDIS_URL: redis.url } : {}) };
-    service = await Service.start(2, environment);
-    connection = redis?.connect();
-    held = connection ? storedInRedis(connection) : storedInPostgres(service.database);
-  }, 150_000);
-  afterAll(async () => {
-    await service?.end();
-    connection?.disconnect();
-    await redis?.end();
-  }, 60_000);
+  beforeAll(() => {
+    ({ service, held, environment } = counted.now);
+  });
   beforeEach(async () => {
     shop = await Shop.open(service);
     key = await shop.keyWith(allScopes);
@@ -122,7 +111,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('limits of requests, counted in 
       expect(statusesOf(await repeat(20, 'GET', '/auth'))).toEqual([200]);
     });
 
-    it('a key has 10,000 requests in 24 hours, and is told so when they are the tightest', async () => {
+    it('a key has 10,000 requests in 24 hours, and the headers show this limit when the least of it is left', async () => {
       await override('requestsPerDay', 4);
       const answers = await repeat(4, 'GET', '/auth');
       expect(answers.map((answer) => figuresOf(answer).limit)).toEqual([4, 4, 4, 4]);
@@ -151,7 +140,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('limits of requests, counted in 
       expect(passed).toEqual(keys.map(() => 200));
     });
 
-    it('every answer to a valid key says how its limit stands, and counts once: 200, 400, 403, 404, 409, 413, HEAD, replays', async () => {
+    it('every answer to a valid key has its limit in headers, and counts once: 200, 400, 403, 404, 409, 413, HEAD, replays', async () => {
       const weak = await shop.keyWith(['profile:read', 'orders:write']);
       const secret = weak.secret;
       const idempotencyKey = randomUUID();
@@ -189,7 +178,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('limits of requests, counted in 
       expect(figuresOf(again).remaining).toBe(120 - calls.length - 1);
     });
 
-    it('nothing else counts: a wrong key, a refused request, a route or method that is none, health, the document', async () => {
+    it('nothing else counts: a wrong key, a refused request, an unknown route or method, health, the document', async () => {
       await override('requestsPerMinute', 3);
       await repeat(1, 'GET', '/auth');
       const [, , publicPart = ''] = key.secret.split('_');
@@ -277,7 +266,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('limits of requests, counted in 
       expect((await lookUp(voucher.code)).status).toBe(200);
     });
 
-    it('of 30 misses at once 10 are told that there is no such voucher', async () => {
+    it('of 30 concurrent look-ups of unknown codes, 10 are a 404 and 20 a 429', async () => {
       await override('concurrentRequests', 100);
       const answers = await Promise.all(
         Array.from({ length: 30 }, (_, turn) =>
@@ -330,7 +319,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('limits of requests, counted in 
   });
 
   describe('one key', () => {
-    it('rotation carries the counters over: the new secret goes on where the old one was', async () => {
+    it('rotation keeps the counters: the new secret continues from the old figures', async () => {
       await override('requestsPerMinute', 5);
       await repeat(3, 'GET', '/auth');
       const { secret } = await shop.write((tx) => rotateKey(tx, operatorOf(shop), keyPepper, key.id));
@@ -409,7 +398,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('limits of requests, counted in 
     };
     const failing = '10 failed authentications from one IP address within five minutes';
 
-    it('the 11th within five minutes is 429, whatever key was wrong and whatever X-Forwarded-For says', async () => {
+    it('the 11th within five minutes is 429, for any wrong key and any X-Forwarded-For', async () => {
       const address = '127.0.0.21';
       const wrong = [undefined, 'nonsense', generateApiKey(randomBytes).key, key.secret.slice(0, -1)];
       for (let turn = 0; turn < 10; turn += 1) {
@@ -446,7 +435,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('limits of requests, counted in 
       await held.age(addressSubject('127.0.0.1'), 300_000);
     });
 
-    it('behind a trusted proxy the right-most address that is none of its own counts, an IPv6 one by its /64', async () => {
+    it('behind a trusted proxy the right-most untrusted address counts, and an IPv6 address by its /64', async () => {
       await service.add({ ...environment, TRUSTED_PROXIES: '127.0.0.1/32', LIMIT_FAILED_AUTHENTICATIONS: '3' });
       const client = service.clients.at(-1);
       const from = async (forwarded: string): Promise<number | undefined> =>

@@ -45,7 +45,7 @@ describe('the e-mails of one voucher', () => {
     expect(await jobs()).toBe(4);
   });
 
-  it('are 3 of any number that are asked for at one instant, in the public API and in the portal', async () => {
+  it('are limited to 3 of any number of concurrent requests, in the public API and in the portal', async () => {
     const owner = await started.portal.user({ shop, role: 'owner' });
     const voucher = await IssuedVoucher.of(shop);
     const asked = Array.from({ length: 8 }, (_, at) =>
@@ -80,7 +80,7 @@ describe('the e-mails of one voucher', () => {
 });
 
 describe('the e-mails of one merchant', () => {
-  it('are bounded within a day, however many are asked for at one instant; a refused one issues nothing', async () => {
+  it('are limited within a day, also for concurrent requests; a refused one issues nothing', async () => {
     const { shown } = await voucherTemplate(shop);
     const owner = await started.portal.user({ shop, role: 'owner' });
     expect((await owner.post(`/merchants/${shop.id}/invitations`, { email: newEmail(), role: 'viewer' })).status).toBe(

@@ -246,7 +246,7 @@ describe('POST /vouchers', () => {
       expect(await traces()).toEqual(before);
     });
 
-    it('a key stays with its rejection, whatever becomes possible later', async () => {
+    it('a replay returns the stored rejection, even if the request would succeed now', async () => {
       const { shop, template, count } = await selling({ active: false });
       const fields = { recipientEmail: newEmail() };
       const first = await issue(shop, template.shown, fields, { idempotencyKey: 'issue-2' });

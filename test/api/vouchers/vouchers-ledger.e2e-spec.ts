@@ -109,7 +109,7 @@ describe('POST /vouchers/{id}/send', () => {
     expect(await voucher.jobs()).toHaveLength(2);
   });
 
-  it('400: a voucher without a recipient e-mail can be sent to nobody', async () => {
+  it('400: a voucher without a recipient e-mail cannot be sent', async () => {
     const voucher = await IssuedVoucher.of(await openShop());
     await voucher.shop.database.rows('update vouchers set recipient_email = null where id = $1', [voucher.uuid]);
     expect((await voucher.send()).body).toMatchObject({ code: 400, error: 'recipient_email_missing' });

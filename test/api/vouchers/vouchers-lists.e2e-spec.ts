@@ -162,7 +162,7 @@ describe('GET /vouchers, the issued ones', () => {
     expect(await found('-')).toEqual([second.id, first.id]);
   });
 
-  it('200: search takes a title as it stands: % and _ and \\ are themselves', async () => {
+  it('200: search takes a title literally: %, _ and \\ have no special meaning', async () => {
     const shop = await openShop();
     const titles = ['100% off', '100 off', 'a_b', 'aXb', 'back\\slash', 'Ünïcode', "it's", '% _'];
     const made: Record<string, string> = {};
@@ -292,7 +292,7 @@ describe("a customer's vouchers", () => {
     expect((await read(owner.shown, template)).body).toMatchObject({ code: 404, error: 'voucher_not_found' });
   });
 
-  it('404: an unknown customer, before the list is told from an empty one', async () => {
+  it('404: an unknown customer, not an empty list', async () => {
     const { body } = await pageOf(await openShop(), '/customers/nobody/vouchers');
     expect(body).toMatchObject({ code: 404, error: 'customer_not_found' });
   });

@@ -346,7 +346,7 @@ describe('refusals', () => {
     expect(await Promise.all(attempts)).toEqual(['key_not_active', 'key_not_active']);
   });
 
-  it("another merchant's key is not found, and goes on", async () => {
+  it("another merchant's key is not found, and still works", async () => {
     const { apiKey, secret } = await newKey();
     const stranger = actorOf(await Shop.open(service));
     const attempts = [

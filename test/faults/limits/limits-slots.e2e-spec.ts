@@ -3,12 +3,11 @@ import net from 'node:net';
 import { decodeId } from '#domain/ids.js';
 import { findOrCreateCustomer } from '#operations/customers/find-or-create-customer.js';
 import type { Subject } from '#persistence/rate-limits/limit-store.js';
-import type { Redis } from 'ioredis';
+import { useCountedService } from '../../support/harness/counted-service.js';
 import { until } from '../../support/harness/deadline.js';
-import { Service } from '../../support/harness/service.js';
+import type { Service } from '../../support/harness/service.js';
 import { isSoak } from '../../support/harness/soak.js';
-import { storedInPostgres, storedInRedis, type StoredLimits } from '../../support/harness/stored-limits.js';
-import { TestRedis } from '../../support/servers/test-redis.js';
+import type { StoredLimits } from '../../support/harness/stored-limits.js';
 import { allScopes, base, type MadeKey, Shop } from '../../support/fixtures/shop.js';
 
 jest.setTimeout(isSoak ? 600_000 : 60_000);
@@ -19,27 +18,17 @@ const slots = 10;
 const longestLeaseMs = 35_000;
 
 describe.each(['PostgreSQL', 'Redis'] as const)('slots, counted in %s', (where) => {
+  const counted = useCountedService(where, { LIMIT_CONCURRENT_REQUESTS: String(slots) });
   let service: Service;
-  let redis: TestRedis | undefined;
-  let connection: Redis | undefined;
   let held: StoredLimits;
-  let environment: Record<string, string>;
+  let environment: Readonly<Record<string, string>>;
   let shop: Shop;
   let key: MadeKey;
   let subject: Subject;
 
-  beforeAll(async () => {
-    redis = where === 'Redis' ? await TestRedis.start() : undefined;
-    environment = { LIMIT_CONCURRENT_REQUESTS: String(slots), ...(redis ? { REDIS_URL: redis.url } : {}) };
-    service = await Service.start(2, environment);
-    connection = redis?.connect();
-    held = connection ? storedInRedis(connection) : storedInPostgres(service.database);
-  }, 150_000);
-  afterAll(async () => {
-    await service?.end();
-    connection?.disconnect();
-    await redis?.end();
-  }, 60_000);
+  beforeAll(() => {
+    ({ service, held, environment } = counted.now);
+  });
   beforeEach(async () => {
     shop = await Shop.open(service);
     key = await shop.keyWith(allScopes);

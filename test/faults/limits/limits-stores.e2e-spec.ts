@@ -63,7 +63,7 @@ describe.each([
   /** The store of another connection each time. */
   const storeAt = (turn: number): LimitStore => opened.stores[turn % connections] ?? store;
 
-  it('no window ever holds more than its limit and none refuses below it, under a storm over several connections', async () => {
+  it('under load over several connections, no window exceeds its limit and none refuses below it', async () => {
     const tries = triesOf();
     const subjects = Array.from({ length: 4 }, newSubject);
     const windows = [windowOf('requestsPerMinute', 20, 300), windowOf('orderCreationsPerMinute', 45, 1_000)];
@@ -132,7 +132,7 @@ describe.each([
     expect(await store.read(subject, [window])).toMatchObject([{ used: 10 }]);
   });
 
-  it('a slot is freed once: freeing it again, or one that nobody has, frees no other', async () => {
+  it('a slot is freed once: freeing it again, or freeing an unknown slot, frees no other', async () => {
     const slots = Array.from({ length: 3 }, () => slotOf(3));
     for (const slot of slots) expect((await store.take(subject, [], slot)).admitted).toBe(true);
     expect((await store.take(subject, [], slotOf(3))).admitted).toBe(false);
@@ -165,7 +165,7 @@ describe.each([
     expect(await opened.held.leases(subject)).toEqual([]);
   });
 
-  it('a slot whose holder never comes back is free when its lease ends, and not before', async () => {
+  it('a slot that is never freed becomes free when its lease ends, and not before', async () => {
     const leaseMs = 400;
     // Another holder is there all the time: what has been idle as a whole may be forgotten as a whole.
     expect((await store.take(subject, [], slotOf(2))).admitted).toBe(true);
@@ -219,7 +219,7 @@ describe.each([
     expect(results.filter((passed) => passed)).toHaveLength(200);
   });
 
-  it('read says what take said, whatever it counts', async () => {
+  it('read returns the same figures as take, for every kind of limit', async () => {
     const windows = [windowOf('requestsPerMinute', 4, 60_000), windowOf('requestsPerDay', 10, 86_400_000)];
     expect(await store.read(subject, windows)).toEqual(
       windows.map(({ name: called, limit }) => ({ name: called, limit, used: 0, freeInMs: 0 })),
@@ -282,7 +282,7 @@ describe.each([
     expect((await store.take(subject, [one])).admitted).toBe(false);
   });
 
-  it('any sequence of takes, reads, frees and hours comes to what a plain list of stamps comes to', async () => {
+  it('any sequence of takes, reads, frees and hours has the same result as a plain list of timestamps', async () => {
     let steps = 0;
     await fc.assert(
       fc.asyncProperty(stepsOnLimits(), async (sequence) => {

@@ -27,7 +27,7 @@ const usageByHour = ({ database, merchantId }: Shop, keyId: string, hours: numbe
   );
 
 describe('usage', () => {
-  it('a report reads the usage of its own merchant alone, however much others have', async () => {
+  it('a report reads only the usage of its own merchant, even when others have much more', async () => {
     const other = await Shop.open(started.service);
     await usageByHour(shop, shop.keyId, 168);
     for (let key = 0; key < 10; key += 1) {

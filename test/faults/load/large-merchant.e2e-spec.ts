@@ -51,7 +51,7 @@ describe('a search of customers', () => {
     expect(buffers).toBeLessThan(Math.max(700, (many / 60_000) * 140));
   });
 
-  it('finds what stands at the very end', async () => {
+  it('finds a match in the oldest rows', async () => {
     const { rows } = { rows: await search(service.database.db, 'an') };
     expect(rows).toHaveLength(11);
     const [oldest] = await service.database.rows<{ id: string; email: string }>(

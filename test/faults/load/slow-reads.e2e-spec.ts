@@ -27,7 +27,7 @@ it('400: a search that takes too long does not ask to be repeated', async () => 
   expect((await shop.get('/customers?search=anyone')).status).toBe(200);
 });
 
-it('a merchant searches once at a time, and nobody else waits for it', async () => {
+it('a merchant runs one search at a time, and no other merchant waits for it', async () => {
   const [shop, other] = [await Shop.open(service.now), await Shop.open(service.now)];
   const release = await stopCustomers();
   try {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => worker.stop(), 30_000);
 
-it("the PDF of a voucher is the worker's, downloads under the voucher's id, and is kept by nobody on the way", async () => {
+it("the PDF of a voucher comes from the worker, is named after the voucher's id, and is not cached", async () => {
   const voucher = await IssuedVoucher.of(shop);
   const path = `/v1/portal/merchants/${shop.id}/vouchers/${voucher.id}/pdf`;
   for (let turn = 0; turn < 2; turn += 1) {

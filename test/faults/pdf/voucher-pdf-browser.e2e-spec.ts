@@ -18,18 +18,12 @@ import {
   readPdf,
   seccompMode,
 } from '../../support/harness/pdf.js';
+import { silentLog, usePdfBrowser } from '../../support/harness/pdf-browser.js';
 import { facts, printedCode as code } from '../../support/fixtures/printed-vouchers.js';
 
 // Two tries of ten seconds each, and the time to end a browser and start another.
 const BUDGET_MS = 24_000;
-const log = pino({ level: 'silent' });
-
-let pdfs: PdfBrowser;
-beforeAll(async () => {
-  pdfs = new PdfBrowser({ cacheDir, log });
-  await pdfs.isReady();
-}, 120_000);
-afterAll(() => pdfs.close());
+const pdfs = usePdfBrowser();
 
 describe('the browser', () => {
   it('has no network, and its readers of pages are behind a filter of system calls, as far as the system allows', async () => {
@@ -52,7 +46,7 @@ describe('the browser', () => {
     }
   });
 
-  it('answers every page in time, however often it is killed', async () => {
+  it('answers every page in time, also when it is killed repeatedly', async () => {
     const html = await voucherPage(facts({ terms: '全店舗でご利用。'.repeat(200) }));
     for (let kill = 0; kill < 8; kill += 1) {
       const start = performance.now();
@@ -100,7 +94,7 @@ describe('the browser', () => {
   }, 60_000);
 
   it('refuses what waits when it closes, and leaves nothing', async () => {
-    const browser = new PdfBrowser({ cacheDir, log });
+    const browser = new PdfBrowser({ cacheDir, log: silentLog });
     const homes = browserHomes();
     const html = await voucherPage(facts());
     const printing = Array.from({ length: 6 }, () => browser.print(html, 'A4').catch(() => 'refused'));
@@ -110,8 +104,8 @@ describe('the browser', () => {
     expect(browserHomes()).toEqual(homes);
   });
 
-  it('names all that was tried where there is none', async () => {
-    const browser = new PdfBrowser({ executablePath: '/nowhere/chromium', cacheDir, log });
+  it('lists all places that were searched if no browser is found', async () => {
+    const browser = new PdfBrowser({ executablePath: '/nowhere/chromium', cacheDir, log: silentLog });
     await expect(browser.print('<p>', 'A4')).rejects.toThrow('/nowhere/chromium');
     expect(await browser.isReady()).toBe(false);
     await browser.close();
@@ -129,7 +123,7 @@ describe('unpacking', () => {
     expect(fs.readdirSync(path.dirname(one))).toEqual([path.basename(one)]);
   });
 
-  it('mends what is cut short, and what others could have changed', async () => {
+  it('replaces files that are incomplete or that other users could have changed', async () => {
     const unpacked = await unpackFonts(folder);
     const whole = fs.statSync(font(unpacked)).size;
     fs.truncateSync(font(unpacked), 100);

@@ -2,29 +2,19 @@ import type { PrintedVoucher } from '#domain/vouchers/print.js';
 import { startChromium } from '#worker/pdf/browser/chromium.js';
 import { confinements } from '#worker/pdf/browser/confinement.js';
 import { findChromium } from '#worker/pdf/browser/find-chromium.js';
-import { PdfBrowser } from '#worker/pdf/browser/pdf-browser.js';
 import { printPage } from '#worker/pdf/browser/print-page.js';
-import { voucherPage } from '#worker/pdf/template/voucher-page.js';
 import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { pino } from 'pino';
 import { cacheDir, readPdf, unspaced, type ReadPdf } from '../../support/harness/pdf.js';
 import { hostileTexts } from '../../support/fixtures/hostile-texts.js';
+import { printVoucher, usePdfBrowser } from '../../support/harness/pdf-browser.js';
 import { facts, printedCode as code } from '../../support/fixtures/printed-vouchers.js';
 
-const log = pino({ level: 'silent' });
-let pdfs: PdfBrowser;
-beforeAll(async () => {
-  pdfs = new PdfBrowser({ cacheDir, log });
-  await pdfs.isReady();
-}, 120_000);
-afterAll(() => pdfs.close());
+const pdfs = usePdfBrowser();
 
-async function print(voucher: PrintedVoucher, browser = pdfs): Promise<ReadPdf> {
-  return readPdf(await browser.print(await voucherPage(voucher), voucher.paper));
-}
+const print = (voucher: PrintedVoucher): Promise<ReadPdf> => printVoucher(pdfs, voucher);
 
 describe('hostile texts', () => {
   const requests: string[] = [];
@@ -52,7 +42,7 @@ describe('hostile texts', () => {
   const inEveryField = (text: string): PrintedVoucher =>
     facts({ merchant: { name: text }, title: text, recipientName: text, terms: text });
 
-  it('stand on the page as text, load nothing and read nothing', async () => {
+  it('appear on the page as text, load nothing and read nothing', async () => {
     const texts = hostileTexts(address, secret);
     expect(texts.length).toBeGreaterThanOrEqual(120);
     const print1 = async (text: string): Promise<void> => {
@@ -73,7 +63,7 @@ describe('hostile texts', () => {
     expect(requests).toEqual([]);
   }, 300_000);
 
-  it('turn nothing round that stands beside them', async () => {
+  it('do not change the direction of the text beside them', async () => {
     const { text } = await print(inEveryField('\u202Etxt.exe\u202C\u2066 a\u2069'));
     expect(text).toContain('For txt.exe a');
     expect(text).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/);

@@ -1,25 +1,16 @@
 import type { PrintedVoucher } from '#domain/vouchers/print.js';
 import type { VoucherStatus } from '#domain/vouchers/voucher.js';
-import { PdfBrowser } from '#worker/pdf/browser/pdf-browser.js';
 import { voucherPage } from '#worker/pdf/template/voucher-page.js';
-import { pino } from 'pino';
-import { cacheDir, readPdf, scan, unspaced, type ReadPdf } from '../../support/harness/pdf.js';
+import { scan, unspaced, type ReadPdf } from '../../support/harness/pdf.js';
+import { printVoucher, usePdfBrowser } from '../../support/harness/pdf-browser.js';
 import { facts, printedCode as code } from '../../support/fixtures/printed-vouchers.js';
 
-const log = pino({ level: 'silent' });
-let pdfs: PdfBrowser;
-beforeAll(async () => {
-  pdfs = new PdfBrowser({ cacheDir, log });
-  await pdfs.isReady();
-}, 120_000);
-afterAll(() => pdfs.close());
+const pdfs = usePdfBrowser();
 
-async function print(voucher: PrintedVoucher, browser = pdfs): Promise<ReadPdf> {
-  return readPdf(await browser.print(await voucherPage(voucher), voucher.paper));
-}
+const print = (voucher: PrintedVoucher): Promise<ReadPdf> => printVoucher(pdfs, voucher);
 
 describe('a printed voucher', () => {
-  it('says whose it is, what it is, what it is worth, for whom and until when', async () => {
+  it('shows the merchant, title, value, recipient and expiry', async () => {
     const { text, pages, title, language, tagged } = await print(facts());
     for (const said of [code, 'Gift voucher', '£50.00', 'North & South Coffee', 'For Ada Lovelace']) {
       expect(text).toContain(said);
@@ -53,7 +44,7 @@ describe('a printed voucher', () => {
     expect(unspaced((await print(voucher)).text)).toContain(unspaced(written));
   });
 
-  it('shows what is left of a value, and of what', async () => {
+  it('shows the remaining and the original value', async () => {
     const { text } = await print(facts({ status: 'partial', remainingMinor: 3_250 }));
     expect(text).toMatch(/£32\.50\s*left of £50\.00/);
     expect(text).toMatch(/Remaining value\s+£32\.50/);

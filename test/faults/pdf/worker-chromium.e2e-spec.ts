@@ -129,7 +129,7 @@ it('Chromium stopped while pages are printed: every request is answered in time,
   expect(stopped.filter(({ pid }) => alive.has(pid))).toEqual([]);
 });
 
-it('Chromium that stops again and again costs a clean 500 in time, and what comes after it is printed', async () => {
+it('repeated crashes of Chromium cause a clean 500 in time, and later vouchers are printed', async () => {
   const vouchers = await newVouchers(3);
   const asking = { over: false };
   const stopping = until(

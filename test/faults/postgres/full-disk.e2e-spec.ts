@@ -121,7 +121,7 @@ describe.each(codes)('while the server answers %s', (code) => {
     for (const path of reads) expect((await shop.get(path)).status).toBe(200);
   });
 
-  it('to a sign-in, nobody is signed in, and the same sign-in works later', async () => {
+  it('a sign-in fails without a session, and the same sign-in works later', async () => {
     const faults = [
       ...['sign_in.sessions', 'sign_in.attempts', 'sign_in.sign_in_entries'].flatMap((table) =>
         momentsOf(code).map((moment) => (work: () => Promise<Answer>) => whileWritesFail(table, moment, code, work)),

@@ -85,7 +85,7 @@ const meetings: readonly (readonly [what: string, meet: () => Promise<readonly P
   ],
 ];
 
-it('a connection whose first write is refused by its claim is of use for the next one, whatever the operation', async () => {
+it('a connection whose first write was refused by its claim can be used by the next operation of any kind', async () => {
   const things = await createFixtures(shop);
   const idempotencyKey = randomUUID();
   const writes = operations.filter(({ method }) => method === 'POST');

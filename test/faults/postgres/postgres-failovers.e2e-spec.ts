@@ -70,7 +70,7 @@ it(
   isSoak ? 600_000 : 120_000,
 );
 
-it('a server that becomes read-only is a 503 with Retry-After, and the service comes back by itself', async () => {
+it('a server that becomes read-only is a 503 with Retry-After, and the service recovers automatically', async () => {
   const shop = await Shop.open(service);
   const writes = () => Promise.all(Array.from({ length: 8 }, () => shop.order()));
   expect((await writes()).map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));

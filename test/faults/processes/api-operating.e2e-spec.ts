@@ -53,7 +53,7 @@ describe('health', () => {
 });
 
 describe('while PostgreSQL refuses connections', () => {
-  it('every request is 503 within two seconds, live stays 200, and the service comes back by itself', async () => {
+  it('every request is 503 within two seconds, live stays 200, and the service recovers automatically', async () => {
     await withProxy(async (_, client, proxy) => {
       const call = { key: shop.key };
       expect((await client.call('GET', `${base}/auth`, call)).status).toBe(200);
@@ -83,7 +83,7 @@ describe('while PostgreSQL refuses connections', () => {
 });
 
 describe('while PostgreSQL is silent, as behind a cut cable', () => {
-  it('requests are 503 in bounded time, and the service comes back by itself', async () => {
+  it('requests are 503 in bounded time, and the service recovers automatically', async () => {
     await withProxy(async (_, client, proxy) => {
       const call = { key: shop.key };
       expect((await client.call('GET', `${base}/auth`, call)).status).toBe(200);
@@ -116,7 +116,7 @@ describe('when all connections are ended by the server', () => {
     expect(service.now.api.process.hasEnded).toBe(false);
   });
 
-  it('in the middle of requests, none fails otherwise than with 503', async () => {
+  it('requests in flight fail only with 503', async () => {
     const load = { goesOn: true };
     const clients = Array.from({ length: 6 }, async () => {
       const seen = new Set<number>();
@@ -139,7 +139,7 @@ describe('when all connections are ended by the server', () => {
 });
 
 describe('SIGTERM', () => {
-  it('answers what is in flight, takes nothing new, and ends with 0 within seconds', async () => {
+  it('answers requests in flight, accepts no new ones, and ends with 0 within seconds', async () => {
     const api = await ApiProcess.start(shop.database.url);
     const client = new Client(api.url);
     // Its connections are closed with the answers, and no new one is taken.
@@ -175,7 +175,7 @@ describe('SIGTERM', () => {
     checkLog(api.process.output);
   });
 
-  it('ends at once when nothing is in flight, whatever connections are kept open', async () => {
+  it('ends immediately when no request is in flight, even with open connections', async () => {
     const api = await ApiProcess.start(shop.database.url);
     const client = new Client(api.url);
     await Promise.all(Array.from({ length: 5 }, () => client.call('GET', `${base}/auth`, { key: shop.key })));

@@ -42,7 +42,7 @@ describe('two processes of the portal', () => {
 });
 
 describe('without its database', () => {
-  it('answers 503 within seconds, and goes on by itself when it is back', async () => {
+  it('answers 503 within seconds, and recovers automatically', async () => {
     const shop = await Shop.open(started.service);
     const user = await started.portal.account({ shop, role: 'viewer' });
     const { proxy, url } = await TcpProxy.before(started.service.database.url);

@@ -47,7 +47,7 @@ const newConnectionsRefused = (api: ApiProcess) =>
   until('New connections are refused', async () => (await statusOf(`${api.url}/health/live`)) === undefined);
 
 describe('SIGTERM', () => {
-  it.each(apps)('%s ends with 0 within 5 s, whatever connections are kept or silent', async (_, more, program) => {
+  it.each(apps)('%s ends with 0 within 5 s, with kept and with silent connections', async (_, more, program) => {
     const api = await ApiProcess.start(shop.database.url, more, program);
     const kept = await Promise.all(Array.from({ length: 5 }, () => KeptConnection.open(api.port)));
     const silent = await Promise.all(Array.from({ length: 3 }, () => KeptConnection.open(api.port)));

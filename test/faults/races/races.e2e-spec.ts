@@ -135,7 +135,7 @@ it('orders at once of customers who lack the card of the award make one card for
   }
 });
 
-it('a give waits for whoever changes the card at this moment, and goes on from that balance', async () => {
+it('a give waits for a concurrent change of the card, and continues from its balance', async () => {
   const card = await cardOf({ type: 'points', openEnded: true });
   const id = decodeId('card', card.path.split('/').at(-1) ?? '');
   const session = await shop.database.session();
@@ -198,7 +198,7 @@ it('one Idempotency-Key sent 50 times at once has one effect, and every 200 has 
   }
 });
 
-it('one Idempotency-Key for two requests at once: one takes effect, the other is told', async () => {
+it('two concurrent requests with one Idempotency-Key: one takes effect, the other is a 409', async () => {
   for (let round = 0; round < 20; round += 1) {
     const card = await cardOf({ type: 'points', openEnded: true });
     const idempotencyKey = randomUUID();

@@ -42,7 +42,7 @@ async function templatesOf(shop: Shop): Promise<ModelTemplate[]> {
   return made;
 }
 
-it(`${runs} sequences of requests come to what a plain model of the states says`, async () => {
+it(`${runs} sequences of requests have the same result as a plain model of the states`, async () => {
   const shop = await Shop.open(service.now);
   const templates = await templatesOf(shop);
   const sequence = fc.asyncProperty(...sequences(templates.length, 25), async (issue, commands) => {

@@ -60,7 +60,7 @@ it(`${many} customers get one card each, however often the worker is killed`, as
   await trial.now.stopAll();
 }, 3_600_000);
 
-it("another merchant's customers do not wait until all of somebody's are enrolled", async () => {
+it("a merchant's customers do not wait until all customers of another merchant are enrolled", async () => {
   const [large, small] = [await shopOf(30_000), await shopOf(3)];
   const { id } = await large.cardDefinition();
   await trial.now.startWorker('PostgreSQL');

@@ -30,7 +30,7 @@ describe.each(backends)('with the queue in %s', (backend) => {
     expect(mails.to(toKept)).toHaveLength(1);
   });
 
-  it('one that was asked for first and committed last is sent, after ones with later ids', async () => {
+  it('one that was requested first and committed last is sent after ones with later ids', async () => {
     const { shop, database } = trial.now;
     const to = newEmail();
     const first = await IssuedVoucher.of(shop, {}, { recipientEmail: to });
@@ -54,7 +54,7 @@ describe.each(backends)('with the queue in %s', (backend) => {
     expect(await database.count(later, [first.uuid])).toBe(3);
   });
 
-  it('kill -9 at any moment, again and again, loses nothing, and what comes twice is the same mail', async () => {
+  it('repeated kill -9 at any moment loses no mail, and a mail that arrives twice is identical', async () => {
     const asked = await trial.now.requestMails(20);
     for (let crash = 0; crash < crashes; crash += 1) {
       const before = trial.now.mails.taken.length;

@@ -72,7 +72,7 @@ it('of several tries with one link at one moment one sets its password', async (
   for (const [turn, given] of tries.entries()) expect((await signIn(given)).status).toBe(turn === winner ? 200 : 401);
 });
 
-it('somebody whose account was cut off before it had a password gets one', async () => {
+it('an account whose creation stopped before it had a password gets one', async () => {
   await shop.database.rows('delete from sign_in.accounts where user_id = $1', [user.staffId]);
   expect((await signIn(user.password)).status).toBe(401);
   expect((await accept(await asked())).status).toBe(200);

@@ -168,7 +168,7 @@ describe('filters', () => {
   );
 });
 
-it('is for admins and owners: 403 for viewers, 404 for strangers and support, 401 without a session', async () => {
+it('is for admins and owners: 403 for viewers, 404 for other users and support, 401 without a session', async () => {
   const { portal } = running;
   const viewer = await portal.user({ shop, role: 'viewer' });
   const refused = await viewer.get(log);
@@ -213,7 +213,7 @@ describe('sign-ins', () => {
     });
   const guess = (password = 'a wrong password') => owner.elsewhere().post('/session', { email: owner.email, password });
 
-  it('that fail are one row for each reason and five minutes, however many merchants somebody works for', async () => {
+  it('that fail are one row per reason and five minutes, also for a user of several merchants', async () => {
     const others = [await Shop.open(running.service), await Shop.open(running.service)];
     for (const other of others) await running.portal.join(owner.staffId, other, 'owner');
     await Promise.all(Array.from({ length: 8 }, () => guess()));
@@ -255,7 +255,7 @@ describe('sign-ins', () => {
     await refused(1);
   });
 
-  it('are read by a merchant from the day that somebody joined it, among all other entries, in one order', async () => {
+  it('are listed from the day the user joined the merchant, in order with all other entries', async () => {
     await owner.elsewhere().signIn();
     const later = await Shop.open(running.service);
     await running.portal.join(owner.staffId, later, 'owner');

@@ -156,7 +156,7 @@ it('one of several customers with one e-mail is made at the same moment; the oth
   expect((await shop.get<{ data: object[] }>(`/customers?email=${email}`)).body.data).toHaveLength(1);
 });
 
-it('403 for a viewer to make, change or import; 401 for nobody; 404 for a stranger and for unknown ids', async () => {
+it('403 for a viewer who creates, changes or imports; 401 without a session; 404 for other users and unknown ids', async () => {
   const { id } = (await make({ email: newEmail() })).body.data;
   const stranger = await started.portal.user({ shop: await Shop.open(started.service) });
   const csv = { headers: { 'content-type': 'text/csv' } };

@@ -106,7 +106,7 @@ describe.each([
   ['NUL', '\u0000'],
   ['a control character', '\u009f'],
 ])('%s in any column', (_, unclean) => {
-  it('is a bad row, told row by row, and the database is not asked about it', async () => {
+  it('is an invalid row, reported row by row, without a query to the database', async () => {
     const before = await stored();
     const [inEmail, inName] = [`a${unclean}${newEmail()}`, newEmail()];
     const { status, body } = await send(

@@ -96,7 +96,7 @@ async function loseTheAnswer(answering: () => Promise<Answer>): Promise<Answer> 
 }
 
 describe('an answer that could not be made leaves everything as it was:', () => {
-  it('no key is created whose secret nobody has', async () => {
+  it('no key is created if its secret cannot be returned', async () => {
     const before = await list();
     expect((await loseTheAnswer(() => make())).status).toBe(503);
     expect(await list()).toEqual(before);

@@ -102,7 +102,7 @@ it('what takes too long is left out, and the rest is there', async () => {
   }
 });
 
-it('404 for a stranger', async () => {
+it('404 for a user of another merchant', async () => {
   const shop = await Shop.open(started.service);
   const stranger = await started.portal.user({ shop: await Shop.open(started.service) });
   expect((await stranger.get(`/merchants/${shop.id}/overview`)).body.error).toBe('merchant_not_found');

@@ -147,7 +147,7 @@ it('404: a card or reward template that is unknown or of another merchant', asyn
   expect(await read()).toEqual(defaults);
 });
 
-it('403 for a viewer to put, who may read and try; 404 for a stranger', async () => {
+it('a viewer may read and preview but gets 403 for a change; users of another merchant get 404', async () => {
   const viewer = await started.portal.user({ shop, role: 'viewer' });
   const stranger = await started.portal.user({ shop: await Shop.open(started.service) });
   expect((await viewer.put(path(), {})).body.error).toBe('role_missing');

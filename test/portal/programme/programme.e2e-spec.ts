@@ -141,7 +141,7 @@ describe.each(Object.entries(things))('%s', (_, thing) => {
     expect((await viewer.get<{ data: Thing[] }>(at('?limit=100'))).body.data).toHaveLength(count);
   });
 
-  it('is 403 for a viewer to make or change, 401 for nobody, 404 for a stranger, byte for byte', async () => {
+  it('is 403 for a viewer who creates or changes, 401 without a session, 404 for users of another merchant', async () => {
     const { id } = await made();
     const calls = [['POST', at()] as const, ['PATCH', at(`/${id}`)] as const];
     for (const [method, path] of calls) {

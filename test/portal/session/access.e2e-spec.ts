@@ -120,7 +120,7 @@ describe('every route', () => {
     }
   });
 
-  it("of a merchant is 404 to a stranger, to the platform's staff, and for a merchant that is none, byte for byte", async () => {
+  it("of a merchant is the same 404 for other users, for the platform's staff, and for an unknown merchant", async () => {
     const nobody = encodeId('merchant', randomUUID());
     for (const route of ofMerchant()) {
       const unknown = await userOf('owner').call(route.method, pathOf(route, nobody));

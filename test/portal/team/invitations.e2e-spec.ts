@@ -27,7 +27,7 @@ beforeEach(async () => {
 const dayMs = 86_400_000;
 
 describe('an invitation', () => {
-  it('comes by e-mail, is looked at, accepted, and makes a member who is signed in', async () => {
+  it('is sent by e-mail, is looked up and accepted, and creates a member who is signed in', async () => {
     const before = Date.now();
     const invited = await place.invite('admin', `  ${email.toUpperCase()} `);
     expect(invited).toMatchObject({
@@ -139,7 +139,7 @@ describe('an invitation', () => {
     expect(await place.actions()).toEqual(['invitation.sent', 'invitation.sent_again', 'member.joined']);
   });
 
-  it('that was withdrawn works no more, is sent to nobody, and can be withdrawn once', async () => {
+  it('that was withdrawn no longer works, is not sent, and can be withdrawn once', async () => {
     const invited = await place.invite();
     const { token } = await mail.now.linkTo(email);
     expect((await place.owner.delete(`${invitations}/${invited.id}`)).body).toEqual({ success: true, data: null });
@@ -168,7 +168,7 @@ describe('an invitation', () => {
     }
   });
 
-  it('takes its place also in a team that has nobody yet, whatever comes at one moment', async () => {
+  it('that is sent several times at once to a team without members leaves one open', async () => {
     const { merchantId } = await Shop.open(running.service);
     const operator = { merchantId, actorKind: 'operator', staffId: null, address: null } as const;
     const sendOne = () =>
@@ -178,7 +178,7 @@ describe('an invitation', () => {
     expect(await shop.database.count(open, [merchantId])).toBe(1);
   });
 
-  it('for a member is a 409, and an open one of somebody who joined meanwhile too', async () => {
+  it('of a member is a 409, and so is an open one of a user who has joined in the meantime', async () => {
     const admin = await running.portal.user({ shop, role: 'admin' });
     for (const to of [admin.email, ` ${admin.email.toUpperCase()}`, place.owner.email]) {
       const answer = await place.owner.post(invitations, { email: to, role: 'owner' });

@@ -43,7 +43,7 @@ describe.each(routes)('%s', (_, ask) => {
     expect(await unchanged()).toEqual(before);
   });
 
-  it('401 without a session, 404 for strangers and support as for an unknown merchant, byte for byte', async () => {
+  it('401 without a session; other users and support get the same 404 as for an unknown merchant, byte for byte', async () => {
     expect((await ask(running.portal.anonymous(), shop.id, viewer.id)).body.error).toBe('session_required');
     const stranger = await running.portal.user({ shop: await Shop.open(running.service), role: 'owner' });
     const support = await running.portal.user({ platformRole: 'platform_admin' });

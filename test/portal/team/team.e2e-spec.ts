@@ -34,7 +34,7 @@ const entries = (action: string) =>
   );
 
 describe('GET staff', () => {
-  it('200: everybody of the team, owners first, each by name, and nobody else', async () => {
+  it('200: all members of the team and no one else, owners first, then by name', async () => {
     await running.portal.account({ shop, role: 'owner', name: 'Zoe' });
     await running.portal.account({ shop: await Shop.open(running.service), role: 'owner', name: 'Of another' });
     const shown = await members();

@@ -74,7 +74,7 @@ it.each(['?window=2h', '?window=', '?window=1h&window=24h', '?keyId='])('400: %s
   expect((await viewer.get(`/merchants/${shop.id}/usage${query}`)).status).toBe(400);
 });
 
-it('is for the whole team, 404 for strangers and support, 401 without a session', async () => {
+it('is for the whole team; 404 for other users and support, 401 without a session', async () => {
   for (const role of ['owner', 'admin'] as const) {
     const user = await running.portal.user({ shop, role });
     expect((await user.get(`/merchants/${shop.id}/usage`)).status).toBe(200);

@@ -87,7 +87,7 @@ it.each([
   expect(await voucher.stored()).toEqual(before);
 });
 
-it("403 for a viewer's writes, 401 for nobody, 404 for a stranger and for unknown ids, byte for byte", async () => {
+it("403 for a viewer's writes, 401 without a session, the same 404 for users of another merchant and unknown ids", async () => {
   const { id } = (await issue({})).body.data;
   const other = await Shop.open(started.service);
   const stranger = await started.portal.user({ shop: other });

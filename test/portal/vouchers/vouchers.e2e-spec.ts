@@ -34,7 +34,7 @@ const audits = (uuid: string): Promise<{ action: string; actor_id: string; detai
     [shop.merchantId, uuid],
   );
 
-it('a voucher is issued, adjusted and cancelled by somebody of the staff, and its ledger says by whom', async () => {
+it('a staff member issues, adjusts and cancels a voucher, and its ledger names them', async () => {
   const issued = await issue({ recipientName: 'Ada canary', externalReference: 'till 4' });
   expect(issued.status).toBe(201);
   const { id } = issued.body.data;

@@ -58,14 +58,14 @@ it('beyond 1,000 of an address they leave at once, until there is room again', a
   expect(next.left).toBe(1);
 });
 
-it('beyond 2,000 in all they leave at once, whatever their address', async () => {
+it('above 2,000 in total they are answered immediately, for every address', async () => {
   const kept = [hold(1_000, 'a'), hold(1_000, 'b')];
   const more = hold(1, 'c');
   await pass(0);
   expect([...kept, more].map(({ left }) => left)).toEqual([0, 0, 1]);
 });
 
-it('all leave at the end, and none is held after it', async () => {
+it('all are answered at shutdown, and none is held after it', async () => {
   const before = hold(500, 'a');
   await pass(50);
   held.end();

@@ -21,7 +21,7 @@ class CouponView {
 }
 
 export class UpdatedCouponView extends CouponView {
-  @ApiProperty({ description: 'The same balances again.' }) data: CouponView;
+  @ApiProperty({ description: 'The same fields again.' }) data: CouponView;
 }
 
 const coupon = { userRewardId: 'rwd_01k9zq3f8tf2nv7c1h5x9a3b6e', couponCode: 'ADA-COFFEE' };

@@ -23,7 +23,7 @@ export class LookUpVoucher {
     anyScope: ['vouchers:read', 'vouchers:redeem'],
     limit: 'lookupMissesPerMinute',
     tag: 'Vouchers',
-    summary: 'Look a voucher up by its code',
+    summary: 'Look up a voucher by its code',
     description:
       'Finds the voucher with the code that a customer shows. Case, spaces and hyphens are ignored. An unknown ' +
       'or mistyped code is a 404.',

@@ -26,17 +26,17 @@ export class AuditEntryView {
   @ApiProperty({ format: 'date-time', example: '2026-11-20T09:30:00.000Z' }) at: string;
   @ApiProperty() actor: AuditActorView;
   @OpenEnum(['key.created', 'key.rotated', 'key.revoked', 'member.joined', 'session.opened', 'support.viewed_keys'], {
-    description: 'The kind of thing, and what was done.',
+    description: 'The kind of resource, and what was done.',
     example: 'key.created',
   })
   action: string;
   @OrNull(
     { type: 'string' },
-    { description: 'The kind of thing that was changed or read.', example: 'key_01k9zq3f8te5rb8s6yw2m4n7pd' },
+    { description: 'The id of what was changed or read.', example: 'key_01k9zq3f8te5rb8s6yw2m4n7pd' },
   )
   subjectId: string | null;
-  @OrNull({ type: 'string' }, { description: 'The current name of that thing.', example: 'Web shop' }) subjectName:
-    string | null;
+  @OrNull({ type: 'string' }, { description: 'The current name of what was changed or read.', example: 'Web shop' })
+  subjectName: string | null;
   @ApiProperty({
     type: 'object',
     additionalProperties: true,

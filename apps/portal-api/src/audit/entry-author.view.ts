@@ -8,7 +8,7 @@ export class EntryAuthorView {
   @OpenEnum(['key', 'staff', 'system'], { description: 'The kind of actor.', example: 'staff' }) kind: string;
   @OrNull(
     { type: 'string' },
-    { description: 'The name of the key or of the staff member.', example: 'stf_01k9zq3f8te5rb8s6yw2m4n7pd' },
+    { description: 'The id of the key or of the staff member.', example: 'stf_01k9zq3f8te5rb8s6yw2m4n7pd' },
   )
   id: string | null;
   @OrNull({ type: 'string' }, { description: 'The name of the key or of the staff member.', example: 'Ada Lovelace' })

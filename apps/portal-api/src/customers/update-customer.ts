@@ -28,7 +28,7 @@ export class UpdateCustomer {
     tag: 'Customers',
     summary: 'Change a customer',
     description:
-      'Any field. Absent fields are unchanged. From then on, orders find the customer by the new e-mail address.',
+      'Changes the fields in the body. Absent fields are unchanged. From then on, orders find the customer by the new e-mail address.',
     params: { id: 'id or externalId of the customer.' },
     body: { type: UpdateCustomerBody, example: { name: 'Ada King' }, optional: true },
     answer: { description: 'The customer.', shape: 'data', type: CustomerView, example: customerExample },

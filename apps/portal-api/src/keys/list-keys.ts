@@ -1,9 +1,17 @@
+import { maxActiveKeys } from '#domain/keys/active-keys.js';
 import { Database } from '#persistence/database/database.js';
 import { listApiKeys } from '#persistence/keys/api-key.store.js';
 import { Controller } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
 import { type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { keyExample, KeyView } from './key.view.js';
+
+export class KeyListView {
+  @ApiProperty({ type: [KeyView] }) data: KeyView[];
+  @ApiProperty({ type: 'integer', description: 'The maximum number of active keys.', example: maxActiveKeys })
+  maxActiveKeys: number;
+}
 
 @Controller()
 export class ListKeys {
@@ -18,10 +26,15 @@ export class ListKeys {
     summary: 'List the keys',
     description:
       'All keys: active keys first, then expired and revoked keys, which are kept for audit. Secrets are never returned.',
-    answer: { description: 'The keys.', shape: 'list', type: KeyView, example: keyExample },
+    answer: {
+      description: 'The keys.',
+      shape: 'whole',
+      type: KeyListView,
+      example: { data: [keyExample], maxActiveKeys },
+    },
   })
   async handle(@MemberOf() { merchantId }: Member): Promise<object> {
     const keys = await listApiKeys(this.db, merchantId);
-    return { success: true, data: keys.map((key) => new KeyView(key)) };
+    return { success: true, data: keys.map((key) => new KeyView(key)), maxActiveKeys };
   }
 }

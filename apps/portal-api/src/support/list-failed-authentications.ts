@@ -67,8 +67,8 @@ export class ListFailedAuthentications {
     tag: 'Support',
     summary: 'List the failed authentications of a merchant',
     description:
-      `With keys of this merchant, of the last 7 days, newest first, ${most} at most; those of one minute, address, key and ` +
-      "reason are one line. This access is recorded in the merchant's audit log.",
+      `Failed authentications with the keys of this merchant in the last 7 days, newest first, at most ${most}. Failures with ` +
+      "the same minute, address, key and reason are one item. This access is recorded in the merchant's audit log.",
     answer: { description: 'The failures.', shape: 'list', type: AuthenticationFailuresView, example },
   })
   async handle(@SupportOf() support: Support, @Param('m') m: string): Promise<object> {

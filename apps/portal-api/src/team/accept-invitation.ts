@@ -64,9 +64,8 @@ export class AcceptInvitation {
     tag: 'Session',
     summary: 'Accept an invitation',
     description:
-      'Creates an account if the e-mail address has none. An existing account must give its password and its ' +
-      'second factor. The invited person then belongs to the team and is signed in. An invitation can be accepted ' +
-      'only once.',
+      'Creates an account if the e-mail address has none. For an existing account, its password and second factor are ' +
+      'required. The user then belongs to the team and is signed in. An invitation can be accepted only once.',
     body: {
       type: AcceptInvitationBody,
       example: { token: 'AZqfl…', name: 'Grace Hopper', password: 'correct horse battery' },

@@ -376,7 +376,7 @@ export interface paths {
         head?: never;
         /**
          * Change a card
-         * @description Any field, including `active`. Absent fields are unchanged. `type` never changes. Customers keep their balances. If the new size is below a balance, that card completes when stamps or points are given the next time. The change itself issues no reward.
+         * @description Changes the fields in the body, including `active`. Absent fields are unchanged. `type` never changes. Customers keep their balances. If the new size is below a balance, that card completes when stamps or points are given the next time. The change itself issues no reward.
          *
          *     **For:** the merchant's admins and owners.
          */
@@ -432,7 +432,7 @@ export interface paths {
         head?: never;
         /**
          * Change a reward template
-         * @description Any field, including `active`. Absent fields are unchanged. Issued rewards keep their title and expiry.
+         * @description Changes the fields in the body, including `active`. Absent fields are unchanged. Issued rewards keep their title and expiry.
          *
          *     **For:** the merchant's admins and owners.
          */
@@ -488,7 +488,7 @@ export interface paths {
         head?: never;
         /**
          * Change a voucher template
-         * @description Any field, including `active`. Absent fields are unchanged. `type` and `currency` never change. Issued vouchers keep their title, value and dates. The current `terms` are printed.
+         * @description Changes the fields in the body, including `active`. Absent fields are unchanged. `type` and `currency` never change. Issued vouchers keep their title, value and dates. The current `terms` are printed.
          *
          *     **For:** the merchant's admins and owners.
          */
@@ -544,7 +544,7 @@ export interface paths {
         head?: never;
         /**
          * Change a location
-         * @description Any field, including `active`. Absent fields are unchanged.
+         * @description Changes the fields in the body, including `active`. Absent fields are unchanged.
          *
          *     **For:** the merchant's admins and owners.
          */
@@ -650,7 +650,7 @@ export interface paths {
         head?: never;
         /**
          * Change a customer
-         * @description Any field. Absent fields are unchanged. From then on, orders find the customer by the new e-mail address.
+         * @description Changes the fields in the body. Absent fields are unchanged. From then on, orders find the customer by the new e-mail address.
          *
          *     **For:** the merchant's admins and owners.
          */
@@ -994,7 +994,7 @@ export interface paths {
         put?: never;
         /**
          * Accept an invitation
-         * @description Creates an account if the e-mail address has none. An existing account must give its password and its second factor. The invited person then belongs to the team and is signed in. An invitation can be accepted only once.
+         * @description Creates an account if the e-mail address has none. For an existing account, its password and second factor are required. The user then belongs to the team and is signed in. An invitation can be accepted only once.
          *
          *     **For:** anyone.
          */
@@ -1196,7 +1196,7 @@ export interface paths {
         };
         /**
          * List the failed authentications of a merchant
-         * @description With keys of this merchant, of the last 7 days, newest first, 200 at most; those of one minute, address, key and reason are one line. This access is recorded in the merchant's audit log.
+         * @description Failed authentications with the keys of this merchant in the last 7 days, newest first, at most 200. Failures with the same minute, address, key and reason are one item. This access is recorded in the merchant's audit log.
          *
          *     **For:** the platform's support and its admins.
          */
@@ -1510,6 +1510,14 @@ export interface components {
              * @example corner-shop/2.1
              */
             lastUsedUserAgent: string | null;
+        };
+        KeyListView: {
+            data: components["schemas"]["KeyView"][];
+            /**
+             * @description The maximum number of active keys.
+             * @example 10
+             */
+            maxActiveKeys: number;
         };
         NewKeyView: {
             data: components["schemas"]["KeyView"];
@@ -2584,7 +2592,7 @@ export interface components {
              */
             kind: string;
             /**
-             * @description The name of the key or of the staff member.
+             * @description The id of the key or of the staff member.
              * @example stf_01k9zq3f8te5rb8s6yw2m4n7pd
              */
             id: string | null;
@@ -3126,17 +3134,17 @@ export interface components {
             at: string;
             actor: components["schemas"]["AuditActorView"];
             /**
-             * @description The kind of thing, and what was done. Now one of `key.created`, `key.rotated`, `key.revoked`, `member.joined`, `session.opened`, `support.viewed_keys`; new values may be added.
+             * @description The kind of resource, and what was done. Now one of `key.created`, `key.rotated`, `key.revoked`, `member.joined`, `session.opened`, `support.viewed_keys`; new values may be added.
              * @example key.created
              */
             action: string;
             /**
-             * @description The kind of thing that was changed or read.
+             * @description The id of what was changed or read.
              * @example key_01k9zq3f8te5rb8s6yw2m4n7pd
              */
             subjectId: string | null;
             /**
-             * @description The current name of that thing.
+             * @description The current name of what was changed or read.
              * @example Web shop
              */
             subjectName: string | null;
@@ -4614,8 +4622,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        data: components["schemas"]["KeyView"][];
-                    };
+                    } & components["schemas"]["KeyListView"];
                 };
             };
             /** @description There is no session, or it has ended. */

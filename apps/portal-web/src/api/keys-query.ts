@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from './client.js';
 
-/** The API keys of a merchant, active keys first. The key pages and the usage page share it. */
+/** The API keys of a merchant, active keys first, and how many may be active. The key pages and the usage page share it. */
 export const keysQuery = (m: string) =>
   queryOptions({
     queryKey: ['keys', m],
-    queryFn: async () => (await unwrap(api.GET('/v1/portal/merchants/{m}/keys', { params: { path: { m } } }))).data,
+    queryFn: () => unwrap(api.GET('/v1/portal/merchants/{m}/keys', { params: { path: { m } } })),
   });

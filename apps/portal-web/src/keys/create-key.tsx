@@ -49,7 +49,7 @@ export function CreateKey({ onClose, onCreated }: CreateKeyProps): ReactNode {
         <Stack gap="lg">
           <TextInput
             label="Name"
-            description="What will use this key? For example: web shop, till in the High Street."
+            description="What will use this key? For example: online shop, point of sale in Leeds."
             maxLength={80}
             data-autofocus
             {...form.getInputProps('name')}

@@ -16,24 +16,24 @@ import { KeysTable } from './keys-table.js';
 import { keysQuery } from '../api/keys-query.js';
 import { SecretDialog, type NewSecret } from './secret-dialog.js';
 
-/** The maximum number of active keys of a merchant. */
-export const maxActiveKeys = 10;
-
 /** All keys of a merchant. */
 export function KeysPage(): ReactNode {
   const { m, hasRole } = useMerchant();
   const keys = useQuery(keysQuery(m));
   const [isCreating, create] = useDisclosure(false);
   const [created, setCreated] = useState<NewSecret>();
-  const active = keys.data?.filter(({ status }) => status === 'active').length ?? 0;
+  const active = keys.data?.data.filter(({ status }) => status === 'active').length ?? 0;
   const button =
-    hasRole('admin') && keys.data ? <NewKeyButton full={active >= maxActiveKeys} onClick={create.open} /> : undefined;
+    hasRole('admin') && keys.data ? (
+      <NewKeyButton active={active} most={keys.data.maxActiveKeys} onClick={create.open} />
+    ) : undefined;
   return (
     <Page
       title="API keys"
       description={
         <>
-          Your shop, till or reports use a key to call the public API. The scopes of a key limit what it can do.{' '}
+          Your online shop, point of sale or reports use a key to call the public API. The scopes of a key limit what it
+          can do.{' '}
           <Anchor href={publicDocsUrl} target="_blank" rel="noreferrer" underline="always">
             Read the API documentation
           </Anchor>
@@ -42,9 +42,9 @@ export function KeysPage(): ReactNode {
       actions={button}
     >
       <QueryState query={keys}>
-        {(data) => (
+        {({ data, maxActiveKeys }) => (
           <>
-            {data.length > 0 && <ActiveKeysMeter active={active} />}
+            {data.length > 0 && <ActiveKeysMeter active={active} most={maxActiveKeys} />}
             <Panel flush>{data.length === 0 ? <NoKeys action={button} /> : <KeysTable keys={data} linked />}</Panel>
             <TimeZoneNote />
           </>
@@ -64,7 +64,13 @@ export function KeysPage(): ReactNode {
   );
 }
 
-function NewKeyButton({ full, onClick }: { readonly full: boolean; readonly onClick: () => void }): ReactNode {
+interface ActiveKeys {
+  readonly active: number;
+  readonly most: number;
+}
+
+function NewKeyButton({ active, most, onClick }: ActiveKeys & { readonly onClick: () => void }): ReactNode {
+  const full = active >= most;
   const button = (
     <Button
       leftSection={<Icon name="plus" size={16} />}
@@ -77,17 +83,17 @@ function NewKeyButton({ full, onClick }: { readonly full: boolean; readonly onCl
   );
   if (!full) return button;
   return (
-    <Tooltip label={`All ${maxActiveKeys} keys are in use. Revoke a key that you no longer need.`} multiline w={260}>
+    <Tooltip label={`All ${most} keys are in use. Revoke a key that you no longer need.`} multiline w={260}>
       {button}
     </Tooltip>
   );
 }
 
-function ActiveKeysMeter({ active }: { readonly active: number }): ReactNode {
+function ActiveKeysMeter({ active, most }: ActiveKeys): ReactNode {
   return (
     <Panel>
-      <Meter name="Active keys" used={active} max={maxActiveKeys} text={`${active} of ${maxActiveKeys} in use`} />
-      {active >= maxActiveKeys && (
+      <Meter name="Active keys" used={active} max={most} text={`${active} of ${most} in use`} />
+      {active >= most && (
         <Text size="sm" c="dimmed" mt="sm">
           To create another key, revoke one that you no longer need. You can still rotate keys.
         </Text>

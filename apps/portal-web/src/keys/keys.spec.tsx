@@ -7,7 +7,7 @@ const route = '/merchants/mer_1/keys';
 const usage = { resolution: 'hour', series: [], totals: { requests: 0 }, endpoints: [], limits: [] };
 
 async function openNewKey() {
-  answer(`GET ${route}`, { success: true, data: [apiKey({ id: 'key_0', name: 'Till' })] });
+  answer(`GET ${route}`, { success: true, data: [apiKey({ id: 'key_0', name: 'Till' })], maxActiveKeys: 10 });
   const user = renderApp(route);
   await user.click(await screen.findByRole('button', { name: 'New key' }));
   return { user, dialog: within(await screen.findByRole('dialog', { name: 'New API key' })) };
@@ -78,20 +78,21 @@ it('the secret is shown once: neither Escape nor a click outside closes the dial
 
 describe('the list of keys', () => {
   it('offers a viewer no new key', async () => {
-    answer(`GET ${route}`, { success: true, data: [] });
+    answer(`GET ${route}`, { success: true, data: [], maxActiveKeys: 10 });
     renderApp(route, sessionAs('viewer'));
     expect(await screen.findByText('No keys yet')).toBeInTheDocument();
     expect(screen.getByText('Ask an admin or an owner of your team to create one.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'New key' })).toBeNull();
   });
 
-  it('opens no form while ten keys are active', async () => {
+  it('opens no form while the maximum number of keys is active', async () => {
     answer(`GET ${route}`, {
       success: true,
-      data: Array.from({ length: 10 }, (_, index) => apiKey({ id: `key_${index}` })),
+      data: Array.from({ length: 3 }, (_, index) => apiKey({ id: `key_${index}` })),
+      maxActiveKeys: 3,
     });
     const user = renderApp(route);
-    expect(await screen.findByRole('meter', { name: 'Active keys' })).toHaveAttribute('aria-valuenow', '10');
+    expect(await screen.findByRole('meter', { name: 'Active keys' })).toHaveAttribute('aria-valuenow', '3');
     await user.click(screen.getByRole('button', { name: 'New key' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -100,7 +101,7 @@ describe('the list of keys', () => {
     refuse(`GET ${route}`, 403, 'forbidden', 'Your role may not read keys.');
     const user = renderApp(route);
     expect(await screen.findByRole('alert')).toHaveTextContent('Your role may not read keys.');
-    answer(`GET ${route}`, { success: true, data: [apiKey()] });
+    answer(`GET ${route}`, { success: true, data: [apiKey()], maxActiveKeys: 10 });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'Web shop' })).toBeInTheDocument();
   });

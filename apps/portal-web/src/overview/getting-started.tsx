@@ -33,7 +33,7 @@ export function GettingStarted({ overview }: { readonly overview: Overview }): R
         />
         <Step
           done={overview.keys.active > 0}
-          text="Create an API key for your shop or till."
+          text="Create an API key for your online shop or point of sale."
           to="keys"
           action="Create key"
         />

@@ -26,7 +26,7 @@ export function OrdersChart({ days }: { readonly days: readonly Day[] }): ReactN
   if (max === 0) {
     return (
       <EmptyState icon="usage" title="No orders in the last 30 days">
-        Orders appear here when your shop or till sends them to the public API.
+        Orders appear here when your online shop or point of sale sends them to the public API.
       </EmptyState>
     );
   }

@@ -10,7 +10,7 @@ it.each([
   ['no text', 7, undefined],
 ])('%s leads to the right place', (_, value, expected) => expect(returnPath(value)).toBe(expected));
 
-it('names both parts of the address, so that none comes through as it stands there', () => {
+it('has both parameters, and undefined for an invalid value', () => {
   expect(Object.entries(signInSearch({ returnTo: '//evil.example', ended: 'yes' }))).toEqual([
     ['returnTo', undefined],
     ['ended', undefined],

@@ -12,14 +12,14 @@ async function enterPassword() {
   return user;
 }
 
-it('a user without a session signs in, and comes to the page that was asked for', async () => {
+it('a user without a session signs in and gets the requested page', async () => {
   answer('POST /session', { success: true, data: sessionAs('admin') });
   await enterPassword();
   expect(await screen.findByText('Only owners can manage the team')).toBeInTheDocument();
   expect(bodiesOf('POST /session')).toEqual([{ email: 'ada@example.com', password: 'my password' }]);
 });
 
-it('a code is asked for after the password, and sent with it; a recovery code takes its place', async () => {
+it('a code is requested after the password and sent with it; a recovery code can replace it', async () => {
   refuse('POST /session', 401, 'totp_required', 'Enter a code.');
   const user = await enterPassword();
   expect(await screen.findByLabelText('Authentication code')).toBeInTheDocument();
@@ -33,7 +33,7 @@ it('a code is asked for after the password, and sent with it; a recovery code ta
   });
 });
 
-it('an error of the sign-in is announced, and no password is asked for twice without one', async () => {
+it('an error of the sign-in is announced, and an empty password is not sent', async () => {
   refuse('POST /session', 401, 'credentials_invalid', 'E-mail or password is wrong.');
   const user = await enterPassword();
   expect(await screen.findByRole('alert')).toHaveTextContent('E-mail or password is wrong.');

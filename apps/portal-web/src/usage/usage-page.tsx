@@ -18,7 +18,7 @@ export function UsagePage(): ReactNode {
   const window = windowOf(windowParam);
   const navigate = route.useNavigate();
   const keys = useQuery(keysQuery(m));
-  const choices = (keys.data ?? []).map(({ id, name, status }) => ({
+  const choices = (keys.data?.data ?? []).map(({ id, name, status }) => ({
     value: id,
     label: status === 'active' ? name : `${name} (${status})`,
   }));

@@ -69,7 +69,7 @@ it.each([
   expect(names.map(({ textContent }) => textContent).filter((name) => name !== 'Copy code')).toEqual(expected);
 });
 
-it('an amount is asked for, and sent, only if the template leaves it open', async () => {
+it('an amount is requested and sent only if the template does not set it', async () => {
   answer(`GET ${route}`, { success: true, data: [], pagination: { currentPage: 1, totalPages: 0, totalItems: 0 } });
   const open = voucherTemplate({ id: 'vt_2', title: 'Any amount', type: 'monetary', minValue: 5, maxValue: 100 });
   answer('GET /merchants/mer_1/voucher-templates', cursorPage([voucherTemplate(), open]));

@@ -1,13 +1,10 @@
 import type { PrintedVoucher } from '#domain/vouchers/print.js';
 import { html, isolated, Markup } from '../pdf/template/markup.js';
-import { type Palette, paletteOf } from '../pdf/template/palette.js';
+import type { Palette } from '../pdf/template/palette.js';
 import { type Detail, languageOf } from '../pdf/template/wording.js';
+import { emailFrame, muted, table } from './email-frame.js';
 
-const sans = new Markup("-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif");
 const mono = new Markup("ui-monospace,SFMono-Regular,Menlo,Consolas,'Courier New',monospace");
-const ink = '#1b1f24';
-const muted = '#5c6670';
-const table = new Markup('role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"');
 
 /** The texts of the e-mail. Texts of merchants and customers are single lines without control characters. */
 export interface MailWords {
@@ -22,66 +19,20 @@ export interface MailWords {
   readonly howTo: string;
 }
 
-/** Uses tables and inline styles, which every mail client supports. Nothing is loaded from a server. */
-export function mailPage(words: MailWords, { colour, locale }: PrintedVoucher['merchant']): string {
-  const palette = paletteOf(colour);
-  const page = html`<!doctype html>
-    <html lang="${languageOf(locale)}" dir="ltr">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width,initial-scale=1" />
-        <meta name="color-scheme" content="light" />
-        <meta name="format-detection" content="telephone=no,date=no,address=no" />
-        <title>${words.title}</title>
-      </head>
-      <body
-        style="margin:0;padding:0;background:#eef0f2;color:${ink};font:16px/1.5 ${sans};-webkit-text-size-adjust:100%"
-      >
-        <div style="display:none;max-height:0;overflow:hidden">
-          ${isolated(words.title)}, <bdi>${words.amount}</bdi>
-        </div>
-        <table ${table}>
-          <tr>
-            <td align="center" style="padding:32px 12px">
-              <table
-                ${table}
-                style="max-width:560px;background:#fff;border-radius:16px;border-collapse:separate;overflow:hidden"
-              >
-                ${head(words, palette)}
-                <tr>
-                  <td style="padding:28px 20px 8px">
-                    <p style="margin:0 0 12px">${greeting(words)}</p>
-                    <p style="margin:0 0 24px">${isolated(words.merchant)} has a voucher for you.</p>
-                    ${voucher(words, palette)}
-                    <p style="margin:24px 0">${words.howTo}</p>
-                  </td>
-                </tr>
-                <tr>
-                  <td style="padding:16px 20px 24px;border-top:1px solid #e6e9ec;color:${muted};font-size:13px">
-                    ${isolated(words.merchant)} sent you this e-mail because a voucher was issued to you.
-                  </td>
-                </tr>
-              </table>
-            </td>
-          </tr>
-        </table>
-      </body>
-    </html> `;
-  return page.text;
-}
-
-function head({ merchant }: MailWords, { surface, onSurface, pale }: Palette): Markup {
-  const border = pale ? 'border-bottom:1px solid #d9dde1;' : '';
-  return html`<tr>
-    <td
-      bgcolor="${surface}"
-      style="${border}background:${surface};color:${onSurface};padding:24px 20px;
-font-size:20px;line-height:1.3;font-weight:700;overflow-wrap:anywhere"
-    >
-      ${isolated(merchant)}
-    </td>
-  </tr>`;
-}
+export const mailPage = (words: MailWords, { colour, locale }: PrintedVoucher['merchant']): string =>
+  emailFrame({
+    title: words.title,
+    language: languageOf(locale),
+    head: words.merchant,
+    colour,
+    preview: html`${isolated(words.title)}, <bdi>${words.amount}</bdi>`,
+    body: (palette) =>
+      html`<p style="margin:0 0 12px">${greeting(words)}</p>
+        <p style="margin:0 0 24px">${isolated(words.merchant)} has a voucher for you.</p>
+        ${voucher(words, palette)}
+        <p style="margin:24px 0 0">${words.howTo}</p>`,
+    why: html`${isolated(words.merchant)} sent you this e-mail because a voucher was issued to you.`,
+  });
 
 const greeting = ({ recipient }: MailWords): Markup =>
   recipient === '' ? html`Hello,` : html`Hello ${isolated(recipient)},`;

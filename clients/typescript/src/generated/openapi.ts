@@ -552,7 +552,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Look a voucher up by its code
+         * Look up a voucher by its code
          * @description Finds the voucher with the code that a customer shows. Case, spaces and hyphens are ignored. An unknown or mistyped code is a 404.
          *
          *     **Scope:** `vouchers:read` or `vouchers:redeem`.
@@ -1388,7 +1388,7 @@ export interface components {
             userRewardId: string;
             /** @example ADA-COFFEE */
             couponCode: string;
-            /** @description The same balances again. */
+            /** @description The same fields again. */
             data: components["schemas"]["CouponView"];
         };
         UpdateCouponBody: {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { computeAward } from './award.js';
-import type { OrderSettings, PointsAward, StampAward } from './order.js';
+import { defaultOrderSettings, type OrderSettings, type PointsAward, type StampAward } from './order.js';
 
 const template = (id: string, active = true) => ({ id, title: id, active, expiryDays: null });
 const stampCard: StampAward['card'] = {
@@ -38,17 +38,8 @@ const perUnit = (pointsPerUnit: string, maxPerOrder: number | null = null, card 
   pointsPerUnit,
   maxPerOrder,
 });
-const defaults: OrderSettings = {
-  enabled: true,
-  minimumOrderMinor: 0,
-  stamps: null,
-  points: null,
-  rewardAutomation: false,
-  orderRewards: [],
-  duplicateOrders: 'return_original',
-};
 const everything: OrderSettings = {
-  ...defaults,
+  ...defaultOrderSettings,
   minimumOrderMinor: 500,
   stamps: perOrder(2),
   points: perUnit('1'),
@@ -58,7 +49,8 @@ const everything: OrderSettings = {
 const nothing = { stamps: 0, points: 0, orderRewards: [] };
 
 describe('computeAward', () => {
-  it('the default settings award nothing', () => expect(computeAward(defaults, 10_000, 'GBP')).toEqual(nothing));
+  it('the default settings award nothing', () =>
+    expect(computeAward(defaultOrderSettings, 10_000, 'GBP')).toEqual(nothing));
 
   it('settings that are not enabled award nothing', () =>
     expect(computeAward({ ...everything, enabled: false }, 10_000, 'GBP')).toEqual(nothing));
@@ -85,7 +77,7 @@ describe('computeAward', () => {
     ['an inactive card', perOrder(3, null, { ...stampCard, active: false }), 1000, 0],
     ['a card of the other type', perOrder(3, null, pointsCard), 1000, 0],
   ])('stamps, %s', (_, stamps, value, expected) =>
-    expect(computeAward({ ...defaults, stamps }, value, 'GBP')).toEqual({ ...nothing, stamps: expected }),
+    expect(computeAward({ ...defaultOrderSettings, stamps }, value, 'GBP')).toEqual({ ...nothing, stamps: expected }),
   );
 
   it.each([
@@ -101,7 +93,10 @@ describe('computeAward', () => {
     ['an inactive card', perUnit('1', null, { ...pointsCard, active: false }), 1299, 'GBP', 0],
     ['a card of the other type', perUnit('1', null, stampCard), 1299, 'GBP', 0],
   ])('points, %s', (_, points, value, currency, expected) =>
-    expect(computeAward({ ...defaults, points }, value, currency)).toEqual({ ...nothing, points: expected }),
+    expect(computeAward({ ...defaultOrderSettings, points }, value, currency)).toEqual({
+      ...nothing,
+      points: expected,
+    }),
   );
 
   it('points are value times points per unit, rounded down once', () => {
@@ -109,7 +104,7 @@ describe('computeAward', () => {
       fc.property(fc.nat(1_000_000), fc.nat(99_999), (value, thousandths) => {
         const points = perUnit((thousandths / 1000).toFixed(3));
         const expected = Number((BigInt(value) * BigInt(thousandths)) / 100_000n);
-        expect(computeAward({ ...defaults, points }, value, 'GBP').points).toBe(expected);
+        expect(computeAward({ ...defaultOrderSettings, points }, value, 'GBP').points).toBe(expected);
       }),
     );
   });
@@ -125,7 +120,7 @@ describe('computeAward', () => {
     [true, 5000, ['big', 'small']],
     [false, 5000, []],
   ])('with reward automation %s an order of %d issues %j', (rewardAutomation, value, expected) => {
-    const award = computeAward({ ...defaults, rewardAutomation, orderRewards }, value, 'GBP');
+    const award = computeAward({ ...defaultOrderSettings, rewardAutomation, orderRewards }, value, 'GBP');
     expect(award.orderRewards.map((one) => one.id)).toEqual(expected);
   });
 });

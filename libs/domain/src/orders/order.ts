@@ -31,6 +31,17 @@ export interface OrderSettings {
   readonly duplicateOrders: 'return_original' | 'award_again';
 }
 
+/** The settings of a merchant who has set none: orders are recorded and award nothing. (docs/reference/orders.md#order-settings) */
+export const defaultOrderSettings: OrderSettings = {
+  enabled: true,
+  minimumOrderMinor: 0,
+  stamps: null,
+  points: null,
+  rewardAutomation: false,
+  orderRewards: [],
+  duplicateOrders: 'return_original',
+};
+
 type AwardCard = Pick<CardDefinition, 'id' | 'active' | 'type' | 'numberOfStamps' | 'openEnded' | 'numberOfPoints'> & {
   readonly progression: readonly ProgressionStep[];
 };

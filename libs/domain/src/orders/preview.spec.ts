@@ -1,4 +1,4 @@
-import type { OrderSettings } from './order.js';
+import { defaultOrderSettings, type OrderSettings } from './order.js';
 import { previewOrder } from './preview.js';
 
 const template = (title: string, active = true) => ({ id: title, title, active, expiryDays: null });
@@ -33,18 +33,9 @@ const perOrder = {
 } as const;
 const perValue = { ...perOrder, mode: 'per_value', stampsPerOrder: null, valuePerStampMinor: 500 } as const;
 const perUnit = { card: pointsCard, pointsPerUnit: '1.5', maxPerOrder: null };
-const none: OrderSettings = {
-  enabled: true,
-  minimumOrderMinor: 0,
-  stamps: null,
-  points: null,
-  rewardAutomation: false,
-  orderRewards: [],
-  duplicateOrders: 'return_original',
-};
 const nothing = { stamps: 0, points: 0, rewards: [], awards: false };
 const preview = (settings: Partial<OrderSettings>, valueMinor: number) =>
-  previewOrder({ ...none, ...settings }, valueMinor, 'GBP');
+  previewOrder({ ...defaultOrderSettings, ...settings }, valueMinor, 'GBP');
 
 describe('previewOrder', () => {
   it.each<[string, Partial<OrderSettings>, number, object, readonly (string | RegExp)[]]>([

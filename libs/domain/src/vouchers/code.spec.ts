@@ -50,7 +50,7 @@ describe('generateVoucherCode', () => {
     }
   });
 
-  it('every swap of neighbours is detected, whatever precedes it', () => {
+  it('every swap of adjacent characters is detected at every position', () => {
     fc.assert(
       fc.property(indexes, fc.integer({ min: 0, max: 14 }), (drawn, at) => {
         const code = generateVoucherCode(drawn);

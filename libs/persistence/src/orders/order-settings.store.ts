@@ -1,4 +1,10 @@
-import type { OrderReward, OrderSettings, PointsAward, StampAward } from '#domain/orders/order.js';
+import {
+  defaultOrderSettings,
+  type OrderReward,
+  type OrderSettings,
+  type PointsAward,
+  type StampAward,
+} from '#domain/orders/order.js';
 import { progressionOf } from '../cards/progression.js';
 import { columnsOf, insertInto } from '../database/entities/entity-sql.js';
 import { queryOne, read, type Reader, write } from '../database/statement.js';
@@ -39,20 +45,9 @@ const find = read<SettingsRow>(
    where s.merchant_id = $1`,
 );
 
-/** The settings of a merchant who has set none: orders are recorded and award nothing. (docs/reference/orders.md#order-settings) */
-const defaults: OrderSettings = {
-  enabled: true,
-  minimumOrderMinor: 0,
-  stamps: null,
-  points: null,
-  rewardAutomation: false,
-  orderRewards: [],
-  duplicateOrders: 'return_original',
-};
-
 /** Finds the order settings of a merchant, with the cards and templates in them. */
 export const findOrderSettings = async (reader: Reader, merchantId: string): Promise<OrderSettings> =>
-  (await queryOne(reader, find, [merchantId])) ?? defaults;
+  (await queryOne(reader, find, [merchantId])) ?? defaultOrderSettings;
 
 const newSettings = insertInto(OrderSettingsTable);
 const saveRow = write<never>('save_order_settings', `${newSettings.text} ${newSettings.orReplace}`);

@@ -39,7 +39,7 @@ export class UpdateCardDefinition {
     tag: 'Programme',
     summary: 'Change a card',
     description:
-      'Any field, including `active`. Absent fields are unchanged. `type` never changes. Customers keep their ' +
+      'Changes the fields in the body, including `active`. Absent fields are unchanged. `type` never changes. Customers keep their ' +
       'balances. If the new size is below a balance, that card completes when stamps or points are given the next ' +
       'time. The change itself issues no reward.',
     params: { id: 'id or externalId of the card.' },

@@ -27,7 +27,7 @@ export class UpdateLocation {
     who: 'admin',
     tag: 'Programme',
     summary: 'Change a location',
-    description: 'Any field, including `active`. Absent fields are unchanged.',
+    description: 'Changes the fields in the body, including `active`. Absent fields are unchanged.',
     params: { id: 'id or externalId of the location.' },
     body: { type: UpdateLocationBody, example: { active: false }, optional: true },
     answer: { description: 'The location.', shape: 'data', type: LocationView, example: locationExample },

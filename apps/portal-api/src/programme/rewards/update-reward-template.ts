@@ -31,7 +31,7 @@ export class UpdateRewardTemplate {
     tag: 'Programme',
     summary: 'Change a reward template',
     description:
-      'Any field, including `active`. Absent fields are unchanged. Issued rewards keep their title and expiry.',
+      'Changes the fields in the body, including `active`. Absent fields are unchanged. Issued rewards keep their title and expiry.',
     params: { id: 'id or externalId of the reward template.' },
     body: { type: UpdateRewardTemplateBody, example: { expiryDays: null, active: true }, optional: true },
     answer: {

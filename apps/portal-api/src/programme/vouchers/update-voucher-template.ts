@@ -38,7 +38,7 @@ export class UpdateVoucherTemplate {
     tag: 'Programme',
     summary: 'Change a voucher template',
     description:
-      'Any field, including `active`. Absent fields are unchanged. `type` and `currency` never change. Issued ' +
+      'Changes the fields in the body, including `active`. Absent fields are unchanged. `type` and `currency` never change. Issued ' +
       'vouchers keep their title, value and dates. The current `terms` are printed.',
     params: { id: 'id or externalId of the voucher template.' },
     body: { type: UpdateVoucherTemplateBody, example: { maxValue: 250, active: true }, optional: true },

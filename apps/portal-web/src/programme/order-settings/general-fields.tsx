@@ -28,7 +28,7 @@ export function GeneralFields({ form }: { readonly form: UseFormReturnType<Setti
           <Stack gap="xs" mt={8}>
             <Radio
               value="return_original"
-              label="Award nothing more"
+              label="Do not award again"
               description="The API returns the original response. Recommended."
             />
             <Radio

@@ -50,7 +50,7 @@ export function OrderSettingsForm({ stored, cards, rewards }: OrderSettingsFormP
           <Stack gap="lg">
             <Panel>
               <Switch
-                label="Orders give awards"
+                label="Orders award stamps, points and rewards"
                 description="When this is off, orders are recorded but award nothing."
                 {...form.getInputProps('enabled', { type: 'checkbox' })}
               />

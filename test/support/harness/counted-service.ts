@@ -1,0 +1,39 @@
+import type { Redis } from 'ioredis';
+import { TestRedis } from '../servers/test-redis.js';
+import { Service } from './service.js';
+import { storedInPostgres, storedInRedis, type StoredLimits } from './stored-limits.js';
+
+interface CountedService {
+  readonly service: Service;
+  readonly held: StoredLimits;
+  /** The settings of its processes. */
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+/** Two processes whose limits are counted where the tests of a `describe` say, on a database of their own. */
+export function useCountedService(
+  where: 'PostgreSQL' | 'Redis',
+  settings: Readonly<Record<string, string>>,
+): { readonly now: CountedService } {
+  let redis: TestRedis | undefined;
+  let connection: Redis | undefined;
+  let now: CountedService | undefined;
+  beforeAll(async () => {
+    redis = where === 'Redis' ? await TestRedis.start() : undefined;
+    const environment = { ...settings, ...(redis ? { REDIS_URL: redis.url } : {}) };
+    const service = await Service.start(2, environment);
+    connection = redis?.connect();
+    now = { service, environment, held: connection ? storedInRedis(connection) : storedInPostgres(service.database) };
+  }, 150_000);
+  afterAll(async () => {
+    await now?.service.end();
+    connection?.disconnect();
+    await redis?.end();
+  }, 60_000);
+  return {
+    get now(): CountedService {
+      if (!now) throw new Error('The service has not started.');
+      return now;
+    },
+  };
+}
