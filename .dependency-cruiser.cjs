@@ -8,7 +8,7 @@ const ABOVE = 'apps|tools|bench|test';
 /** What several operations share. It is in the subject that it is about, and everything else there is an operation. */
 const SHARED_BY_OPERATIONS = [
   'actor',
-  'change',
+  'audit/audit-write',
   'external-id',
   'account/replace-password',
   'cards/enqueue-enrolment',
@@ -127,6 +127,15 @@ module.exports = {
       'A store never imports a store: what joins two tables is written in one of them.',
       { path: '^(?:dist/)?libs/persistence/src/.*\\.store\\.[jt]s$' },
       { path: '^(?:dist/)?libs/persistence/src/.*\\.store\\.[jt]s$' },
+    ),
+    never(
+      'audit-is-written-by-operations',
+      'An operation writes its audit entry, in its transaction, whoever calls it.',
+      {
+        path: '^(?:dist/)?(apps|tools|bench|libs/(?!operations/|persistence/))',
+        pathNot: '^(?:dist/)?tools/dev/demo/',
+      },
+      { path: '^(?:dist/)?libs/persistence/src/audit/audit-entry\\.[jt]s$', dependencyTypesNot: ['type-only'] },
     ),
     never(
       'portal-writes-in-turn',

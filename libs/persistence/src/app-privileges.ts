@@ -3,8 +3,19 @@ const appendOnlyTables = ['card_entries', 'voucher_entries', 'reward_events', 'a
 
 /** Tables whose rows the apps update but never delete. */
 const undeletableTables = [
-  ...['merchants', 'locations', 'integrations', 'api_keys', 'customers', 'orders', 'order_settings'],
-  ...['card_definitions', 'cards', 'reward_templates', 'rewards', 'voucher_templates', 'vouchers'],
+  'merchants',
+  'locations',
+  'integrations',
+  'api_keys',
+  'customers',
+  'orders',
+  'order_settings',
+  'card_definitions',
+  'cards',
+  'reward_templates',
+  'rewards',
+  'voucher_templates',
+  'vouchers',
 ];
 
 const exceptions: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([

@@ -6,7 +6,7 @@ import { Database } from '#persistence/database/database.js';
 import { Body, Controller } from '@nestjs/common';
 import { type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
-import { writeWithAudit } from '../programme/write-with-audit.js';
+import { writeAsMember } from '../edge/write-as-member.js';
 import { customerFields, customerRefusals } from './customer-fields.js';
 
 export class CreateCustomerBody {
@@ -32,12 +32,13 @@ export class CreateCustomer {
     refusals: customerRefusals,
   })
   async handle(@MemberOf() member: Member, @Body() { email, name, externalId }: CreateCustomerBody): Promise<object> {
-    const data = await writeWithAudit(this.db, member, emailKey(email), async (tx) => {
-      const input = { email: emailKey(email), name: name?.trim() ? name : null, externalId };
-      const customer = await createCustomer(tx, member.merchantId, input);
-      const entry = { action: 'customer.created', subjectId: customer.id, details: {} };
-      return { result: new CustomerView(customer), entry };
-    });
+    const input = { email: emailKey(email), name: name?.trim() ? name : null, externalId };
+    const data = await writeAsMember(
+      this.db,
+      member,
+      input.email,
+      async (tx, by) => new CustomerView(await createCustomer(tx, member.merchantId, input, by)),
+    );
     return { success: true, data };
   }
 }

@@ -3,14 +3,14 @@ import { encodeId } from '#domain/ids.js';
 import { exampleOf } from '#http/openapi/documented-refusals.js';
 import { ErrorBody, errorBodyOf } from '#http/errors/error-body.js';
 import { OpenEnum } from '#http/views/open-enum.js';
-import { importCustomers } from '#operations/customers/import-customers.js';
+import { importCustomers, totalsOf } from '#operations/customers/import-customers.js';
 import { Database } from '#persistence/database/database.js';
 import { Controller, Req } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiExtraModels, ApiProperty, ApiResponse, getSchemaPath } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
-import { writeWithAudit } from '../programme/write-with-audit.js';
+import { writeAsMember } from '../edge/write-as-member.js';
 import { csvHeaderInvalid, csvMalformed, readCustomerCsv, tooManyRows } from './customer-csv.js';
 
 const email = 'ada@example.com';
@@ -113,16 +113,10 @@ export class ImportCustomers {
   })
   async handle(@MemberOf() member: Member, @Req() { body }: FastifyRequest): Promise<object> {
     const rows = readCustomerCsv(typeof body === 'string' ? body : '');
-    const imported = await writeWithAudit(this.db, member, 'import', async (tx) => {
-      const result = await importCustomers(tx, member.merchantId, rows);
-      return { result, entry: { action: 'customer.imported', subjectId: null, details: totalsOf(result) } };
-    });
+    const imported = await writeAsMember(this.db, member, 'import', (tx, by) =>
+      importCustomers(tx, member.merchantId, rows, by),
+    );
     const data = imported.map((row) => ({ ...row, customerId: encodeId('customer', row.customerId) }));
     return { success: true, data, totals: totalsOf(imported) };
   }
-}
-
-function totalsOf(rows: readonly { readonly status: string }[]) {
-  const created = rows.filter(({ status }) => status === 'created').length;
-  return { rows: rows.length, created, exists: rows.length - created };
 }

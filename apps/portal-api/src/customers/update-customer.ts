@@ -1,3 +1,4 @@
+import type { Customer } from '#domain/customers/customer.js';
 import { notFound } from '#domain/errors.js';
 import { emailKey } from '#domain/text.js';
 import { EmailField, TextField } from '#http/input/fields.js';
@@ -7,7 +8,7 @@ import { Database } from '#persistence/database/database.js';
 import { Body, Controller, Param } from '@nestjs/common';
 import { type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
-import { writeWithAudit, changesBetween } from '../programme/write-with-audit.js';
+import { writeAsMember } from '../edge/write-as-member.js';
 import { customerFields, customerRefusals } from './customer-fields.js';
 
 export class UpdateCustomerBody {
@@ -35,17 +36,12 @@ export class UpdateCustomer {
     refusals: [...customerRefusals, notFound('customer')],
   })
   async handle(@MemberOf() member: Member, @Param('id') id: string, @Body() body: UpdateCustomerBody): Promise<object> {
-    const data = await writeWithAudit(this.db, member, id, async (tx) => {
-      const email = body.email === undefined ? undefined : emailKey(body.email);
-      const name = body.name?.trim() === '' ? null : body.name;
-      const change = { ...body, email, name };
-      const { before, after } = await updateCustomer(tx, member.merchantId, id, change);
-      const view = new CustomerView(after);
-      // The names of the fields without values: no e-mail in a log.
-      const fields = Object.keys(changesBetween(new CustomerView(before), view));
-      const entry = { action: 'customer.updated', subjectId: after.id, details: { fields } };
-      return { result: view, entry: fields.length === 0 ? null : entry };
-    });
+    const email = body.email === undefined ? undefined : emailKey(body.email);
+    const name = body.name?.trim() === '' ? null : body.name;
+    const shownAs = (customer: Customer) => new CustomerView(customer);
+    const data = await writeAsMember(this.db, member, id, async (tx, by) =>
+      shownAs(await updateCustomer(tx, member.merchantId, id, { ...body, email, name }, { by, shownAs })),
+    );
     return { success: true, data };
   }
 }

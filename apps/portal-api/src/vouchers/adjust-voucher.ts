@@ -6,7 +6,7 @@ import { Database } from '#persistence/database/database.js';
 import { Body, Controller, Param } from '@nestjs/common';
 import { type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
-import { writeWithAudit } from '../programme/write-with-audit.js';
+import { writeAsMember } from '../edge/write-as-member.js';
 
 export class AdjustVoucherBody {
   @AmountField({ description: "In major units of the voucher's currency, from 0 to its original value.", example: 40 })
@@ -50,12 +50,9 @@ export class AdjustVoucher {
     @Param('id') voucherId: string,
     @Body() { remainingValue, reason }: AdjustVoucherBody,
   ): Promise<object> {
-    const data = await writeWithAudit(this.db, member, voucherId, async (tx, actor) => {
-      const voucher = await adjustVoucher(tx, actor, { voucherId, remainingValue, reason });
-      const view = new VoucherView(voucher, await tx.now());
-      // The reason is free text and is stored in the voucher's ledger only.
-      const details = { name: voucher.title, remainingValue, currency: view.currency };
-      return { result: view, entry: { action: 'voucher.adjusted', subjectId: voucher.id, details } };
+    const data = await writeAsMember(this.db, member, voucherId, async (tx, by, actor) => {
+      const voucher = await adjustVoucher(tx, actor, { voucherId, remainingValue, reason }, by);
+      return new VoucherView(voucher, await tx.now());
     });
     return { success: true, data };
   }

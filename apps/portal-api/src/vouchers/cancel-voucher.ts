@@ -6,7 +6,7 @@ import { Database } from '#persistence/database/database.js';
 import { Body, Controller, Param } from '@nestjs/common';
 import { type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
-import { writeWithAudit } from '../programme/write-with-audit.js';
+import { writeAsMember } from '../edge/write-as-member.js';
 
 export class CancelVoucherBody {
   @TextField(1, 500, { description: 'Recorded permanently. It cannot be changed later.', example: 'Order refunded' })
@@ -43,11 +43,9 @@ export class CancelVoucher {
     @Param('id') voucherId: string,
     @Body() { reason }: CancelVoucherBody,
   ): Promise<object> {
-    const data = await writeWithAudit(this.db, member, voucherId, async (tx, actor) => {
-      const voucher = await cancelVoucher(tx, actor, { voucherId, reason });
-      const view = new VoucherView(voucher, await tx.now());
-      const details = { name: voucher.title, remainingValue: view.remainingValue, currency: view.currency };
-      return { result: view, entry: { action: 'voucher.cancelled', subjectId: voucher.id, details } };
+    const data = await writeAsMember(this.db, member, voucherId, async (tx, by, actor) => {
+      const voucher = await cancelVoucher(tx, actor, { voucherId, reason }, by);
+      return new VoucherView(voucher, await tx.now());
     });
     return { success: true, data };
   }

@@ -10,7 +10,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { PortalSettings } from '../settings.js';
-import { writeWithAudit } from '../programme/write-with-audit.js';
+import { writeAsMember } from '../edge/write-as-member.js';
 
 /** (docs/reference/vouchers.md#issue) */
 export class IssueVoucherBody {
@@ -100,11 +100,10 @@ export class IssueVoucher {
       throw new Refusal('invalid', 'recipient_missing', 'customerId or recipientEmail is required.');
     }
     const input = { ...body, recipientEmail: recipientEmail === undefined ? undefined : emailKey(recipientEmail) };
-    const data = await writeWithAudit(this.db, member, input.customerId ?? input.recipientEmail, async (tx, actor) => {
-      const voucher = await issueVoucher(tx, actor, input, this.settings.emailLimits);
-      const view = new VoucherView(voucher, voucher.createdAt);
-      const details = { name: voucher.title, value: view.value, currency: view.currency, sent: body.send ?? false };
-      return { result: view, entry: { action: 'voucher.issued', subjectId: voucher.id, details } };
+    const row = input.customerId ?? input.recipientEmail;
+    const data = await writeAsMember(this.db, member, row, async (tx, by, actor) => {
+      const voucher = await issueVoucher(tx, actor, input, this.settings.emailLimits, by);
+      return new VoucherView(voucher, voucher.createdAt);
     });
     return { success: true, data, ...(body.send ? { emailQueued: true } : {}) };
   }

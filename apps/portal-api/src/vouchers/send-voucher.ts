@@ -7,7 +7,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { PortalSettings } from '../settings.js';
-import { writeWithAudit } from '../programme/write-with-audit.js';
+import { writeAsMember } from '../edge/write-as-member.js';
 
 const message = 'The voucher e-mail is queued.';
 
@@ -51,10 +51,9 @@ export class SendVoucher {
     @Param('id') voucherId: string,
     @Body() _body: SendVoucherBody,
   ): Promise<object> {
-    await writeWithAudit(this.db, member, voucherId, async (tx, actor) => {
-      const { id: subjectId, title: name } = await sendVoucher(tx, actor, voucherId, this.settings.emailLimits);
-      return { result: undefined, entry: { action: 'voucher.sent', subjectId, details: { name } } };
-    });
+    await writeAsMember(this.db, member, voucherId, (tx, by, actor) =>
+      sendVoucher(tx, actor, voucherId, this.settings.emailLimits, by),
+    );
     return { success: true, message };
   }
 }

@@ -6,6 +6,7 @@ import type { Tx } from '#persistence/database/transaction.js';
 import { findProgression, type ProgressionStepInput } from './find-progression.js';
 import { enqueueEnrolment } from './enqueue-enrolment.js';
 import { validateExternalId } from '../external-id.js';
+import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
 
 export interface NewCardDefinition {
   readonly title: string;
@@ -29,6 +30,7 @@ export async function createCardDefinition(
   tx: Tx,
   merchantId: string,
   input: NewCardDefinition,
+  by?: AuditedBy,
 ): Promise<ShownCardDefinition> {
   const steps = input.progression ?? [];
   const size = validateCardDefinition(input, steps);
@@ -48,5 +50,6 @@ export async function createCardDefinition(
   };
   await enqueueEnrolment(tx, merchantId, definition, undefined);
   insertCardDefinition(tx, definition);
+  await auditWrite(tx, by, { action: 'card.created', subjectId: definition.id, details: { name: definition.title } });
   return definition;
 }

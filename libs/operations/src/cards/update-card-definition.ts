@@ -8,10 +8,10 @@ import {
   type ShownCardDefinition,
 } from '#persistence/cards/card-definition.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
-import type { Change } from '../change.js';
 import { findProgression, type ProgressionStepInput } from './find-progression.js';
 import { enqueueEnrolment } from './enqueue-enrolment.js';
 import { changedExternalId } from '../external-id.js';
+import { auditChange, type AuditedChange } from '../audit/audit-write.js';
 
 /** Absent fields stay as they are. */
 export interface CardDefinitionChange extends SizeChange {
@@ -35,7 +35,8 @@ export async function updateCardDefinition(
   merchantId: string,
   cardDefinitionId: string,
   change: CardDefinitionChange,
-): Promise<Change<ShownCardDefinition>> {
+  audited?: AuditedChange<ShownCardDefinition>,
+): Promise<ShownCardDefinition> {
   const reference = parseReference('card_definition', cardDefinitionId);
   const known = await findCardDefinition(tx, merchantId, reference);
   if (!known) throw notFound('card definition');
@@ -55,5 +56,7 @@ export async function updateCardDefinition(
   };
   await enqueueEnrolment(tx, merchantId, after, before);
   saveCardDefinition(tx, after, newSteps !== undefined);
-  return { before, after };
+  const subject = { id: after.id, name: after.title };
+  await auditChange(tx, audited, { action: 'card.updated', subject, before, after });
+  return after;
 }

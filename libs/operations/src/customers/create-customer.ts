@@ -5,16 +5,25 @@ import { lockCustomerByEmail } from '#persistence/customers/customer.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { enrolNewCustomer, type CustomerInput } from './find-or-create-customer.js';
 import { validateExternalId } from '../external-id.js';
+import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
 
 /**
  * Creates a customer, with a card of every definition that enrols automatically.
  * @throws Refusal `invalid` external_id_invalid; `conflict` email_taken, external_id_taken
  *   (docs/reference/customers.md#create-and-change)
  */
-export async function createCustomer(tx: Tx, merchantId: string, input: CustomerInput): Promise<Customer> {
+export async function createCustomer(
+  tx: Tx,
+  merchantId: string,
+  input: CustomerInput,
+  by?: AuditedBy,
+): Promise<Customer> {
   const customer = { ...input, externalId: validateExternalId(input.externalId) };
   const created = await enrolNewCustomer(tx, merchantId, customer);
-  if (created) return created;
+  if (created) {
+    await auditWrite(tx, by, { action: 'customer.created', subjectId: created.id, details: {} });
+    return created;
+  }
   if (await lockCustomerByEmail(tx, merchantId, input.email)) throw emailTaken();
   throw new Refusal('conflict', 'external_id_taken', 'externalId is already in use.');
 }

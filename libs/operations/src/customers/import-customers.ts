@@ -9,6 +9,7 @@ import {
 } from '#persistence/customers/customer-import.store.js';
 import { newId } from '#persistence/database/new-id.js';
 import type { Tx } from '#persistence/database/transaction.js';
+import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
 
 /** The result of a row. `customerId` is a UUID. */
 export interface ImportedRow {
@@ -28,7 +29,12 @@ const batchSize = 1000;
  * @throws Refusal `invalid` import_invalid with `rows`; `conflict` external_id_taken when a concurrent request took one
  *   (docs/reference/portal.md#routes)
  */
-export async function importCustomers(tx: Tx, merchantId: string, rows: readonly ImportRow[]): Promise<ImportedRow[]> {
+export async function importCustomers(
+  tx: Tx,
+  merchantId: string,
+  rows: readonly ImportRow[],
+  by?: AuditedBy,
+): Promise<ImportedRow[]> {
   // Only valid rows: an invalid one may hold text that PostgreSQL refuses, such as a NUL character.
   const validRows = rows.filter(({ problem }) => problem === null);
   const emails = validRows.map(({ email }) => email);
@@ -60,11 +66,19 @@ export async function importCustomers(tx: Tx, merchantId: string, rows: readonly
     merchantId,
     newRows.map(({ email }) => email).filter((email) => !created.has(email)),
   );
-  return rows.map(({ row, email }) => {
+  const imported = rows.map(({ row, email }): ImportedRow => {
     const customerId = created.get(email);
     if (customerId !== undefined) return { row, email, status: 'created', customerId };
     return { row, email, status: 'exists', customerId: idsByEmail.get(email) ?? concurrent.get(email) ?? '' };
   });
+  await auditWrite(tx, by, { action: 'customer.imported', subjectId: null, details: totalsOf(imported) });
+  return imported;
+}
+
+/** How many rows an import has, and how many of them are new. */
+export function totalsOf(rows: readonly Pick<ImportedRow, 'status'>[]) {
+  const created = rows.filter(({ status }) => status === 'created').length;
+  return { rows: rows.length, created, exists: rows.length - created };
 }
 
 function refuseInvalidRows(rows: readonly ImportRow[], problems: ReadonlyMap<number, string>): void {

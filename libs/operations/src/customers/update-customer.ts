@@ -3,7 +3,7 @@ import { notFound } from '#domain/errors.js';
 import { parseReference } from '#domain/ids.js';
 import { lockCustomer, saveCustomer } from '#persistence/customers/customer.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
-import type { Change } from '../change.js';
+import { type AuditedChange, auditWrite, changesBetween } from '../audit/audit-write.js';
 import { changedExternalId } from '../external-id.js';
 
 /** Absent fields stay as they are. */
@@ -26,7 +26,8 @@ export async function updateCustomer(
   merchantId: string,
   customerId: string,
   change: CustomerChange,
-): Promise<Change<Customer>> {
+  audited?: AuditedChange<Customer>,
+): Promise<Customer> {
   const before = await lockCustomer(tx, merchantId, parseReference('customer', customerId));
   if (!before) throw notFound('customer');
   const after: Customer = {
@@ -36,5 +37,11 @@ export async function updateCustomer(
     name: change.name === undefined ? before.name : change.name,
   };
   saveCustomer(tx, after);
-  return { before, after };
+  if (audited) {
+    // The names of the fields without values: no e-mail in a log.
+    const fields = Object.keys(changesBetween(audited.shownAs(before), audited.shownAs(after)));
+    const entry = { action: 'customer.updated', subjectId: after.id, details: { fields } };
+    if (fields.length > 0) await auditWrite(tx, audited.by, entry);
+  }
+  return after;
 }

@@ -3,6 +3,7 @@ import { insertLocation } from '#persistence/merchants/location.store.js';
 import { newId } from '#persistence/database/new-id.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { validateExternalId } from '../external-id.js';
+import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
 
 export interface NewLocation {
   readonly name: string;
@@ -14,7 +15,12 @@ export interface NewLocation {
  * @throws Refusal `invalid` external_id_invalid, `conflict` external_id_taken
  *   (docs/reference/money-and-time.md#external-ids)
  */
-export async function createLocation(tx: Tx, merchantId: string, input: NewLocation): Promise<Location> {
+export async function createLocation(
+  tx: Tx,
+  merchantId: string,
+  input: NewLocation,
+  by?: AuditedBy,
+): Promise<Location> {
   const now = await tx.now();
   const location: Location = {
     merchantId,
@@ -25,5 +31,6 @@ export async function createLocation(tx: Tx, merchantId: string, input: NewLocat
     createdAt: now,
   };
   insertLocation(tx, location);
+  await auditWrite(tx, by, { action: 'location.created', subjectId: location.id, details: { name: location.name } });
   return location;
 }

@@ -3,8 +3,8 @@ import { parseReference } from '#domain/ids.js';
 import type { Location } from '#domain/merchants/merchant.js';
 import { lockLocation, saveLocation } from '#persistence/merchants/location.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
-import type { Change } from '../change.js';
 import { changedExternalId } from '../external-id.js';
+import { auditChange, type AuditedChange } from '../audit/audit-write.js';
 
 /** Absent fields stay as they are. */
 export interface LocationChange {
@@ -22,7 +22,8 @@ export async function updateLocation(
   merchantId: string,
   locationId: string,
   change: LocationChange,
-): Promise<Change<Location>> {
+  audited?: AuditedChange<Location>,
+): Promise<Location> {
   const before = await lockLocation(tx, merchantId, parseReference('location', locationId));
   if (!before) throw notFound('location');
   const after: Location = {
@@ -32,5 +33,7 @@ export async function updateLocation(
     active: change.active ?? before.active,
   };
   saveLocation(tx, after);
-  return { before, after };
+  const subject = { id: after.id, name: after.name };
+  await auditChange(tx, audited, { action: 'location.updated', subject, before, after });
+  return after;
 }

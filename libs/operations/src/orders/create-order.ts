@@ -98,7 +98,7 @@ export async function createOrder(tx: Tx, actor: Actor, input: NewOrder): Promis
 /**
  * Reads everything that the rules need in one round trip. Lock order: customer, cards, coupon reward. The settings that
  * are read here decide. They may be saved again before the next statement, so the locked cards may belong to other
- * settings: `cardOf` loads what is missing. `now` is read with them, after the locks.
+ * settings: `findOrCreateCard` loads what is missing. `now` is read with them, after the locks.
  */
 async function loadFacts(tx: Tx, { merchantId }: Actor, input: NewOrder) {
   const { email, source, orderNumber, couponCode } = input;
@@ -123,19 +123,24 @@ async function progressCards(
 ): Promise<CardAward[]> {
   const awards: CardAward[] = [];
   if (settings.stamps && award.stamps > 0) {
-    const card = await cardOf(tx, customer, cards, settings.stamps.card.id);
+    const card = await findOrCreateCard(tx, customer, cards, settings.stamps.card.id);
     const progress = giveToCard(card, settings.stamps.card, 'stamps', award.stamps);
     awards.push({ card, type: 'stamp', quantity: award.stamps, progress });
   }
   if (settings.points && award.points > 0) {
-    const card = await cardOf(tx, customer, cards, settings.points.card.id);
+    const card = await findOrCreateCard(tx, customer, cards, settings.points.card.id);
     const progress = giveToCard(card, settings.points.card, 'points', award.points);
     awards.push({ card, type: 'points', quantity: award.points, progress });
   }
   return awards;
 }
 
-async function cardOf(tx: Tx, customer: Customer, cards: readonly Card[], cardDefinitionId: string): Promise<Card> {
+async function findOrCreateCard(
+  tx: Tx,
+  customer: Customer,
+  cards: readonly Card[],
+  cardDefinitionId: string,
+): Promise<Card> {
   const existing = cards.find((card) => card.cardDefinitionId === cardDefinitionId);
   if (existing) return existing;
   const now = await tx.now();

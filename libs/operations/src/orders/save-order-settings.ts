@@ -1,7 +1,8 @@
 import type { OrderSettings } from '#domain/orders/order.js';
-import { saveOrderSettings as save } from '#persistence/orders/order-settings.store.js';
+import { findOrderSettings, saveOrderSettings as save } from '#persistence/orders/order-settings.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { type OrderSettingsInput, resolveOrderSettings } from './resolve-order-settings.js';
+import { type AuditedChange, auditWrite, changesBetween } from '../audit/audit-write.js';
 
 /**
  * Replaces all order settings of the merchant.
@@ -12,8 +13,15 @@ export async function saveOrderSettings(
   tx: Tx,
   owner: { readonly merchantId: string; readonly currency: string },
   input: OrderSettingsInput,
+  audited?: AuditedChange<OrderSettings>,
 ): Promise<OrderSettings> {
+  const before = audited && (await findOrderSettings(tx, owner.merchantId));
   const settings = await resolveOrderSettings(tx, owner, input);
   save(tx, owner.merchantId, settings);
+  if (audited && before) {
+    const changed = changesBetween(audited.shownAs(before), audited.shownAs(settings));
+    const entry = { action: 'order_settings.saved', subjectId: null, details: { changed } };
+    if (Object.keys(changed).length > 0) await auditWrite(tx, audited.by, entry);
+  }
   return settings;
 }

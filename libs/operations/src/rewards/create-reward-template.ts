@@ -3,6 +3,7 @@ import { newId } from '#persistence/database/new-id.js';
 import { insertRewardTemplate } from '#persistence/rewards/reward-template.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { validateExternalId } from '../external-id.js';
+import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
 
 export interface NewRewardTemplate {
   readonly title: string;
@@ -20,6 +21,7 @@ export async function createRewardTemplate(
   tx: Tx,
   merchantId: string,
   input: NewRewardTemplate,
+  by?: AuditedBy,
 ): Promise<RewardTemplate> {
   const now = await tx.now();
   const template: RewardTemplate = {
@@ -33,5 +35,10 @@ export async function createRewardTemplate(
     createdAt: now,
   };
   insertRewardTemplate(tx, template);
+  await auditWrite(tx, by, {
+    action: 'reward_template.created',
+    subjectId: template.id,
+    details: { name: template.title },
+  });
   return template;
 }

@@ -3,8 +3,8 @@ import { parseReference } from '#domain/ids.js';
 import type { RewardTemplate } from '#domain/rewards/reward.js';
 import { lockRewardTemplate, saveRewardTemplate } from '#persistence/rewards/reward-template.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
-import type { Change } from '../change.js';
 import { changedExternalId } from '../external-id.js';
+import { auditChange, type AuditedChange } from '../audit/audit-write.js';
 
 /** Absent fields stay as they are. */
 export interface RewardTemplateChange {
@@ -25,7 +25,8 @@ export async function updateRewardTemplate(
   merchantId: string,
   rewardTemplateId: string,
   change: RewardTemplateChange,
-): Promise<Change<RewardTemplate>> {
+  audited?: AuditedChange<RewardTemplate>,
+): Promise<RewardTemplate> {
   const before = await lockRewardTemplate(tx, merchantId, parseReference('reward_template', rewardTemplateId));
   if (!before) throw notFound('reward template');
   const after: RewardTemplate = {
@@ -37,5 +38,7 @@ export async function updateRewardTemplate(
     expiryDays: change.expiryDays === undefined ? before.expiryDays : change.expiryDays,
   };
   saveRewardTemplate(tx, after);
-  return { before, after };
+  const subject = { id: after.id, name: after.title };
+  await auditChange(tx, audited, { action: 'reward_template.updated', subject, before, after });
+  return after;
 }

@@ -6,6 +6,7 @@ import type { Tx } from '#persistence/database/transaction.js';
 import { lockVoucher, type ShownVoucher } from '#persistence/vouchers/voucher.store.js';
 import { saveVoucherChange } from '#persistence/vouchers/voucher-ledger.store.js';
 import type { Actor } from '../actor.js';
+import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
 
 export interface VoucherAdjustment {
   /** id or externalId of the voucher. */
@@ -20,7 +21,12 @@ export interface VoucherAdjustment {
  * @throws Refusal `not_found` for the voucher; `invalid` voucher_expired, voucher_cancelled, remaining_exceeds_value,
  *   amount_* (docs/reference/vouchers.md#adjust)
  */
-export async function adjustVoucher(tx: Tx, actor: Actor, adjustment: VoucherAdjustment): Promise<ShownVoucher> {
+export async function adjustVoucher(
+  tx: Tx,
+  actor: Actor,
+  adjustment: VoucherAdjustment,
+  by?: AuditedBy,
+): Promise<ShownVoucher> {
   const [voucher, now] = await Promise.all([
     lockVoucher(tx, actor.merchantId, parseReference('voucher', adjustment.voucherId)),
     tx.now(),
@@ -29,5 +35,9 @@ export async function adjustVoucher(tx: Tx, actor: Actor, adjustment: VoucherAdj
   const requestedMinor = amountToMinor(adjustment.remainingValue, voucher.currency, 'remainingValue');
   const { status, remainingMinor } = adjust(voucher, requestedMinor, now);
   const change = { status, remainingMinor, kind: 'adjust', redemptionType: null, reason: adjustment.reason } as const;
-  return saveVoucherChange(tx, voucher, change, actor, now);
+  const adjusted = saveVoucherChange(tx, voucher, change, actor, now);
+  // The reason is free text and is stored in the voucher's ledger only.
+  const details = { name: voucher.title, remainingValue: adjustment.remainingValue, currency: voucher.currency };
+  await auditWrite(tx, by, { action: 'voucher.adjusted', subjectId: voucher.id, details });
+  return adjusted;
 }

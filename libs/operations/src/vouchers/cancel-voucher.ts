@@ -1,10 +1,12 @@
 import { notFound } from '#domain/errors.js';
 import { parseReference } from '#domain/ids.js';
+import { toMajor } from '#domain/money.js';
 import { cancel } from '#domain/vouchers/cancel.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { lockVoucher, type ShownVoucher } from '#persistence/vouchers/voucher.store.js';
 import { saveVoucherChange } from '#persistence/vouchers/voucher-ledger.store.js';
 import type { Actor } from '../actor.js';
+import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
 
 /**
  * Cancels a voucher (id or externalId) and records the reason.
@@ -15,6 +17,7 @@ export async function cancelVoucher(
   tx: Tx,
   actor: Actor,
   { voucherId, reason }: { readonly voucherId: string; readonly reason: string },
+  by?: AuditedBy,
 ): Promise<ShownVoucher> {
   const [voucher, now] = await Promise.all([
     lockVoucher(tx, actor.merchantId, parseReference('voucher', voucherId)),
@@ -22,12 +25,10 @@ export async function cancelVoucher(
   ]);
   if (!voucher) throw notFound('voucher');
   const { status } = cancel(voucher, now);
-  const { remainingMinor } = voucher;
-  return saveVoucherChange(
-    tx,
-    voucher,
-    { status, remainingMinor, kind: 'cancel', redemptionType: null, reason },
-    actor,
-    now,
-  );
+  const { remainingMinor, title: name, currency } = voucher;
+  const change = { status, remainingMinor, kind: 'cancel', redemptionType: null, reason } as const;
+  const cancelled = saveVoucherChange(tx, voucher, change, actor, now);
+  const details = { name, remainingValue: toMajor(remainingMinor, currency), currency };
+  await auditWrite(tx, by, { action: 'voucher.cancelled', subjectId: voucher.id, details });
+  return cancelled;
 }

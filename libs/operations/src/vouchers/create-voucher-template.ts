@@ -4,6 +4,7 @@ import { newId } from '#persistence/database/new-id.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { insertVoucherTemplate } from '#persistence/vouchers/voucher-template.store.js';
 import { validateExternalId } from '../external-id.js';
+import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
 
 export interface NewVoucherTemplate {
   readonly title: string;
@@ -29,6 +30,7 @@ export async function createVoucherTemplate(
   tx: Tx,
   merchantId: string,
   input: NewVoucherTemplate,
+  by?: AuditedBy,
 ): Promise<VoucherTemplate> {
   const values = templateValues(input, input);
   const now = await tx.now();
@@ -48,5 +50,10 @@ export async function createVoucherTemplate(
     createdAt: now,
   };
   insertVoucherTemplate(tx, template);
+  await auditWrite(tx, by, {
+    action: 'voucher_template.created',
+    subjectId: template.id,
+    details: { name: template.title },
+  });
   return template;
 }

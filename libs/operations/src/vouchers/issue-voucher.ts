@@ -3,6 +3,7 @@ import type { Customer } from '#domain/customers/customer.js';
 import type { EmailLimits } from '#domain/jobs/email-limits.js';
 import { notFound, Refusal } from '#domain/errors.js';
 import { parseReference } from '#domain/ids.js';
+import { toMajor } from '#domain/money.js';
 import { generateVoucherCode } from '#domain/vouchers/code.js';
 import { issueVoucher as decide } from '#domain/vouchers/issue.js';
 import type { Voucher } from '#domain/vouchers/voucher.js';
@@ -15,6 +16,7 @@ import { findVoucherTemplate } from '#persistence/vouchers/voucher-template.stor
 import type { Actor } from '../actor.js';
 import { findOrCreateCustomer } from '../customers/find-or-create-customer.js';
 import { enqueueVoucherEmail } from '../jobs/enqueue-email.js';
+import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
 
 export interface NewVoucher {
   /** id or externalId of the template. */
@@ -42,6 +44,7 @@ export async function issueVoucher(
   actor: Actor,
   input: NewVoucher,
   limits: EmailLimits,
+  by?: AuditedBy,
 ): Promise<ShownVoucher> {
   const { merchantId } = actor;
   const [template, now] = await Promise.all([
@@ -50,7 +53,7 @@ export async function issueVoucher(
   ]);
   if (!template) throw notFound('voucher template');
   const issued = decide(template, input, actor.timeZone, now);
-  const owner = await ownerOf(tx, merchantId, input);
+  const owner = await findOrCreateOwner(tx, merchantId, input);
 
   const recipientEmail = input.recipientEmail ?? owner.email;
   const voucher: Voucher = {
@@ -71,11 +74,14 @@ export async function issueVoucher(
   };
   insertVoucher(tx, voucher, actor);
   if (input.send) await enqueueVoucherEmail(tx, { ...voucher, recipientEmail }, limits);
+  const { title: name, currency } = voucher;
+  const details = { name, value: toMajor(voucher.valueMinor, currency), currency, sent: input.send ?? false };
+  await auditWrite(tx, by, { action: 'voucher.issued', subjectId: voucher.id, details });
   return { ...voucher, redemptions: [] };
 }
 
 /** The voucher's owner: the customer with customerId, else the one with the recipient's e-mail, found or created. */
-async function ownerOf(tx: Tx, merchantId: string, input: NewVoucher): Promise<Customer> {
+async function findOrCreateOwner(tx: Tx, merchantId: string, input: NewVoucher): Promise<Customer> {
   const { customerId, recipientEmail: email, recipientName } = input;
   if (customerId !== undefined) {
     const customer = await lockCustomer(tx, merchantId, parseReference('customer', customerId));

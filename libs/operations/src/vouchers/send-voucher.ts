@@ -6,13 +6,20 @@ import type { Tx } from '#persistence/database/transaction.js';
 import { lockVoucher, type ShownVoucher } from '#persistence/vouchers/voucher.store.js';
 import type { Actor } from '../actor.js';
 import { enqueueVoucherEmail } from '../jobs/enqueue-email.js';
+import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
 
 /**
  * Queues the e-mail of a voucher (id or externalId) to its recipient.
  * @throws Refusal `not_found` for the voucher; `invalid` voucher_redeemed, voucher_expired, voucher_cancelled,
  *   recipient_email_missing (docs/reference/vouchers.md#send); `limited` rate_limited (docs/decisions, 0038)
  */
-export async function sendVoucher(tx: Tx, actor: Actor, voucherId: string, limits: EmailLimits): Promise<ShownVoucher> {
+export async function sendVoucher(
+  tx: Tx,
+  actor: Actor,
+  voucherId: string,
+  limits: EmailLimits,
+  by?: AuditedBy,
+): Promise<ShownVoucher> {
   const [voucher, now] = await Promise.all([
     lockVoucher(tx, actor.merchantId, parseReference('voucher', voucherId)),
     tx.now(),
@@ -20,5 +27,6 @@ export async function sendVoucher(tx: Tx, actor: Actor, voucherId: string, limit
   if (!voucher) throw notFound('voucher');
   const { recipientEmail } = requireSendable(voucher, now);
   await enqueueVoucherEmail(tx, { ...voucher, recipientEmail }, limits);
+  await auditWrite(tx, by, { action: 'voucher.sent', subjectId: voucher.id, details: { name: voucher.title } });
   return voucher;
 }

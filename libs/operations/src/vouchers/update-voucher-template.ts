@@ -4,8 +4,8 @@ import { changedValues, type ValuesChange } from '#domain/vouchers/template.js';
 import type { VoucherTemplate } from '#domain/vouchers/voucher.js';
 import { lockVoucherTemplate, saveVoucherTemplate } from '#persistence/vouchers/voucher-template.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
-import type { Change } from '../change.js';
 import { changedExternalId } from '../external-id.js';
+import { auditChange, type AuditedChange } from '../audit/audit-write.js';
 
 /** Absent fields stay as they are. Amounts in major units of the template's currency. */
 export type VoucherTemplateChange = ValuesChange & {
@@ -30,7 +30,8 @@ export async function updateVoucherTemplate(
   merchantId: string,
   voucherTemplateId: string,
   change: VoucherTemplateChange,
-): Promise<Change<VoucherTemplate>> {
+  audited?: AuditedChange<VoucherTemplate>,
+): Promise<VoucherTemplate> {
   const before = await lockVoucherTemplate(tx, merchantId, parseReference('voucher_template', voucherTemplateId));
   if (!before) throw notFound('voucher template');
   const after: VoucherTemplate = {
@@ -45,5 +46,7 @@ export async function updateVoucherTemplate(
     terms: change.terms === undefined ? before.terms : change.terms,
   };
   saveVoucherTemplate(tx, after);
-  return { before, after };
+  const subject = { id: after.id, name: after.title };
+  await auditChange(tx, audited, { action: 'voucher_template.updated', subject, before, after });
+  return after;
 }

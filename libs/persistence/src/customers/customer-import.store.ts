@@ -52,8 +52,12 @@ export async function insertCustomers(
   createdAt: Date,
 ): Promise<Set<string>> {
   const inserted = await tx.query(insertRows, [
-    ...[merchantId, createdAt, customers.map(({ id }) => id), customers.map(({ externalId }) => externalId)],
-    ...[customers.map(({ email }) => email), customers.map(({ name }) => name)],
+    merchantId,
+    createdAt,
+    customers.map(({ id }) => id),
+    customers.map(({ externalId }) => externalId),
+    customers.map(({ email }) => email),
+    customers.map(({ name }) => name),
   ]);
   return new Set(inserted.map(({ id }) => id));
 }
@@ -74,7 +78,10 @@ export async function insertCards(
   createdAt: Date,
 ): Promise<void> {
   await tx.query(insertCardRows, [
-    ...[merchantId, createdAt, cards.map(({ id }) => id), cards.map(({ customerId }) => customerId)],
+    merchantId,
+    createdAt,
+    cards.map(({ id }) => id),
+    cards.map(({ customerId }) => customerId),
     cards.map(({ cardDefinitionId }) => cardDefinitionId),
   ]);
 }

@@ -156,5 +156,10 @@ function claimValues(claim: Claim): readonly unknown[] {
 }
 
 const answerValues = (claim: Claim, answer: Answer): readonly unknown[] => [
-  ...[claim.merchantId, keyHash(claim), claim.fingerprint, claim.apiKeyId, answer.status, answer.body],
+  claim.merchantId,
+  keyHash(claim),
+  claim.fingerprint,
+  claim.apiKeyId,
+  answer.status,
+  answer.body,
 ];

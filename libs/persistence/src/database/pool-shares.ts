@@ -11,8 +11,11 @@ import { tooManySlowReads } from './slow-reads.js';
 export const quickReadLimiter = (poolSize: number): FairLimiter => {
   const share = Math.max(1, Math.floor(poolSize / 3));
   return new FairLimiter({
-    ...{ overall: share, perKey: share, waitingPerKey: Infinity },
-    ...{ waitMs: 2_000, refusal: databaseUnavailable },
+    overall: share,
+    perKey: share,
+    waitingPerKey: Infinity,
+    waitMs: 2_000,
+    refusal: databaseUnavailable,
   });
 };
 
@@ -23,7 +26,8 @@ export const slowReadLimiter = (poolSize: number): FairLimiter =>
     perKey: 1,
     // The number of concurrent requests that a merchant's ten keys can have.
     waitingPerKey: 100,
-    ...{ waitMs: 5_000, refusal: tooManySlowReads },
+    waitMs: 5_000,
+    refusal: tooManySlowReads,
   });
 
 /**
@@ -33,6 +37,10 @@ export const slowReadLimiter = (poolSize: number): FairLimiter =>
  */
 export const writeLimiter = (poolSize: number): FairLimiter =>
   new FairLimiter({
-    ...{ overall: Infinity, perKey: Math.max(2, Math.floor(poolSize / 2.5)), perPart: 2 },
-    ...{ waitingPerKey: 100, waitMs: 10_000, refusal: databaseBusy },
+    overall: Infinity,
+    perKey: Math.max(2, Math.floor(poolSize / 2.5)),
+    perPart: 2,
+    waitingPerKey: 100,
+    waitMs: 10_000,
+    refusal: databaseBusy,
   });

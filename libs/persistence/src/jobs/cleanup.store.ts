@@ -57,7 +57,10 @@ function expire(table: string, statuses: string, set: string): SelfCommittingSta
 
 const deleteUsage = (resolution: string, interval: string): SelfCommittingStatement<Batch> =>
   deleteBatch(`delete_usage_by_${resolution}`, {
-    ...{ table: 'usage_buckets', ageColumn: 'starts_at', before: ago(interval), where: `resolution = '${resolution}'` },
+    table: 'usage_buckets',
+    ageColumn: 'starts_at',
+    before: ago(interval),
+    where: `resolution = '${resolution}'`,
   });
 const deleteJobs = (state: string, ageColumn: string, interval: string): SelfCommittingStatement<Batch> =>
   deleteBatch(`delete_${state}_jobs`, {
@@ -93,7 +96,9 @@ export const cleanupTasks = {
      from forget_limit_hits($1, ${agoInMicroseconds('25 hours')}, ${batchSize})`,
   ),
   deleteExpiredLimitLeases: deleteBatch('delete_old_limit_leases', {
-    ...{ table: 'limit_leases', ageColumn: 'ends_at_us', before: agoInMicroseconds('1 hour') },
+    table: 'limit_leases',
+    ageColumn: 'ends_at_us',
+    before: agoInMicroseconds('1 hour'),
   }),
   deleteExpiredLimitOverrides: deleteOlderThan('limit_overrides', 'ends_at', '90 days'),
   deleteOldEmailCounts: deleteOlderThan('email_counts', 'hour', '25 hours'),

@@ -5,8 +5,11 @@ import type { Tx } from '../database/transaction.js';
 import { StagedJobTable } from './job.table.js';
 
 export const jobKinds = [
-  ...(['send_voucher_email', 'render_voucher_pdf', 'send_invitation'] as const),
-  ...(['send_password_reset', 'enrol_customers'] as const),
+  'send_voucher_email',
+  'render_voucher_pdf',
+  'send_invitation',
+  'send_password_reset',
+  'enrol_customers',
 ] as const;
 
 export type JobKind = (typeof jobKinds)[number];

@@ -55,7 +55,10 @@ export async function openLimitStore(
   const probe = probeOf(redis, redisSettings.pauseMs);
   let inRedis = true;
   const store = new LimitsWithFallback({
-    ...{ first: probe.limits, second, pauseMs: redisSettings.pauseMs, probe: probe.reconnectUnlessReady },
+    first: probe.limits,
+    second,
+    pauseMs: redisSettings.pauseMs,
+    probe: probe.reconnectUnlessReady,
     onChange: (now, error) => {
       inRedis = now === 'first';
       if (inRedis) log.warn({}, 'limits are counted in Redis again');

@@ -28,13 +28,24 @@ export function insertRewards(tx: Tx, rewards: readonly Reward[], cause: RewardC
   if (!first) return;
   const ids = rewards.map((reward) => reward.id);
   tx.write(insertRows, [
-    ...[first.merchantId, first.customerId, cause.orderId, first.issuedAt, cause.locationId, ids],
+    first.merchantId,
+    first.customerId,
+    cause.orderId,
+    first.issuedAt,
+    cause.locationId,
+    ids,
     rewards.map((reward) => reward.rewardTemplateId),
     rewards.map((reward) => reward.title),
     rewards.map((reward) => reward.expiresAt),
   ]);
   tx.write(insertIssuedEvents, [
-    ...[first.merchantId, cause.orderId, cause.locationId, cause.apiKeyId, cause.staffId, first.issuedAt, ids],
+    first.merchantId,
+    cause.orderId,
+    cause.locationId,
+    cause.apiKeyId,
+    cause.staffId,
+    first.issuedAt,
+    ids,
   ]);
 }
 

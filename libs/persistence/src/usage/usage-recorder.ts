@@ -83,7 +83,7 @@ export class UsageRecorder {
     const { merchantId, apiKeyId, method, route, status, durationMs } = request;
     const minute = minuteOf(at);
     const key = [merchantId, apiKeyId, minute, method, route] as const;
-    const bucket = this.bucketOf(key);
+    const bucket = this.findOrCreateBucket(key);
     bucket.requests += 1;
     if (status === 429) bucket.limited += 1;
     if (status >= 500) bucket.serverErrors += 1;
@@ -110,7 +110,7 @@ export class UsageRecorder {
     await this.flush();
   }
 
-  private bucketOf(key: Bucket['key']): Bucket {
+  private findOrCreateBucket(key: Bucket['key']): Bucket {
     const id = key.join(' ');
     const known = this.buckets.get(id);
     if (known) return known;
@@ -135,7 +135,7 @@ export class UsageRecorder {
     try {
       await this.db.execute(addBuckets, bucketColumns(buckets));
     } catch (error) {
-      for (const bucket of buckets) mergeInto(this.bucketOf(bucket.key), bucket);
+      for (const bucket of buckets) mergeInto(this.findOrCreateBucket(bucket.key), bucket);
       throw error;
     }
   }

@@ -8,7 +8,7 @@ import { Body, Controller } from '@nestjs/common';
 import { ApiExtraModels } from '@nestjs/swagger';
 import { type Member, MemberOf } from '../../edge/portal-access.js';
 import { PortalOperation } from '../../edge/portal-operation.js';
-import { writeWithAudit } from '../write-with-audit.js';
+import { writeAsMember } from '../../edge/write-as-member.js';
 import { cardFields, maxPoints, maxStamps, maxSteps, ProgressionStepBody } from './card-definition-fields.js';
 import { externalIdField } from '../programme-fields.js';
 import { cardRefusals } from '../programme-refusals.js';
@@ -56,12 +56,12 @@ export class CreateCardDefinition {
     refusals: cardRefusals,
   })
   async handle(@MemberOf() member: Member, @Body() body: CreateCardDefinitionBody): Promise<object> {
-    const data = await writeWithAudit(this.db, member, undefined, async (tx) => {
-      const definition = await createCardDefinition(tx, member.merchantId, body);
-      const { id: subjectId, title: name } = definition;
-      const entry = { action: 'card.created', subjectId, details: { name } };
-      return { result: new CardDefinitionView(definition), entry };
-    });
+    const data = await writeAsMember(
+      this.db,
+      member,
+      undefined,
+      async (tx, by) => new CardDefinitionView(await createCardDefinition(tx, member.merchantId, body, by)),
+    );
     return { success: true, data };
   }
 }

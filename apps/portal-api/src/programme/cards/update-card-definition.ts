@@ -1,3 +1,4 @@
+import type { ShownCardDefinition } from '#persistence/cards/card-definition.store.js';
 import { ChoiceField, TextField, BooleanField, IntegerField } from '#http/input/fields.js';
 import { ObjectListField } from '#http/input/nested-fields.js';
 import { cardDefinitionExample, CardDefinitionView } from '#http/views/card-definition.view.js';
@@ -9,7 +10,7 @@ import { Body, Controller, Param } from '@nestjs/common';
 import { ApiExtraModels } from '@nestjs/swagger';
 import { type Member, MemberOf } from '../../edge/portal-access.js';
 import { PortalOperation } from '../../edge/portal-operation.js';
-import { writeWithAudit, changeEntry } from '../write-with-audit.js';
+import { writeAsMember } from '../../edge/write-as-member.js';
 import { cardFields, maxPoints, maxStamps, maxSteps, ProgressionStepBody } from './card-definition-fields.js';
 import { activeField, externalIdField } from '../programme-fields.js';
 import { cardChangeRefusals } from '../programme-refusals.js';
@@ -53,12 +54,10 @@ export class UpdateCardDefinition {
     @Body() body: UpdateCardDefinitionBody,
   ): Promise<object> {
     await refuseTooSmallCard(this.db, member.merchantId, id, body);
-    const data = await writeWithAudit(this.db, member, id, async (tx) => {
-      const { before, after } = await updateCardDefinition(tx, member.merchantId, id, body);
-      const view = new CardDefinitionView(after);
-      const subject = { id: after.id, name: after.title };
-      return { result: view, entry: changeEntry('card.updated', subject, new CardDefinitionView(before), view) };
-    });
+    const shownAs = (shown: ShownCardDefinition) => new CardDefinitionView(shown);
+    const data = await writeAsMember(this.db, member, id, async (tx, by) =>
+      shownAs(await updateCardDefinition(tx, member.merchantId, id, body, { by, shownAs })),
+    );
     return { success: true, data };
   }
 }

@@ -5,7 +5,7 @@ import { Body, Controller } from '@nestjs/common';
 import { type Member, MemberOf } from '../../edge/portal-access.js';
 import { PortalOperation } from '../../edge/portal-operation.js';
 import { locationExample, LocationView } from './location.view.js';
-import { writeWithAudit } from '../write-with-audit.js';
+import { writeAsMember } from '../../edge/write-as-member.js';
 import { externalIdField } from '../programme-fields.js';
 import { externalIdRefusals } from '../programme-refusals.js';
 
@@ -31,12 +31,12 @@ export class CreateLocation {
     refusals: externalIdRefusals,
   })
   async handle(@MemberOf() member: Member, @Body() body: CreateLocationBody): Promise<object> {
-    const data = await writeWithAudit(this.db, member, undefined, async (tx) => {
-      const location = await createLocation(tx, member.merchantId, body);
-      const { id: subjectId, name } = location;
-      const entry = { action: 'location.created', subjectId, details: { name } };
-      return { result: new LocationView(location), entry };
-    });
+    const data = await writeAsMember(
+      this.db,
+      member,
+      undefined,
+      async (tx, by) => new LocationView(await createLocation(tx, member.merchantId, body, by)),
+    );
     return { success: true, data };
   }
 }

@@ -1,3 +1,4 @@
+import type { Location } from '#domain/merchants/merchant.js';
 import { notFound } from '#domain/errors.js';
 import { TextField, BooleanField } from '#http/input/fields.js';
 import { updateLocation } from '#operations/merchants/update-location.js';
@@ -6,7 +7,7 @@ import { Body, Controller, Param } from '@nestjs/common';
 import { type Member, MemberOf } from '../../edge/portal-access.js';
 import { PortalOperation } from '../../edge/portal-operation.js';
 import { locationExample, LocationView } from './location.view.js';
-import { writeWithAudit, changeEntry } from '../write-with-audit.js';
+import { writeAsMember } from '../../edge/write-as-member.js';
 import { activeField, externalIdField } from '../programme-fields.js';
 import { externalIdRefusals } from '../programme-refusals.js';
 
@@ -34,11 +35,10 @@ export class UpdateLocation {
     refusals: [...externalIdRefusals, notFound('location')],
   })
   async handle(@MemberOf() member: Member, @Param('id') id: string, @Body() body: UpdateLocationBody): Promise<object> {
-    const data = await writeWithAudit(this.db, member, id, async (tx) => {
-      const { before, after } = await updateLocation(tx, member.merchantId, id, body);
-      const view = new LocationView(after);
-      return { result: view, entry: changeEntry('location.updated', after, new LocationView(before), view) };
-    });
+    const shownAs = (shown: Location) => new LocationView(shown);
+    const data = await writeAsMember(this.db, member, id, async (tx, by) =>
+      shownAs(await updateLocation(tx, member.merchantId, id, body, { by, shownAs })),
+    );
     return { success: true, data };
   }
 }

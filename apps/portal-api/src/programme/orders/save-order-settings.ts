@@ -1,11 +1,11 @@
+import type { OrderSettings } from '#domain/orders/order.js';
 import { saveOrderSettings } from '#operations/orders/save-order-settings.js';
 import { Database } from '#persistence/database/database.js';
-import { findOrderSettings } from '#persistence/orders/order-settings.store.js';
 import { Body, Controller } from '@nestjs/common';
 import { type Member, MemberOf } from '../../edge/portal-access.js';
 import { PortalOperation } from '../../edge/portal-operation.js';
 import { orderSettingsExample, OrderSettingsView } from './order-settings.view.js';
-import { writeWithAudit, changesBetween } from '../write-with-audit.js';
+import { writeAsMember } from '../../edge/write-as-member.js';
 import { givenSettings, OrderSettingsBody } from './order-settings-body.js';
 import { orderSettingsRefusals } from '../programme-refusals.js';
 
@@ -29,14 +29,10 @@ export class SaveOrderSettings {
     refusals: orderSettingsRefusals,
   })
   async handle(@MemberOf() member: Member, @Body() body: OrderSettingsBody): Promise<object> {
-    const { merchantId, currency } = member;
-    const data = await writeWithAudit(this.db, member, 'order settings', async (tx) => {
-      const before = new OrderSettingsView(await findOrderSettings(tx, merchantId), currency);
-      const view = new OrderSettingsView(await saveOrderSettings(tx, member, givenSettings(body)), currency);
-      const changed = changesBetween(before, view);
-      const entry = { action: 'order_settings.saved', subjectId: null, details: { changed } };
-      return { result: view, entry: Object.keys(changed).length === 0 ? null : entry };
-    });
+    const shownAs = (settings: OrderSettings) => new OrderSettingsView(settings, member.currency);
+    const data = await writeAsMember(this.db, member, 'order settings', async (tx, by) =>
+      shownAs(await saveOrderSettings(tx, member, givenSettings(body), { by, shownAs })),
+    );
     return { success: true, data };
   }
 }

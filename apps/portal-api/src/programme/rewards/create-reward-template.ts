@@ -5,7 +5,7 @@ import { Database } from '#persistence/database/database.js';
 import { Body, Controller } from '@nestjs/common';
 import { type Member, MemberOf } from '../../edge/portal-access.js';
 import { PortalOperation } from '../../edge/portal-operation.js';
-import { writeWithAudit } from '../write-with-audit.js';
+import { writeAsMember } from '../../edge/write-as-member.js';
 import { externalIdField, maxDays } from '../programme-fields.js';
 import { externalIdRefusals } from '../programme-refusals.js';
 import { maxDescriptionLength, rewardTemplateFields } from './reward-template-fields.js';
@@ -43,13 +43,15 @@ export class CreateRewardTemplate {
     refusals: externalIdRefusals,
   })
   async handle(@MemberOf() member: Member, @Body() body: CreateRewardTemplateBody): Promise<object> {
-    const data = await writeWithAudit(this.db, member, undefined, async (tx) => {
-      const input = { ...body, description: body.description || null };
-      const template = await createRewardTemplate(tx, member.merchantId, input);
-      const { id: subjectId, title: name } = template;
-      const entry = { action: 'reward_template.created', subjectId, details: { name } };
-      return { result: new RewardTemplateView(template), entry };
-    });
+    const data = await writeAsMember(
+      this.db,
+      member,
+      undefined,
+      async (tx, by) =>
+        new RewardTemplateView(
+          await createRewardTemplate(tx, member.merchantId, { ...body, description: body.description || null }, by),
+        ),
+    );
     return { success: true, data };
   }
 }

@@ -1,3 +1,4 @@
+import type { RewardTemplate } from '#domain/rewards/reward.js';
 import { notFound } from '#domain/errors.js';
 import { TextField, BooleanField, IntegerField } from '#http/input/fields.js';
 import { rewardTemplateExample, RewardTemplateView } from '#http/views/reward-template.view.js';
@@ -6,7 +7,7 @@ import { Database } from '#persistence/database/database.js';
 import { Body, Controller, Param } from '@nestjs/common';
 import { type Member, MemberOf } from '../../edge/portal-access.js';
 import { PortalOperation } from '../../edge/portal-operation.js';
-import { writeWithAudit, changeEntry } from '../write-with-audit.js';
+import { writeAsMember } from '../../edge/write-as-member.js';
 import { activeField, externalIdField, maxDays } from '../programme-fields.js';
 import { externalIdRefusals } from '../programme-refusals.js';
 import { maxDescriptionLength, rewardTemplateFields } from './reward-template-fields.js';
@@ -47,16 +48,11 @@ export class UpdateRewardTemplate {
     @Param('id') id: string,
     @Body() body: UpdateRewardTemplateBody,
   ): Promise<object> {
-    const data = await writeWithAudit(this.db, member, id, async (tx) => {
-      const change = { ...body, description: body.description === '' ? null : body.description };
-      const { before, after } = await updateRewardTemplate(tx, member.merchantId, id, change);
-      const view = new RewardTemplateView(after);
-      const subject = { id: after.id, name: after.title };
-      return {
-        result: view,
-        entry: changeEntry('reward_template.updated', subject, new RewardTemplateView(before), view),
-      };
-    });
+    const change = { ...body, description: body.description === '' ? null : body.description };
+    const shownAs = (shown: RewardTemplate) => new RewardTemplateView(shown);
+    const data = await writeAsMember(this.db, member, id, async (tx, by) =>
+      shownAs(await updateRewardTemplate(tx, member.merchantId, id, change, { by, shownAs })),
+    );
     return { success: true, data };
   }
 }

@@ -6,7 +6,7 @@ import { Body, Controller } from '@nestjs/common';
 import { type Member, MemberOf } from '../../edge/portal-access.js';
 import { PortalOperation } from '../../edge/portal-operation.js';
 import { printedVoucherTemplateExample, PrintedVoucherTemplateView } from './printed-voucher-template.view.js';
-import { writeWithAudit } from '../write-with-audit.js';
+import { writeAsMember } from '../../edge/write-as-member.js';
 import { externalIdField, maxDays } from '../programme-fields.js';
 import { voucherTemplateRefusals } from '../programme-refusals.js';
 import { maxDelayDays, maxTermsLength, voucherTemplateFields } from './voucher-template-fields.js';
@@ -52,12 +52,15 @@ export class CreateVoucherTemplate {
     refusals: voucherTemplateRefusals,
   })
   async handle(@MemberOf() member: Member, @Body() body: CreateVoucherTemplateBody): Promise<object> {
-    const data = await writeWithAudit(this.db, member, undefined, async (tx) => {
-      const template = await createVoucherTemplate(tx, member.merchantId, { ...body, terms: body.terms || null });
-      const { id: subjectId, title: name } = template;
-      const entry = { action: 'voucher_template.created', subjectId, details: { name } };
-      return { result: new PrintedVoucherTemplateView(template), entry };
-    });
+    const data = await writeAsMember(
+      this.db,
+      member,
+      undefined,
+      async (tx, by) =>
+        new PrintedVoucherTemplateView(
+          await createVoucherTemplate(tx, member.merchantId, { ...body, terms: body.terms || null }, by),
+        ),
+    );
     return { success: true, data };
   }
 }

@@ -1,4 +1,4 @@
-import type { VoucherTemplateType } from '#domain/vouchers/voucher.js';
+import type { VoucherTemplate, VoucherTemplateType } from '#domain/vouchers/voucher.js';
 import { AmountField, ChoiceField, TextField, BooleanField, IntegerField } from '#http/input/fields.js';
 import { updateVoucherTemplate } from '#operations/vouchers/update-voucher-template.js';
 import { Database } from '#persistence/database/database.js';
@@ -6,7 +6,7 @@ import { Body, Controller, Param } from '@nestjs/common';
 import { type Member, MemberOf } from '../../edge/portal-access.js';
 import { PortalOperation } from '../../edge/portal-operation.js';
 import { printedVoucherTemplateExample, PrintedVoucherTemplateView } from './printed-voucher-template.view.js';
-import { writeWithAudit, changeEntry } from '../write-with-audit.js';
+import { writeAsMember } from '../../edge/write-as-member.js';
 import { activeField, externalIdField, maxDays } from '../programme-fields.js';
 import { voucherTemplateChangeRefusals } from '../programme-refusals.js';
 import { maxDelayDays, maxTermsLength, voucherTemplateFields } from './voucher-template-fields.js';
@@ -55,16 +55,11 @@ export class UpdateVoucherTemplate {
     @Param('id') id: string,
     @Body() body: UpdateVoucherTemplateBody,
   ): Promise<object> {
-    const data = await writeWithAudit(this.db, member, id, async (tx) => {
-      const change = { ...body, terms: body.terms === '' ? null : body.terms };
-      const { before, after } = await updateVoucherTemplate(tx, member.merchantId, id, change);
-      const view = new PrintedVoucherTemplateView(after);
-      const subject = { id: after.id, name: after.title };
-      return {
-        result: view,
-        entry: changeEntry('voucher_template.updated', subject, new PrintedVoucherTemplateView(before), view),
-      };
-    });
+    const change = { ...body, terms: body.terms === '' ? null : body.terms };
+    const shownAs = (shown: VoucherTemplate) => new PrintedVoucherTemplateView(shown);
+    const data = await writeAsMember(this.db, member, id, async (tx, by) =>
+      shownAs(await updateVoucherTemplate(tx, member.merchantId, id, change, { by, shownAs })),
+    );
     return { success: true, data };
   }
 }

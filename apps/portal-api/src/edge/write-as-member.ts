@@ -1,0 +1,19 @@
+import type { Actor } from '#operations/actor.js';
+import type { AuditedBy } from '#operations/audit/audit-write.js';
+import type { Database } from '#persistence/database/database.js';
+import type { Tx } from '#persistence/database/transaction.js';
+import { actorOf, auditActorOf, type Member } from './portal-access.js';
+import { writeInTurn } from './write-in-turn.js';
+
+/**
+ * Every write of the programme, of customers and of vouchers: one transaction. The operation writes its entry in the
+ * merchant's audit log, by `by`. `row` is the row that it locks, as named in the request.
+ * (docs/reference/portal.md#audit-log)
+ */
+export const writeAsMember = <Result>(
+  db: Database,
+  member: Member,
+  row: string | undefined,
+  work: (tx: Tx, by: AuditedBy, actor: Actor) => Promise<Result>,
+): Promise<Result> =>
+  writeInTurn(db, { owner: member.merchantId, row }, (tx) => work(tx, auditActorOf(member), actorOf(member)));
