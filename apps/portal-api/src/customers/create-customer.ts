@@ -31,13 +31,16 @@ export class CreateCustomer {
     answer: { status: 201, description: 'The customer.', shape: 'data', type: CustomerView, example: customerExample },
     refusals: customerRefusals,
   })
-  async handle(@MemberOf() member: Member, @Body() { email, name, externalId }: CreateCustomerBody): Promise<object> {
+  async handle(
+    @MemberOf() member: Member,
+    @Body() { email, name, externalId }: CreateCustomerBody,
+  ): Promise<CustomerView> {
     const data = await writeWithAudit(this.db, member, emailKey(email), async (tx) => {
       const input = { email: emailKey(email), name: name?.trim() ? name : null, externalId };
       const customer = await createCustomer(tx, member.merchantId, input);
       const entry = { action: 'customer.created', subjectId: customer.id, details: {} };
       return { result: new CustomerView(customer), entry };
     });
-    return { success: true, data };
+    return data;
   }
 }

@@ -5,9 +5,8 @@ import { ErrorBody, errorBodyOf } from '#http/errors/error-body.js';
 import { OpenEnum } from '#http/views/open-enum.js';
 import { importCustomers } from '#operations/customers/import-customers.js';
 import { Database } from '#persistence/database/database.js';
-import { Controller, Req } from '@nestjs/common';
+import { Body, Controller } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiExtraModels, ApiProperty, ApiResponse, getSchemaPath } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
 import { type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { writeWithAudit } from '../programme/write-with-audit.js';
@@ -111,14 +110,14 @@ export class ImportCustomers {
       ),
     ],
   })
-  async handle(@MemberOf() member: Member, @Req() { body }: FastifyRequest): Promise<object> {
-    const rows = readCustomerCsv(typeof body === 'string' ? body : '');
+  async handle(@MemberOf() member: Member, @Body() csv: string | undefined): Promise<ImportView> {
+    const rows = readCustomerCsv(csv ?? '');
     const imported = await writeWithAudit(this.db, member, 'import', async (tx) => {
       const result = await importCustomers(tx, member.merchantId, rows);
       return { result, entry: { action: 'customer.imported', subjectId: null, details: totalsOf(result) } };
     });
     const data = imported.map((row) => ({ ...row, customerId: encodeId('customer', row.customerId) }));
-    return { success: true, data, totals: totalsOf(imported) };
+    return { data, totals: totalsOf(imported) };
   }
 }
 

@@ -34,7 +34,11 @@ export class UpdateCustomer {
     answer: { description: 'The customer.', shape: 'data', type: CustomerView, example: customerExample },
     refusals: [...customerRefusals, notFound('customer')],
   })
-  async handle(@MemberOf() member: Member, @Param('id') id: string, @Body() body: UpdateCustomerBody): Promise<object> {
+  async handle(
+    @MemberOf() member: Member,
+    @Param('id') id: string,
+    @Body() body: UpdateCustomerBody,
+  ): Promise<CustomerView> {
     const data = await writeWithAudit(this.db, member, id, async (tx) => {
       const email = body.email === undefined ? undefined : emailKey(body.email);
       const name = body.name?.trim() === '' ? null : body.name;
@@ -46,6 +50,6 @@ export class UpdateCustomer {
       const entry = { action: 'customer.updated', subjectId: after.id, details: { fields } };
       return { result: view, entry: fields.length === 0 ? null : entry };
     });
-    return { success: true, data };
+    return data;
   }
 }

@@ -20,8 +20,8 @@ export class ListKeys {
       'All keys: active keys first, then expired and revoked keys, which are kept for audit. Secrets are never returned.',
     answer: { description: 'The keys.', shape: 'list', type: KeyView, example: keyExample },
   })
-  async handle(@MemberOf() { merchantId }: Member): Promise<object> {
+  async handle(@MemberOf() { merchantId }: Member): Promise<KeyView[]> {
     const keys = await listApiKeys(this.db, merchantId);
-    return { success: true, data: keys.map((key) => new KeyView(key)) };
+    return keys.map((key) => new KeyView(key));
   }
 }

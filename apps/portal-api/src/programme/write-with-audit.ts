@@ -3,7 +3,7 @@ import { audit, type AuditEntry } from '#persistence/audit/audit-entry.js';
 import type { Database } from '#persistence/database/database.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { actorOf, auditActorOf, type Member } from '../edge/portal-access.js';
-import { writeInTurn } from '../edge/write-in-turn.js';
+import { runWrite } from '../edge/run-write.js';
 
 /** The result of a write and its audit entry; null where nothing changed. */
 export interface AuditedWrite<Result> {
@@ -21,7 +21,7 @@ export function writeWithAudit<Result>(
   row: string | undefined,
   work: (tx: Tx, actor: Actor) => Promise<AuditedWrite<Result>>,
 ): Promise<Result> {
-  return writeInTurn(db, { owner: member.merchantId, row }, async (tx) => {
+  return runWrite(db, { owner: member.merchantId, row }, async (tx) => {
     const { result, entry } = await work(tx, actorOf(member));
     if (entry) audit(tx, auditActorOf(member), { ...entry, at: await tx.now() });
     return result;

@@ -8,7 +8,7 @@ import { Body, Controller } from '@nestjs/common';
 import { PortalSettings } from '../settings.js';
 import { type Support, SupportOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
-import { writeInTurn } from '../edge/write-in-turn.js';
+import { runWrite } from '../edge/run-write.js';
 import { supportedMerchantExample, SupportedMerchantView } from './supported-merchant.view.js';
 
 export class CreateMerchantBody {
@@ -58,15 +58,18 @@ export class CreateMerchant {
       new Refusal('invalid', 'time_zone_unknown', 'timeZone must be an IANA name.'),
     ],
   })
-  async handle(@SupportOf() { staffId, address }: Support, @Body() body: CreateMerchantBody): Promise<object> {
+  async handle(
+    @SupportOf() { staffId, address }: Support,
+    @Body() body: CreateMerchantBody,
+  ): Promise<SupportedMerchantView> {
     const { name, currency, timeZone, ownerEmail } = body;
-    const merchant = await writeInTurn(this.db, { owner: staffId, row: undefined }, async (tx) => {
+    const merchant = await runWrite(this.db, { owner: staffId, row: undefined }, async (tx) => {
       const by = { actorKind: 'support', staffId, address } as const;
       const { id } = await createMerchant(tx, { name: name.trim(), currency, timeZone }, by);
       await invite(tx, { ...by, merchantId: id }, { email: ownerEmail, role: 'owner' }, this.settings.emailLimits);
       return findSupportedMerchant(tx, id);
     });
     if (!merchant) throw new Error('The merchant that was just made is not there.');
-    return { success: true, data: new SupportedMerchantView(merchant) };
+    return new SupportedMerchantView(merchant);
   }
 }

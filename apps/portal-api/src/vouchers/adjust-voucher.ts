@@ -49,7 +49,7 @@ export class AdjustVoucher {
     @MemberOf() member: Member,
     @Param('id') voucherId: string,
     @Body() { remainingValue, reason }: AdjustVoucherBody,
-  ): Promise<object> {
+  ): Promise<VoucherView> {
     const data = await writeWithAudit(this.db, member, voucherId, async (tx, actor) => {
       const voucher = await adjustVoucher(tx, actor, { voucherId, remainingValue, reason });
       const view = new VoucherView(voucher, await tx.now());
@@ -57,6 +57,6 @@ export class AdjustVoucher {
       const details = { name: voucher.title, remainingValue, currency: view.currency };
       return { result: view, entry: { action: 'voucher.adjusted', subjectId: voucher.id, details } };
     });
-    return { success: true, data };
+    return data;
   }
 }

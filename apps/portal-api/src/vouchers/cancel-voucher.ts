@@ -42,13 +42,13 @@ export class CancelVoucher {
     @MemberOf() member: Member,
     @Param('id') voucherId: string,
     @Body() { reason }: CancelVoucherBody,
-  ): Promise<object> {
+  ): Promise<VoucherView> {
     const data = await writeWithAudit(this.db, member, voucherId, async (tx, actor) => {
       const voucher = await cancelVoucher(tx, actor, { voucherId, reason });
       const view = new VoucherView(voucher, await tx.now());
       const details = { name: voucher.title, remainingValue: view.remainingValue, currency: view.currency };
       return { result: view, entry: { action: 'voucher.cancelled', subjectId: voucher.id, details } };
     });
-    return { success: true, data };
+    return data;
   }
 }

@@ -94,7 +94,7 @@ export class IssueVoucher {
       ] as const
     ).map(exampleOf),
   })
-  async handle(@MemberOf() member: Member, @Body() body: IssueVoucherBody): Promise<object> {
+  async handle(@MemberOf() member: Member, @Body() body: IssueVoucherBody): Promise<IssuedVoucherView> {
     const { recipientEmail } = body;
     if (body.customerId === undefined && recipientEmail === undefined) {
       throw new Refusal('invalid', 'recipient_missing', 'customerId or recipientEmail is required.');
@@ -106,6 +106,6 @@ export class IssueVoucher {
       const details = { name: voucher.title, value: view.value, currency: view.currency, sent: body.send ?? false };
       return { result: view, entry: { action: 'voucher.issued', subjectId: voucher.id, details } };
     });
-    return { success: true, data, ...(body.send ? { emailQueued: true } : {}) };
+    return { data, ...(body.send ? { emailQueued: true } : {}) };
   }
 }

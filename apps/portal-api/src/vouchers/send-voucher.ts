@@ -50,11 +50,11 @@ export class SendVoucher {
     @MemberOf() member: Member,
     @Param('id') voucherId: string,
     @Body() _body: SendVoucherBody,
-  ): Promise<object> {
+  ): Promise<SentVoucherView> {
     await writeWithAudit(this.db, member, voucherId, async (tx, actor) => {
       const { id: subjectId, title: name } = await sendVoucher(tx, actor, voucherId, this.settings.emailLimits);
       return { result: undefined, entry: { action: 'voucher.sent', subjectId, details: { name } } };
     });
-    return { success: true, message };
+    return { message };
   }
 }

@@ -55,13 +55,13 @@ export class CreateCardDefinition {
     },
     refusals: cardRefusals,
   })
-  async handle(@MemberOf() member: Member, @Body() body: CreateCardDefinitionBody): Promise<object> {
+  async handle(@MemberOf() member: Member, @Body() body: CreateCardDefinitionBody): Promise<CardDefinitionView> {
     const data = await writeWithAudit(this.db, member, undefined, async (tx) => {
       const definition = await createCardDefinition(tx, member.merchantId, body);
       const { id: subjectId, title: name } = definition;
       const entry = { action: 'card.created', subjectId, details: { name } };
       return { result: new CardDefinitionView(definition), entry };
     });
-    return { success: true, data };
+    return data;
   }
 }

@@ -51,7 +51,7 @@ export class UpdateCardDefinition {
     @MemberOf() member: Member,
     @Param('id') id: string,
     @Body() body: UpdateCardDefinitionBody,
-  ): Promise<object> {
+  ): Promise<CardDefinitionView> {
     await refuseTooSmallCard(this.db, member.merchantId, id, body);
     const data = await writeWithAudit(this.db, member, id, async (tx) => {
       const { before, after } = await updateCardDefinition(tx, member.merchantId, id, body);
@@ -59,6 +59,6 @@ export class UpdateCardDefinition {
       const subject = { id: after.id, name: after.title };
       return { result: view, entry: changeEntry('card.updated', subject, new CardDefinitionView(before), view) };
     });
-    return { success: true, data };
+    return data;
   }
 }

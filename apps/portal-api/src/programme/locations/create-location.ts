@@ -30,13 +30,13 @@ export class CreateLocation {
     answer: { status: 201, description: 'The location.', shape: 'data', type: LocationView, example: locationExample },
     refusals: externalIdRefusals,
   })
-  async handle(@MemberOf() member: Member, @Body() body: CreateLocationBody): Promise<object> {
+  async handle(@MemberOf() member: Member, @Body() body: CreateLocationBody): Promise<LocationView> {
     const data = await writeWithAudit(this.db, member, undefined, async (tx) => {
       const location = await createLocation(tx, member.merchantId, body);
       const { id: subjectId, name } = location;
       const entry = { action: 'location.created', subjectId, details: { name } };
       return { result: new LocationView(location), entry };
     });
-    return { success: true, data };
+    return data;
   }
 }

@@ -33,12 +33,16 @@ export class UpdateLocation {
     answer: { description: 'The location.', shape: 'data', type: LocationView, example: locationExample },
     refusals: [...externalIdRefusals, notFound('location')],
   })
-  async handle(@MemberOf() member: Member, @Param('id') id: string, @Body() body: UpdateLocationBody): Promise<object> {
+  async handle(
+    @MemberOf() member: Member,
+    @Param('id') id: string,
+    @Body() body: UpdateLocationBody,
+  ): Promise<LocationView> {
     const data = await writeWithAudit(this.db, member, id, async (tx) => {
       const { before, after } = await updateLocation(tx, member.merchantId, id, body);
       const view = new LocationView(after);
       return { result: view, entry: changeEntry('location.updated', after, new LocationView(before), view) };
     });
-    return { success: true, data };
+    return data;
   }
 }

@@ -28,7 +28,7 @@ export class SaveOrderSettings {
     answer: { description: 'The settings.', shape: 'data', type: OrderSettingsView, example: orderSettingsExample },
     refusals: orderSettingsRefusals,
   })
-  async handle(@MemberOf() member: Member, @Body() body: OrderSettingsBody): Promise<object> {
+  async handle(@MemberOf() member: Member, @Body() body: OrderSettingsBody): Promise<OrderSettingsView> {
     const { merchantId, currency } = member;
     const data = await writeWithAudit(this.db, member, 'order settings', async (tx) => {
       const before = new OrderSettingsView(await findOrderSettings(tx, merchantId), currency);
@@ -37,6 +37,6 @@ export class SaveOrderSettings {
       const entry = { action: 'order_settings.saved', subjectId: null, details: { changed } };
       return { result: view, entry: Object.keys(changed).length === 0 ? null : entry };
     });
-    return { success: true, data };
+    return data;
   }
 }

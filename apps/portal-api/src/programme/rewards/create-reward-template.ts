@@ -42,7 +42,7 @@ export class CreateRewardTemplate {
     },
     refusals: externalIdRefusals,
   })
-  async handle(@MemberOf() member: Member, @Body() body: CreateRewardTemplateBody): Promise<object> {
+  async handle(@MemberOf() member: Member, @Body() body: CreateRewardTemplateBody): Promise<RewardTemplateView> {
     const data = await writeWithAudit(this.db, member, undefined, async (tx) => {
       const input = { ...body, description: body.description || null };
       const template = await createRewardTemplate(tx, member.merchantId, input);
@@ -50,6 +50,6 @@ export class CreateRewardTemplate {
       const entry = { action: 'reward_template.created', subjectId, details: { name } };
       return { result: new RewardTemplateView(template), entry };
     });
-    return { success: true, data };
+    return data;
   }
 }

@@ -46,7 +46,7 @@ export class UpdateRewardTemplate {
     @MemberOf() member: Member,
     @Param('id') id: string,
     @Body() body: UpdateRewardTemplateBody,
-  ): Promise<object> {
+  ): Promise<RewardTemplateView> {
     const data = await writeWithAudit(this.db, member, id, async (tx) => {
       const change = { ...body, description: body.description === '' ? null : body.description };
       const { before, after } = await updateRewardTemplate(tx, member.merchantId, id, change);
@@ -57,6 +57,6 @@ export class UpdateRewardTemplate {
         entry: changeEntry('reward_template.updated', subject, new RewardTemplateView(before), view),
       };
     });
-    return { success: true, data };
+    return data;
   }
 }

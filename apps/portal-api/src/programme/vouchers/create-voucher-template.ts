@@ -51,13 +51,16 @@ export class CreateVoucherTemplate {
     },
     refusals: voucherTemplateRefusals,
   })
-  async handle(@MemberOf() member: Member, @Body() body: CreateVoucherTemplateBody): Promise<object> {
+  async handle(
+    @MemberOf() member: Member,
+    @Body() body: CreateVoucherTemplateBody,
+  ): Promise<PrintedVoucherTemplateView> {
     const data = await writeWithAudit(this.db, member, undefined, async (tx) => {
       const template = await createVoucherTemplate(tx, member.merchantId, { ...body, terms: body.terms || null });
       const { id: subjectId, title: name } = template;
       const entry = { action: 'voucher_template.created', subjectId, details: { name } };
       return { result: new PrintedVoucherTemplateView(template), entry };
     });
-    return { success: true, data };
+    return data;
   }
 }

@@ -54,7 +54,7 @@ export class UpdateVoucherTemplate {
     @MemberOf() member: Member,
     @Param('id') id: string,
     @Body() body: UpdateVoucherTemplateBody,
-  ): Promise<object> {
+  ): Promise<PrintedVoucherTemplateView> {
     const data = await writeWithAudit(this.db, member, id, async (tx) => {
       const change = { ...body, terms: body.terms === '' ? null : body.terms };
       const { before, after } = await updateVoucherTemplate(tx, member.merchantId, id, change);
@@ -65,6 +65,6 @@ export class UpdateVoucherTemplate {
         entry: changeEntry('voucher_template.updated', subject, new PrintedVoucherTemplateView(before), view),
       };
     });
-    return { success: true, data };
+    return data;
   }
 }
