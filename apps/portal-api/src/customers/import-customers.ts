@@ -1,3 +1,4 @@
+import { importConflict } from '#domain/customers/import.js';
 import { Refusal } from '#domain/errors.js';
 import { encodeId } from '#domain/ids.js';
 import { exampleOf } from '#http/openapi/documented-refusals.js';
@@ -100,15 +101,7 @@ export class ImportCustomers {
         totals: { rows: 1, created: 1, exists: 0 },
       },
     },
-    refusals: [
-      ...wrongFile,
-      exampleOf('body_too_large'),
-      new Refusal(
-        'conflict',
-        'external_id_taken',
-        'A concurrent request took one of the externalIds. Nothing was imported.',
-      ),
-    ],
+    refusals: [...wrongFile, exampleOf('body_too_large'), importConflict()],
   })
   async handle(@MemberOf() member: Member, @Body() csv: string | undefined): Promise<ImportView> {
     const rows = readCustomerCsv(csv ?? '');

@@ -1,4 +1,4 @@
-import { Refusal } from '#domain/errors.js';
+import { currencyUnknown, timeZoneUnknown } from '#domain/merchants/merchant.js';
 import { EmailField, TextField } from '#http/input/fields.js';
 import { createMerchant } from '#operations/merchants/create-merchant.js';
 import { invite } from '#operations/team/invite.js';
@@ -53,10 +53,7 @@ export class CreateMerchant {
       type: SupportedMerchantView,
       example: supportedMerchantExample,
     },
-    refusals: [
-      new Refusal('invalid', 'currency_unknown', 'currency must be an ISO 4217 code.'),
-      new Refusal('invalid', 'time_zone_unknown', 'timeZone must be an IANA name.'),
-    ],
+    refusals: [currencyUnknown(), timeZoneUnknown()],
   })
   async handle(
     @SupportOf() { staffId, address }: Support,

@@ -1,4 +1,4 @@
-import { Refusal } from '#domain/errors.js';
+import { recipientMissing } from '#domain/vouchers/issue.js';
 import { emailKey } from '#domain/text.js';
 import { exampleOf } from '#http/openapi/documented-refusals.js';
 import { AmountField, EmailField, IdField, TextField, BooleanField } from '#http/input/fields.js';
@@ -97,7 +97,7 @@ export class IssueVoucher {
   async handle(@MemberOf() member: Member, @Body() body: IssueVoucherBody): Promise<IssuedVoucherView> {
     const { recipientEmail } = body;
     if (body.customerId === undefined && recipientEmail === undefined) {
-      throw new Refusal('invalid', 'recipient_missing', 'customerId or recipientEmail is required.');
+      throw recipientMissing();
     }
     const input = { ...body, recipientEmail: recipientEmail === undefined ? undefined : emailKey(recipientEmail) };
     const data = await writeWithAudit(this.db, member, input.customerId ?? input.recipientEmail, async (tx, actor) => {
