@@ -138,9 +138,9 @@ module.exports = {
       { path: '^(?:dist/)?libs/persistence/src/audit/audit-entry\\.[jt]s$', dependencyTypesNot: ['type-only'] },
     ),
     never(
-      'portal-writes-in-turn',
-      'A write of the portal goes through writeInTurn(), or one merchant could hold all connections.',
-      { path: '^(?:dist/)?apps/portal-api/src/', pathNot: '/edge/write-in-turn\\.[jt]s$' },
+      'portal-writes-are-bounded',
+      'A write of the portal goes through runWrite(), or one merchant could hold all connections.',
+      { path: '^(?:dist/)?apps/portal-api/src/', pathNot: '/edge/run-write\\.[jt]s$' },
       { path: '^(?:dist/)?libs/persistence/src/database/transaction\\.[jt]s$', dependencyTypesNot: ['type-only'] },
     ),
     never('no-circles', 'Two files that need each other are one file, or hide a third.', {}, { circular: true }),

@@ -1,23 +1,40 @@
+import { DatabaseModule } from '#config/database.module.js';
+import { LimitStoreModule } from '#config/limit-store.module.js';
+import { ProcessModule, type ProcessParts } from '#config/process.module.js';
+import { HealthModule } from '#http/health/health.module.js';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { Registry } from 'prom-client';
 import { CardsModule } from './cards/cards.module.js';
 import { CustomersModule } from './customers/customers.module.js';
-import { HealthModule } from './health/health.module.js';
+import { ApiHealth } from './health/api-health.js';
 import { IdentityModule } from './identity/identity.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { OrdersModule } from './orders/orders.module.js';
 import { RewardsModule } from './rewards/rewards.module.js';
-import { type ProcessParts, SettingsModule } from './settings.module.js';
+import { ApiSettings } from './settings.js';
 import { VouchersModule } from './vouchers/vouchers.module.js';
+
+/** What every module can inject. Two shared connections are enough for the quick statements of all requests. */
+const everywhere = [
+  DatabaseModule.with(ApiSettings, 'loyalty-api', { sharedConnections: 2, boundedReads: true }),
+  LimitStoreModule.with(ApiSettings),
+];
 
 const subjects = [IdentityModule, OrdersModule, CustomersModule, CardsModule, RewardsModule, VouchersModule];
 
 /** The public API: a module for each subject. */
 @Module({})
 export class ApiModule {
-  static with(parts: ProcessParts): DynamicModule {
+  static with(parts: ProcessParts<ApiSettings>, metrics: Registry): DynamicModule {
     return {
       module: ApiModule,
-      imports: [SettingsModule.with(parts), HealthModule, MetricsModule, ...subjects],
+      imports: [
+        ProcessModule.with(ApiSettings, parts, [{ provide: Registry, useValue: metrics }]),
+        ...everywhere,
+        HealthModule.with(ApiHealth),
+        MetricsModule,
+        ...subjects,
+      ],
     };
   }
 }

@@ -40,7 +40,7 @@ export async function createApp(settings: ApiSettings): Promise<NestFastifyAppli
     isGuarded: ({ operation }) => operation !== undefined,
   });
   const app = await NestFactory.create<NestFastifyApplication>(
-    ApiModule.with({ settings, log, shutdown, metrics }),
+    ApiModule.with({ settings, log, shutdown }, metrics),
     new FastifyAdapter(fastify as never),
     { bodyParser: false, abortOnError: false, logger: new NestLog(log) },
   );

@@ -1,9 +1,13 @@
+import { DatabaseModule } from '#config/database.module.js';
+import { LimitStoreModule } from '#config/limit-store.module.js';
+import { ProcessModule, type ProcessParts } from '#config/process.module.js';
+import { HealthModule } from '#http/health/health.module.js';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountModule } from './account/account.module.js';
 import { PasswordResetsModule } from './account/password-resets.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { CustomersModule } from './customers/customers.module.js';
-import { HealthModule } from './health/health.module.js';
+import { PortalHealth } from './health/portal-health.js';
 import { KeysModule } from './keys/keys.module.js';
 import { OverviewModule } from './overview/overview.module.js';
 import { ProgrammeModule } from './programme/programme.module.js';
@@ -12,7 +16,13 @@ import { SupportModule } from './support/support.module.js';
 import { TeamModule } from './team/team.module.js';
 import { UsageModule } from './usage/usage.module.js';
 import { VouchersModule } from './vouchers/vouchers.module.js';
-import { type ProcessParts, SettingsModule } from './settings.module.js';
+import { PortalSettings } from './settings.js';
+
+/** What every module can inject. */
+const everywhere = [
+  DatabaseModule.with(PortalSettings, 'loyalty-portal', { boundedReads: true }),
+  LimitStoreModule.with(PortalSettings),
+];
 
 const subjects = [
   SessionModule,
@@ -32,10 +42,10 @@ const subjects = [
 /** The portal's API: a module for each subject. */
 @Module({})
 export class PortalApiModule {
-  static with(parts: ProcessParts): DynamicModule {
+  static with(parts: ProcessParts<PortalSettings>): DynamicModule {
     return {
       module: PortalApiModule,
-      imports: [SettingsModule.with(parts), HealthModule, ...subjects],
+      imports: [ProcessModule.with(PortalSettings, parts), ...everywhere, HealthModule.with(PortalHealth), ...subjects],
     };
   }
 }

@@ -16,10 +16,14 @@ try {
   const log = createLog(settings.logLevel, 'worker');
   const shutdown = new Shutdown(log);
   const adapter = new FastifyAdapter();
-  const app = await NestFactory.create<NestFastifyApplication>(WorkerModule.with(settings, log, shutdown), adapter, {
-    abortOnError: false,
-    logger: new NestLog(log),
-  });
+  const app = await NestFactory.create<NestFastifyApplication>(
+    WorkerModule.with({ settings, log, shutdown }),
+    adapter,
+    {
+      abortOnError: false,
+      logger: new NestLog(log),
+    },
+  );
   app.useGlobalFilters(new ErrorFilter(log));
   const connections = new Connections(adapter.getInstance().server);
   const work = app.get(BackgroundWork);

@@ -17,6 +17,7 @@ export class WorkerSettings {
   /** The port of health and metrics. 0: any free port. */
   readonly port: number;
   readonly databaseUrl: string;
+  readonly databasePoolSize: number;
   /** The Redis of the queue; undefined: the queue is in PostgreSQL. */
   readonly redis: RedisAddress | undefined;
   readonly smtpUrl: string;
@@ -45,6 +46,7 @@ export function readWorkerSettings(environment: Readonly<Record<string, string |
     host: reader.text('HOST', '127.0.0.1'),
     port: reader.integer('WORKER_PORT', 3002, 0, 65_535),
     databaseUrl: reader.text('DATABASE_URL'),
+    databasePoolSize: 6,
     redis: reader.parsed('REDIS_URL', parseRedisUrl),
     smtpUrl: reader.url('SMTP_URL', ['smtp:', 'smtps:']) ?? reader.text('SMTP_URL'),
     mailFrom: reader.text('MAIL_FROM', 'vouchers@localhost.localdomain'),

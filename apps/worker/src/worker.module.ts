@@ -1,16 +1,16 @@
 import path from 'node:path';
-import { Database } from '#persistence/database/database.js';
-import { dataSourceOptions, pooledDataSource, type PooledDataSource } from '#persistence/data-source.js';
+import { DatabaseModule } from '#config/database.module.js';
 import type { Log } from '#config/log.js';
-import { Shutdown } from '#config/shutdown.js';
+import { processLog, ProcessModule, type ProcessParts } from '#config/process.module.js';
+import { HealthChecks } from '#http/health/health-checks.js';
+import { HealthController } from '#http/health/health.controller.js';
 import { type DynamicModule, Module, type Provider } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
 import { BackgroundWork } from './background-work.js';
 import { ScheduleCleanup } from './cleanup/schedule-cleanup.js';
 import { EmailSender } from './email/email-sender.js';
 import { Mailer } from './email/mailer.js';
-import { WorkerHealth } from './health/health.js';
+import { MetricsController } from './health/metrics.controller.js';
+import { WorkerHealth } from './health/worker-health.js';
 import { WorkerMetrics } from './health/metrics.js';
 import { EnrolExistingCustomers } from './jobs/enrol-existing-customers.js';
 import { JobProcessors } from './jobs/job-processors.js';
@@ -27,12 +27,10 @@ import { JobRunner } from './queue/job-runner.js';
 import { QueuePage } from './queue/queue-page.js';
 import { RelayStagedJobs } from './queue/relay-staged-jobs.js';
 import { WorkerSettings } from './settings.js';
-import { workerLog } from './worker-log.js';
 
 const processors = [EnrolExistingCustomers, RenderVoucherPdf, SendVoucherEmail, SendInvitation, SendPasswordReset];
 
 const connections: Provider[] = [
-  { provide: Database, inject: [DataSource], useFactory: (source: PooledDataSource) => new Database(source) },
   {
     provide: Mailer,
     inject: [WorkerSettings],
@@ -40,7 +38,7 @@ const connections: Provider[] = [
   },
   {
     provide: PdfBrowser,
-    inject: [WorkerSettings, workerLog],
+    inject: [WorkerSettings, processLog],
     useFactory: ({ browserPath: executablePath, cacheDir }: WorkerSettings, log: Log) =>
       new PdfBrowser({ executablePath, cacheDir: path.resolve(cacheDir), log }),
   },
@@ -48,21 +46,13 @@ const connections: Provider[] = [
 
 @Module({})
 export class WorkerModule {
-  static with(settings: WorkerSettings, log: Log, shutdown: Shutdown): DynamicModule {
-    const options = dataSourceOptions({ url: settings.databaseUrl, poolSize: 6, applicationName: 'loyalty-worker' });
+  static with(parts: ProcessParts<WorkerSettings>): DynamicModule {
     return {
       module: WorkerModule,
-      imports: [
-        TypeOrmModule.forRootAsync({
-          dataSourceFactory: pooledDataSource,
-          useFactory: () => ({ ...options, retryAttempts: 10, retryDelay: 1_000 }),
-        }),
-      ],
-      controllers: [WorkerHealth],
+      imports: [ProcessModule.with(WorkerSettings, parts), DatabaseModule.with(WorkerSettings, 'loyalty-worker')],
+      controllers: [HealthController, MetricsController],
       providers: [
-        { provide: WorkerSettings, useValue: settings },
-        { provide: workerLog, useValue: log },
-        { provide: Shutdown, useValue: shutdown },
+        { provide: HealthChecks, useClass: WorkerHealth },
         ...connections,
         ...[WorkerMetrics, VoucherPdfs, EmailSender, ...processors, JobProcessors],
         ...[JobRules, JobRunner, JobQueue, DatabaseContact, RelayStagedJobs, ScheduleCleanup, BackgroundWork],

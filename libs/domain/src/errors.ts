@@ -33,6 +33,10 @@ export class Refusal extends Error {
   }
 }
 
+/** Another resource of the merchant has the externalId. (docs/reference/money-and-time.md#external-ids) */
+export const externalIdTaken = (message = 'externalId is already in use.'): Refusal =>
+  new Refusal('conflict', 'external_id_taken', message);
+
 /**
  * The same 404 for an id that is unknown, malformed, of another merchant or of another kind.
  * (docs/reference/money-and-time.md#references)

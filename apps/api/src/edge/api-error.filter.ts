@@ -3,7 +3,7 @@ import { ErrorFilter } from '#http/errors/error.filter.js';
 import type { Log } from '#config/log.js';
 import { type ArgumentsHost, Catch, Inject } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { processLog } from '../settings.module.js';
+import { processLog } from '#config/process.module.js';
 import { senderOf } from './caller.js';
 import { LimitRefusal, setLimitHeaders } from './request-limits.js';
 

@@ -46,11 +46,5 @@ export const QueryOf = createParamDecorator((_: undefined, context: ExecutionCon
   return new ListQuery(request, callerOf(request).merchantId);
 });
 
-/** `@HasLeft() hasLeft: () => boolean` in a route: whether the client has hung up, so that nobody waits for the answer. */
-export const HasLeft = createParamDecorator((_: undefined, context: ExecutionContext) => {
-  const { raw } = context.switchToHttp().getRequest<FastifyRequest>();
-  return () => raw.destroyed;
-});
-
 /** `@CallerOf() caller: Caller` in a route. */
 export const CallerOf = createParamDecorator((_: undefined, context: ExecutionContext) => callerIn(context));

@@ -7,12 +7,11 @@ import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { ApiSettings } from '../settings.js';
 import { ApiErrorFilter } from './api-error.filter.js';
 import { ApiKeyGuard } from './api-key.guard.js';
-import { DatabaseModule } from './database.module.js';
 import { EnvelopeHook } from '#http/server/envelope.js';
 import { HeldRefusals } from './held-refusals.js';
 import { Idempotency } from './idempotency.js';
 import { KeyCheck } from './key-check.js';
-import { limitStore } from './limit-store.js';
+import { limitStore } from '#config/limit-store.module.js';
 import { LimitsModule } from './limits.module.js';
 import { KeyLookUps } from './look-up-keys.js';
 import { RateLimitGuard } from './rate-limit.guard.js';
@@ -23,7 +22,7 @@ import { ScopeGuard } from './scope.guard.js';
  * route of the process; one without an operation passes. (docs/decisions/0055)
  */
 @Module({
-  imports: [DatabaseModule, LimitsModule],
+  imports: [LimitsModule],
   providers: [
     {
       provide: CursorSecret,
@@ -41,7 +40,7 @@ import { ScopeGuard } from './scope.guard.js';
     { provide: APP_GUARD, useClass: RateLimitGuard },
     { provide: APP_GUARD, useClass: ScopeGuard },
   ],
-  exports: [DatabaseModule, LimitsModule, CursorSecret, UsageRecorder],
+  exports: [LimitsModule, CursorSecret, UsageRecorder],
 })
 export class EdgeModule implements OnApplicationShutdown {
   constructor(

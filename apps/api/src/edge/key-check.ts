@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { publicPartOf } from '#domain/keys/format.js';
-import { Refusal } from '#domain/errors.js';
+import { apiKeyInvalid } from '#domain/keys/refusals.js';
 import { hashApiKey } from '#accounts/hash-api-key.js';
 import { findPresentedKey, type PresentedKey } from '#persistence/keys/api-key.store.js';
 import { Database } from '#persistence/database/database.js';
@@ -19,9 +19,6 @@ import { ApiSettings } from '../settings.js';
 /** A public part that no key has, so that a malformed key costs the same look-up as an unknown one. */
 const noKey = '';
 const noHash = Buffer.alloc(32);
-
-const unauthenticated = () =>
-  new Refusal('unauthenticated', 'api_key_invalid', 'The API key in X-API-Key is missing or invalid.');
 
 /** Finds out who calls. */
 @Injectable()
@@ -72,7 +69,7 @@ export class KeyCheck {
     });
     if (isRefused) await this.held.hold(address);
     await this.limits.countFailure(address);
-    throw unauthenticated();
+    throw apiKeyInvalid();
   }
 
   private lookUpAmongRefused(publicPart: string | undefined): Promise<PresentedKey | undefined> {

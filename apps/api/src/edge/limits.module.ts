@@ -1,14 +1,10 @@
 import { type WindowName, windowMs } from '#domain/keys/limits.js';
-import type { Log } from '#config/log.js';
-import { Database } from '#persistence/database/database.js';
-import { type OpenLimitStore, openLimitStore } from '#persistence/rate-limits/open-limit-store.js';
+import type { OpenLimitStore } from '#persistence/rate-limits/open-limit-store.js';
 import { Module } from '@nestjs/common';
 import { ThrottlerModule, type ThrottlerModuleOptions } from '@nestjs/throttler';
 import { ApiSettings } from '../settings.js';
-import { processLog } from '../settings.module.js';
 import { callerIn } from './caller.js';
-import { DatabaseModule } from './database.module.js';
-import { limitStore } from './limit-store.js';
+import { limitStore } from '#config/limit-store.module.js';
 import type { RequestWindow } from './rate-limit.guard.js';
 import { limitsOf, RequestLimits } from './request-limits.js';
 
@@ -22,24 +18,18 @@ const names: readonly WindowName[] = [
   'lookupMissesPerMinute',
 ];
 
-/** The store of the limits, and how they stand. EdgeModule closes the store. */
+/** The limits as they stand. */
 @Module({
-  imports: [DatabaseModule],
   providers: [
-    {
-      provide: limitStore,
-      inject: [Database, ApiSettings, processLog],
-      useFactory: (db: Database, { redis }: ApiSettings, log: Log) => openLimitStore(db, redis, log),
-    },
     {
       provide: RequestLimits,
       inject: [limitStore, ApiSettings],
       useFactory: ({ store }: OpenLimitStore, { limits }: ApiSettings) => new RequestLimits(store, limits),
     },
   ],
-  exports: [limitStore, RequestLimits],
+  exports: [RequestLimits],
 })
-export class LimitStoreModule {}
+export class RequestLimitsModule {}
 
 /** A key's limit is that of the settings, or what an operator has set for the key. */
 const throttlersOf = (storage: RequestLimits, { limits }: ApiSettings): ThrottlerModuleOptions => ({
@@ -54,13 +44,13 @@ const throttlersOf = (storage: RequestLimits, { limits }: ApiSettings): Throttle
 /** The windows of requests as `@nestjs/throttler` knows them, counted in our store. */
 @Module({
   imports: [
-    LimitStoreModule,
+    RequestLimitsModule,
     ThrottlerModule.forRootAsync({
-      imports: [LimitStoreModule],
+      imports: [RequestLimitsModule],
       inject: [RequestLimits, ApiSettings],
       useFactory: throttlersOf,
     }),
   ],
-  exports: [LimitStoreModule],
+  exports: [RequestLimitsModule],
 })
 export class LimitsModule {}

@@ -4,7 +4,7 @@ import { Database } from '#persistence/database/database.js';
 import type { OpenLimitStore } from '#persistence/rate-limits/open-limit-store.js';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
-import { limitStore } from '../edge/limit-store.js';
+import { limitStore } from '#config/limit-store.module.js';
 import { ApiSettings } from '../settings.js';
 
 /** Serves the figures of this process to Prometheus, on a port of their own that no caller of the API reaches. */

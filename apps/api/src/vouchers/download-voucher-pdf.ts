@@ -1,10 +1,11 @@
+import { HasLeft } from '#http/server/has-left.js';
 import { notFound } from '#domain/errors.js';
 import { encodeId, parseReference } from '#domain/ids.js';
 import { requestVoucherPdf } from '#operations/vouchers/request-voucher-pdf.js';
 import { Database } from '#persistence/database/database.js';
 import { findVoucher } from '#persistence/vouchers/voucher.store.js';
 import { Controller, Param } from '@nestjs/common';
-import { type Caller, CallerOf, HasLeft } from '../edge/caller.js';
+import { type Caller, CallerOf } from '../edge/caller.js';
 import { Operation } from '../edge/operation.js';
 import { PdfFile } from '#http/server/pdf-file.interceptor.js';
 

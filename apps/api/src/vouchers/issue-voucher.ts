@@ -1,4 +1,4 @@
-import { Refusal } from '#domain/errors.js';
+import { recipientMissing } from '#domain/vouchers/issue.js';
 import { emailKey } from '#domain/text.js';
 import { AmountField, EmailField, IdField, TextField, BooleanField } from '#http/input/fields.js';
 import type { Actor } from '#operations/actor.js';
@@ -61,7 +61,7 @@ export class IssueVoucherBody implements CheckedBody {
 
   check(): void {
     if (this.customerId !== undefined || this.recipientEmail !== undefined) return;
-    throw new Refusal('invalid', 'recipient_missing', 'customerId or recipientEmail is required.');
+    throw recipientMissing();
   }
 }
 

@@ -5,17 +5,16 @@ import {
   requireUsableReset,
 } from '#domain/team/password-reset.js';
 import { IdField, TextField } from '#http/input/fields.js';
-import { addressGroupOf } from '#http/server/client-address.js';
 import { hashPassword } from '#accounts/password-hash.js';
 import { readLink } from '#accounts/email-link.js';
 import { usePasswordReset } from '#operations/account/use-password-reset.js';
 import { Database } from '#persistence/database/database.js';
 import { findPasswordReset } from '#persistence/account/password-reset.store.js';
-import { Body, Controller, Req } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
+import { Body, Controller } from '@nestjs/common';
+import { Browser, BrowserOf } from '../edge/browser.js';
 import { passwordLength, passwordPersonal, passwordTooCommon, requireGoodPassword } from '#accounts/password-rules.js';
 import { PortalOperation } from '../edge/portal-operation.js';
-import { accountRow, writeInTurn } from '../edge/write-in-turn.js';
+import { accountRow, runWrite } from '../edge/run-write.js';
 import { PortalSettings } from '../settings.js';
 import { done, DoneView } from '../edge/no-content.view.js';
 
@@ -54,7 +53,7 @@ export class AcceptPasswordReset {
       ...[passwordTooCommon(), passwordPersonal()],
     ],
   })
-  async handle(@Body() { token, password }: AcceptPasswordResetBody, @Req() request: FastifyRequest): Promise<object> {
+  async handle(@Body() { token, password }: AcceptPasswordResetBody, @BrowserOf() browser: Browser): Promise<DoneView> {
     const [resetId] = readLink(this.settings.sessionSecret, 'password_reset', token) ?? [];
     if (resetId === undefined) throw passwordResetUnknown();
     const reset = await findPasswordReset(this.db, resetId);
@@ -62,8 +61,8 @@ export class AcceptPasswordReset {
     const { email, name } = requireUsableReset(reset, reset?.readAt ?? new Date(0));
     await requireGoodPassword(password, { email, name });
     const passwordHash = await hashPassword(password);
-    const use = { resetId, passwordHash, address: addressGroupOf(request.ip) };
-    await writeInTurn(this.db, { owner: email, row: accountRow }, (tx) => usePasswordReset(tx, use));
+    const use = { resetId, passwordHash, address: browser.address };
+    await runWrite(this.db, { owner: email, row: accountRow }, (tx) => usePasswordReset(tx, use));
     return done;
   }
 }

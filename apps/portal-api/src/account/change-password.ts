@@ -3,14 +3,14 @@ import { StaffAccounts } from '#accounts/staff-accounts.js';
 import { TextField } from '#http/input/fields.js';
 import { changePassword } from '#operations/account/change-password.js';
 import { Database } from '#persistence/database/database.js';
-import { Body, Controller, Req } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
+import { Body, Controller } from '@nestjs/common';
+import { Browser, BrowserOf } from '../edge/browser.js';
 import { passwordLength, passwordPersonal, passwordTooCommon, requireGoodPassword } from '#accounts/password-rules.js';
 import { type SignedIn, SignedInStaff } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { passwordWrong, tooManySignIns } from '../edge/portal-refusals.js';
 import { SignInLimits } from '../edge/sign-in-limits.js';
-import { accountRow, writeInTurn } from '../edge/write-in-turn.js';
+import { accountRow, runWrite } from '../edge/run-write.js';
 import { done, DoneView } from '../edge/no-content.view.js';
 
 export class ChangePasswordBody {
@@ -51,15 +51,15 @@ export class ChangePassword {
   async handle(
     @SignedInStaff() { staffId, email, name, sessionId, address }: SignedIn,
     @Body() { currentPassword, newPassword }: ChangePasswordBody,
-    @Req() request: FastifyRequest,
-  ): Promise<object> {
-    await this.limits.attempt(request, email, async () => {
+    @BrowserOf() browser: Browser,
+  ): Promise<DoneView> {
+    await this.limits.attempt(browser, email, async () => {
       if ((await this.accounts.checkPassword(email, currentPassword)) !== staffId) throw passwordWrong();
     });
     await requireGoodPassword(newPassword, { email, name });
     const passwordHash = await hashPassword(newPassword);
     const change = { staffId, passwordHash, keptSessionId: sessionId };
-    await writeInTurn(this.db, { owner: staffId, row: accountRow }, (tx) => changePassword(tx, change, address));
+    await runWrite(this.db, { owner: staffId, row: accountRow }, (tx) => changePassword(tx, change, address));
     return done;
   }
 }

@@ -1,14 +1,14 @@
 import { TextField } from '#http/input/fields.js';
 import { recordAccountChange } from '#operations/account/record-sign-in.js';
 import { Database } from '#persistence/database/database.js';
-import { Body, Controller, Req, Res } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Body, Controller } from '@nestjs/common';
+import { Browser, BrowserOf } from '../edge/browser.js';
 import { type SignedIn, SignedInStaff } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { tooManySignIns } from '../edge/portal-refusals.js';
 import { codeWrong, SecondFactor } from '../edge/second-factor.js';
 import { SignInLimits } from '../edge/sign-in-limits.js';
-import { accountRow, writeInTurn } from '../edge/write-in-turn.js';
+import { accountRow, runWrite } from '../edge/run-write.js';
 import { done, DoneView } from '../edge/no-content.view.js';
 
 export class ConfirmTotpBody {
@@ -40,11 +40,10 @@ export class ConfirmTotp {
   async handle(
     @SignedInStaff() { staffId, email, address }: SignedIn,
     @Body() { code }: ConfirmTotpBody,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<object> {
-    await this.limits.attempt(request, email, () => this.secondFactor.confirm(request, reply, staffId, code));
-    await writeInTurn(this.db, { owner: staffId, row: accountRow }, (tx) =>
+    @BrowserOf() browser: Browser,
+  ): Promise<DoneView> {
+    await this.limits.attempt(browser, email, () => this.secondFactor.confirm(browser, staffId, code));
+    await runWrite(this.db, { owner: staffId, row: accountRow }, (tx) =>
       recordAccountChange(tx, staffId, address, 'totp_enabled'),
     );
     return done;

@@ -1,13 +1,13 @@
 import { recordAccountChange } from '#operations/account/record-sign-in.js';
 import { Database } from '#persistence/database/database.js';
-import { Body, Controller, Req, Res } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Body, Controller } from '@nestjs/common';
+import { Browser, BrowserOf } from '../edge/browser.js';
 import { type SignedIn, SignedInStaff } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { passwordWrong, tooManySignIns } from '../edge/portal-refusals.js';
 import { codeWrong, SecondFactor } from '../edge/second-factor.js';
 import { SignInLimits } from '../edge/sign-in-limits.js';
-import { accountRow, writeInTurn } from '../edge/write-in-turn.js';
+import { accountRow, runWrite } from '../edge/run-write.js';
 import { done, DoneView } from '../edge/no-content.view.js';
 import { PasswordAndFactorBody } from './password-and-factor.js';
 
@@ -36,13 +36,12 @@ export class DisableTotp {
   async handle(
     @SignedInStaff() { staffId, email, address }: SignedIn,
     @Body() { password, totp }: PasswordAndFactorBody,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<object> {
-    await this.limits.attempt(request, email, () =>
-      this.secondFactor.disable(request, reply, { staffId, email, password, totp }),
+    @BrowserOf() browser: Browser,
+  ): Promise<DoneView> {
+    await this.limits.attempt(browser, email, () =>
+      this.secondFactor.disable(browser, { staffId, email, password, totp }),
     );
-    await writeInTurn(this.db, { owner: staffId, row: accountRow }, (tx) =>
+    await runWrite(this.db, { owner: staffId, row: accountRow }, (tx) =>
       recordAccountChange(tx, staffId, address, 'totp_disabled'),
     );
     return done;

@@ -6,7 +6,7 @@ import { Database } from '#persistence/database/database.js';
 import { Controller, Param } from '@nestjs/common';
 import { type SignedIn, SignedInStaff } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
-import { accountRow, writeInTurn } from '../edge/write-in-turn.js';
+import { accountRow, runWrite } from '../edge/run-write.js';
 import { done, DoneView } from '../edge/no-content.view.js';
 
 @Controller()
@@ -28,11 +28,11 @@ export class EndOwnSession {
     answer: { description: 'The session is ended.', shape: 'whole', type: DoneView, example: { data: null } },
     refusals: [notFound('session')],
   })
-  async handle(@SignedInStaff() { staffId, address }: SignedIn, @Param('id') id: string): Promise<object> {
+  async handle(@SignedInStaff() { staffId, address }: SignedIn, @Param('id') id: string): Promise<DoneView> {
     const uuid = decodeId('session', id);
     const ended = uuid === undefined ? 0 : await this.accounts.endSessions(staffId, (each) => each === uuid);
     if (ended === 0) throw notFound('session');
-    await writeInTurn(this.db, { owner: staffId, row: accountRow }, (tx) =>
+    await runWrite(this.db, { owner: staffId, row: accountRow }, (tx) =>
       recordAccountChange(tx, staffId, address, 'session_ended'),
     );
     return done;

@@ -36,7 +36,7 @@ export class ListOwnSessions {
     description: 'The sessions of this account, newest first.',
     answer: { description: 'The sessions.', shape: 'list', type: OwnSessionView, example },
   })
-  async handle(@SignedInStaff() { staffId, sessionId }: SignedIn): Promise<object> {
+  async handle(@SignedInStaff() { staffId, sessionId }: SignedIn): Promise<OwnSessionView[]> {
     const sessions = await this.accounts.listSessions(staffId, sessionId);
     const data: OwnSessionView[] = sessions.map(({ id, createdAt, lastSeenAt, ...rest }) => ({
       id: encodeId('session', id),
@@ -44,6 +44,6 @@ export class ListOwnSessions {
       lastSeenAt: lastSeenAt.toISOString(),
       ...rest,
     }));
-    return { success: true, data };
+    return data;
   }
 }

@@ -1,7 +1,7 @@
 import { TextField } from '#http/input/fields.js';
-import { Body, Controller, Req } from '@nestjs/common';
+import { Body, Controller } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
+import { Browser, BrowserOf } from '../edge/browser.js';
 import { type SignedIn, SignedInStaff } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { passwordWrong, tooManySignIns } from '../edge/portal-refusals.js';
@@ -50,10 +50,10 @@ export class PrepareTotp {
   async handle(
     @SignedInStaff() { email }: SignedIn,
     @Body() { password }: PasswordBody,
-    @Req() request: FastifyRequest,
-  ): Promise<object> {
-    const prepared = await this.limits.attempt(request, email, () => this.secondFactor.prepare(request, password));
+    @BrowserOf() browser: Browser,
+  ): Promise<PreparedTotpView> {
+    const prepared = await this.limits.attempt(browser, email, () => this.secondFactor.prepare(browser, password));
     const secret = new URL(prepared.uri).searchParams.get('secret') ?? '';
-    return { success: true, data: { ...prepared, secret } };
+    return { ...prepared, secret };
   }
 }

@@ -29,8 +29,8 @@ export class RenameAccount {
     body: { type: RenameAccountBody, example: { name: 'Ada Lovelace' } },
     answer: { description: 'The signed-in user.', shape: 'data', type: SessionView, example: sessionExample },
   })
-  async handle(@SignedInStaff() { staffId }: SignedIn, @Body() { name }: RenameAccountBody): Promise<object> {
+  async handle(@SignedInStaff() { staffId }: SignedIn, @Body() { name }: RenameAccountBody): Promise<SessionView> {
     await this.accounts.rename(staffId, name.trim());
-    return { success: true, data: await sessionOf(this.db, staffId) };
+    return sessionOf(this.db, staffId);
   }
 }

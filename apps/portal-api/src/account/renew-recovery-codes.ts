@@ -1,14 +1,14 @@
 import { recordAccountChange } from '#operations/account/record-sign-in.js';
 import { Database } from '#persistence/database/database.js';
-import { Body, Controller, Req } from '@nestjs/common';
+import { Body, Controller } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
+import { Browser, BrowserOf } from '../edge/browser.js';
 import { type SignedIn, SignedInStaff } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { passwordWrong, tooManySignIns } from '../edge/portal-refusals.js';
 import { codeWrong, SecondFactor } from '../edge/second-factor.js';
 import { SignInLimits } from '../edge/sign-in-limits.js';
-import { accountRow, writeInTurn } from '../edge/write-in-turn.js';
+import { accountRow, runWrite } from '../edge/run-write.js';
 import { PasswordAndFactorBody } from './password-and-factor.js';
 
 export class RecoveryCodesView {
@@ -45,14 +45,14 @@ export class RenewRecoveryCodes {
   async handle(
     @SignedInStaff() { staffId, email, address }: SignedIn,
     @Body() { password, totp }: PasswordAndFactorBody,
-    @Req() request: FastifyRequest,
-  ): Promise<object> {
-    const recoveryCodes = await this.limits.attempt(request, email, () =>
-      this.secondFactor.renewRecoveryCodes(request, { staffId, email, password, totp }),
+    @BrowserOf() browser: Browser,
+  ): Promise<RecoveryCodesView> {
+    const recoveryCodes = await this.limits.attempt(browser, email, () =>
+      this.secondFactor.renewRecoveryCodes(browser, { staffId, email, password, totp }),
     );
-    await writeInTurn(this.db, { owner: staffId, row: accountRow }, (tx) =>
+    await runWrite(this.db, { owner: staffId, row: accountRow }, (tx) =>
       recordAccountChange(tx, staffId, address, 'recovery_codes_renewed'),
     );
-    return { success: true, data: { recoveryCodes } };
+    return { recoveryCodes };
   }
 }

@@ -3,12 +3,12 @@ import { emailKey } from '#domain/text.js';
 import { EmailField } from '#http/input/fields.js';
 import { requestPasswordReset } from '#operations/account/request-password-reset.js';
 import { Database } from '#persistence/database/database.js';
-import { Body, Controller, Req } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
+import { Body, Controller } from '@nestjs/common';
+import { Browser, BrowserOf } from '../edge/browser.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { tooManySignIns } from '../edge/portal-refusals.js';
 import { SignInLimits } from '../edge/sign-in-limits.js';
-import { accountRow, writeInTurn } from '../edge/write-in-turn.js';
+import { accountRow, runWrite } from '../edge/run-write.js';
 import { done, DoneView } from '../edge/no-content.view.js';
 
 class RequestPasswordResetBody {
@@ -41,10 +41,10 @@ export class RequestPasswordReset {
     answer: { description: 'The request is accepted.', shape: 'whole', type: DoneView, example: { data: null } },
     refusals: [tooManySignIns(240)],
   })
-  async handle(@Body() { email }: RequestPasswordResetBody, @Req() request: FastifyRequest): Promise<object> {
+  async handle(@Body() { email }: RequestPasswordResetBody, @BrowserOf() browser: Browser): Promise<DoneView> {
     const answer = pause(answerMs);
-    await this.limits.admitReset(request, emailKey(email));
-    await writeInTurn(this.db, { owner: emailKey(email), row: accountRow }, (tx) => requestPasswordReset(tx, email));
+    await this.limits.admitReset(browser, emailKey(email));
+    await runWrite(this.db, { owner: emailKey(email), row: accountRow }, (tx) => requestPasswordReset(tx, email));
     await answer;
     return done;
   }

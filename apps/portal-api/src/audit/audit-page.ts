@@ -1,11 +1,10 @@
 import { Refusal } from '#domain/errors.js';
 import { decodeId, nilUuid } from '#domain/ids.js';
 import { type DocumentedQuery, pageQuery } from '#http/openapi/documented-answer.js';
-import { cursorPage, ListQuery } from '#http/input/list-query.js';
+import { type ListQuery, type Page, readPage } from '#http/input/list-query.js';
 import { listAuditEntries } from '#persistence/audit/audit-log.store.js';
 import type { Database } from '#persistence/database/database.js';
 import type { Reader } from '#persistence/database/statement.js';
-import type { FastifyRequest } from 'fastify';
 import { AuditEntryView } from './audit-entry.view.js';
 
 export const auditQuery: readonly DocumentedQuery[] = [
@@ -22,12 +21,11 @@ const actionForm = /^[a-z_]+(\.[a-z_]+)?$/;
 
 /** One page of a merchant's audit log, newest first. @throws Refusal `invalid` for the query */
 export async function auditPage(
-  request: FastifyRequest,
+  query: ListQuery,
   db: Database,
   secret: string,
   merchantId: string,
-): Promise<object> {
-  const query = new ListQuery(request, merchantId);
+): Promise<Page<AuditEntryView>> {
   const action = query.text('action', 64);
   if (action !== undefined && !actionForm.test(action)) {
     throw new Refusal(
@@ -39,7 +37,7 @@ export async function auditPage(
   const person = query.text('staffId', 128);
   // A malformed id matches no entry, like an unknown one.
   const staffId = person === undefined ? undefined : (decodeId('staff', person) ?? nilUuid);
-  return cursorPage(
+  return readPage(
     query,
     secret,
     { action, staffId },

@@ -1,8 +1,8 @@
+import { ListQuery, type Page } from '#http/input/list-query.js';
 import { CursorSecret } from '#http/input/cursor-secret.js';
 import { Database } from '#persistence/database/database.js';
-import { Controller, Req } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
-import { type Member, MemberOf } from '../edge/portal-access.js';
+import { Controller } from '@nestjs/common';
+import { type Member, MemberOf, QueryOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { slowReadRefusals } from '../edge/portal-refusals.js';
 import { auditEntryExample, AuditEntryView } from './audit-entry.view.js';
@@ -30,7 +30,7 @@ export class ListAuditLog {
     answer: { description: 'The entries.', shape: 'page', type: AuditEntryView, example: auditEntryExample },
     refusals: slowReadRefusals,
   })
-  handle(@MemberOf() { merchantId }: Member, @Req() request: FastifyRequest): Promise<object> {
-    return auditPage(request, this.db, this.cursors.secret, merchantId);
+  handle(@MemberOf() { merchantId }: Member, @QueryOf() query: ListQuery): Promise<Page<AuditEntryView>> {
+    return auditPage(query, this.db, this.cursors.secret, merchantId);
   }
 }

@@ -31,14 +31,16 @@ export class CreateCustomer {
     answer: { status: 201, description: 'The customer.', shape: 'data', type: CustomerView, example: customerExample },
     refusals: customerRefusals,
   })
-  async handle(@MemberOf() member: Member, @Body() { email, name, externalId }: CreateCustomerBody): Promise<object> {
+  async handle(
+    @MemberOf() member: Member,
+    @Body() { email, name, externalId }: CreateCustomerBody,
+  ): Promise<CustomerView> {
     const input = { email: emailKey(email), name: name?.trim() ? name : null, externalId };
-    const data = await writeAsMember(
+    return writeAsMember(
       this.db,
       member,
       input.email,
       async (tx, by) => new CustomerView(await createCustomer(tx, member.merchantId, input, by)),
     );
-    return { success: true, data };
   }
 }

@@ -1,3 +1,4 @@
+import { importConflict } from '#domain/customers/import.js';
 import { Refusal } from '#domain/errors.js';
 import { encodeId } from '#domain/ids.js';
 import { exampleOf } from '#http/openapi/documented-refusals.js';
@@ -5,9 +6,8 @@ import { ErrorBody, errorBodyOf } from '#http/errors/error-body.js';
 import { OpenEnum } from '#http/views/open-enum.js';
 import { importCustomers, totalsOf } from '#operations/customers/import-customers.js';
 import { Database } from '#persistence/database/database.js';
-import { Controller, Req } from '@nestjs/common';
+import { Body, Controller } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiExtraModels, ApiProperty, ApiResponse, getSchemaPath } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
 import { type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { writeAsMember } from '../edge/write-as-member.js';
@@ -101,22 +101,14 @@ export class ImportCustomers {
         totals: { rows: 1, created: 1, exists: 0 },
       },
     },
-    refusals: [
-      ...wrongFile,
-      exampleOf('body_too_large'),
-      new Refusal(
-        'conflict',
-        'external_id_taken',
-        'A concurrent request took one of the externalIds. Nothing was imported.',
-      ),
-    ],
+    refusals: [...wrongFile, exampleOf('body_too_large'), importConflict()],
   })
-  async handle(@MemberOf() member: Member, @Req() { body }: FastifyRequest): Promise<object> {
-    const rows = readCustomerCsv(typeof body === 'string' ? body : '');
+  async handle(@MemberOf() member: Member, @Body() csv: string | undefined): Promise<ImportView> {
+    const rows = readCustomerCsv(csv ?? '');
     const imported = await writeAsMember(this.db, member, 'import', (tx, by) =>
       importCustomers(tx, member.merchantId, rows, by),
     );
     const data = imported.map((row) => ({ ...row, customerId: encodeId('customer', row.customerId) }));
-    return { success: true, data, totals: totalsOf(imported) };
+    return { data, totals: totalsOf(imported) };
   }
 }

@@ -1,14 +1,13 @@
 import { emailKey } from '#domain/text.js';
 import { CursorSecret } from '#http/input/cursor-secret.js';
 import { pageQuery } from '#http/openapi/documented-answer.js';
-import { cursorPage, ListQuery, type Page } from '#http/input/list-query.js';
+import { readPage, ListQuery, type Page } from '#http/input/list-query.js';
 import { customerExample, CustomerView } from '#http/views/customer.view.js';
 import { listCustomers } from '#persistence/customers/customer-list.js';
 import { Database } from '#persistence/database/database.js';
 import type { Reader } from '#persistence/database/statement.js';
-import { Controller, Req } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
-import { type Member, MemberOf } from '../edge/portal-access.js';
+import { Controller } from '@nestjs/common';
+import { type Member, MemberOf, QueryOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { slowReadRefusals } from '../edge/portal-refusals.js';
 
@@ -44,14 +43,13 @@ export class ListCustomers {
     answer: { description: 'A page of customers.', shape: 'page', type: CustomerView, example: customerExample },
     refusals: slowReadRefusals,
   })
-  async handle(@MemberOf() { merchantId }: Member, @Req() request: FastifyRequest): Promise<Page<CustomerView>> {
-    const query = new ListQuery(request, merchantId);
+  async handle(@MemberOf() { merchantId }: Member, @QueryOf() query: ListQuery): Promise<Page<CustomerView>> {
     const sought = query.text('email', 254);
     const filter = { email: sought === undefined ? undefined : emailKey(sought), search: query.text('search', 200) };
     const load = (before: string, count: number) => {
       const list = (reader: Reader) => listCustomers(reader, merchantId, filter, before, count);
       return filter.search === undefined ? list(this.db) : this.db.runSlowRead(merchantId, list);
     };
-    return cursorPage(query, this.cursors.secret, filter, load, (customer) => new CustomerView(customer));
+    return readPage(query, this.cursors.secret, filter, load, (customer) => new CustomerView(customer));
   }
 }

@@ -53,7 +53,7 @@ export class ReadCustomer {
     },
     refusals: [notFound('customer')],
   })
-  async handle(@MemberOf() { merchantId }: Member, @Param('id') id: string): Promise<object> {
+  async handle(@MemberOf() { merchantId }: Member, @Param('id') id: string): Promise<WholeCustomerView> {
     const customer = await findCustomer(this.db, merchantId, parseReference('customer', id));
     if (!customer) throw notFound('customer');
     const [cards, rewards, vouchers, ledger] = await this.db.pipeline((reader) =>
@@ -71,6 +71,6 @@ export class ReadCustomer {
       vouchers: vouchers.map((voucher) => new VoucherView(voucher, voucher.readAt)),
       ledger: ledger.map((entry) => new CustomerEntryView(entry)),
     };
-    return { success: true, data };
+    return data;
   }
 }

@@ -35,13 +35,16 @@ export class UpdateCustomer {
     answer: { description: 'The customer.', shape: 'data', type: CustomerView, example: customerExample },
     refusals: [...customerRefusals, notFound('customer')],
   })
-  async handle(@MemberOf() member: Member, @Param('id') id: string, @Body() body: UpdateCustomerBody): Promise<object> {
+  async handle(
+    @MemberOf() member: Member,
+    @Param('id') id: string,
+    @Body() body: UpdateCustomerBody,
+  ): Promise<CustomerView> {
     const email = body.email === undefined ? undefined : emailKey(body.email);
     const name = body.name?.trim() === '' ? null : body.name;
     const shownAs = (customer: Customer) => new CustomerView(customer);
-    const data = await writeAsMember(this.db, member, id, async (tx, by) =>
+    return writeAsMember(this.db, member, id, async (tx, by) =>
       shownAs(await updateCustomer(tx, member.merchantId, id, { ...body, email, name }, { by, shownAs })),
     );
-    return { success: true, data };
   }
 }

@@ -1,5 +1,6 @@
 import type { Log } from '#config/log.js';
 import { ErrorFilter } from '#http/errors/error.filter.js';
+import { EnvelopeHook } from '#http/server/envelope.js';
 import { CursorSecret } from '#http/input/cursor-secret.js';
 import { Database } from '#persistence/database/database.js';
 import type { OpenLimitStore } from '#persistence/rate-limits/open-limit-store.js';
@@ -7,10 +8,8 @@ import { Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import type { Pool } from 'pg';
 import { PortalSettings } from '../settings.js';
-import { processLog } from '../settings.module.js';
-import { DatabaseModule } from './database.module.js';
-import { limitStore } from './limit-store.js';
-import { LimitsModule } from './limits.module.js';
+import { processLog } from '#config/process.module.js';
+import { limitStore } from '#config/limit-store.module.js';
 import { FailedSignIns } from './failed-sign-ins.js';
 import { OriginGuard } from './origin.guard.js';
 import { senderOf } from './portal-access.js';
@@ -24,13 +23,14 @@ import { signInPool } from './sign-in-pool.js';
  * hold for every route of the process; one that does not say who may call it passes. (docs/reference/portal.md#routes)
  */
 @Module({
-  imports: [DatabaseModule, LimitsModule, SignInModule],
+  imports: [SignInModule],
   providers: [
     {
       provide: CursorSecret,
       inject: [PortalSettings],
       useFactory: ({ cursorSecret }: PortalSettings) => new CursorSecret(cursorSecret),
     },
+    EnvelopeHook,
     {
       provide: APP_FILTER,
       inject: [processLog],
@@ -40,7 +40,7 @@ import { signInPool } from './sign-in-pool.js';
     { provide: APP_GUARD, useClass: SessionGuard },
     { provide: APP_GUARD, useClass: RoleGuard },
   ],
-  exports: [DatabaseModule, LimitsModule, SignInModule, CursorSecret],
+  exports: [SignInModule, CursorSecret],
 })
 export class EdgeModule implements OnApplicationShutdown {
   constructor(

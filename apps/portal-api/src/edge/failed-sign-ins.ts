@@ -1,11 +1,10 @@
 import { Refusal } from '#domain/errors.js';
-import { addressGroupOf } from '#http/server/client-address.js';
 import { recordFailedSignIn } from '#operations/account/record-sign-in.js';
 import type { Database } from '#persistence/database/database.js';
 import type { Log } from '#config/log.js';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Browser } from './browser.js';
 import { isWrongCredential } from './portal-refusals.js';
-import { accountRow, writeInTurn } from './write-in-turn.js';
+import { accountRow, runWrite } from './run-write.js';
 
 /** Records failed sign-ins after the response: a slower response would reveal that the e-mail has an account. */
 export class FailedSignIns {
@@ -17,18 +16,11 @@ export class FailedSignIns {
   ) {}
 
   /** Returns the result of `opening`, and records its failure. */
-  async recordFailureOf<Opened>(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    email: string,
-    opening: Promise<Opened>,
-  ): Promise<Opened> {
-    // Read now: after the response the connection may be closed.
-    const address = addressGroupOf(request.ip);
+  async recordFailureOf<Opened>(browser: Browser, email: string, opening: Promise<Opened>): Promise<Opened> {
     try {
       return await opening;
     } catch (error) {
-      if (isWrongCredential(error)) this.afterResponse(reply, () => this.write(email, address, error));
+      if (isWrongCredential(error)) browser.afterResponse(() => this.record(email, browser.address, error));
       throw error;
     }
   }
@@ -38,18 +30,14 @@ export class FailedSignIns {
     await Promise.all(this.writing);
   }
 
-  private afterResponse({ raw }: FastifyReply, write: () => Promise<void>): void {
-    const begin = (): void => {
-      const done = write().finally(() => this.writing.delete(done));
-      this.writing.add(done);
-    };
-    if (raw.closed) begin();
-    else raw.once('close', begin);
+  private record(email: string, address: string, refusal: Refusal): void {
+    const done = this.write(email, address, refusal).finally(() => this.writing.delete(done));
+    this.writing.add(done);
   }
 
   private async write(email: string, address: string, { reason }: Refusal): Promise<void> {
     try {
-      await writeInTurn(this.db, { owner: email, row: accountRow }, (tx) =>
+      await runWrite(this.db, { owner: email, row: accountRow }, (tx) =>
         recordFailedSignIn(tx, email, address, reason),
       );
     } catch (error) {

@@ -1,7 +1,6 @@
-import { addressGroupOf } from '#http/server/client-address.js';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { callLibrary } from '#accounts/sign-in-connections.js';
 import { addressHeader } from '#accounts/sign-in-library.js';
+import type { Browser } from './browser.js';
 
 /** The response of a route of the sign-in library. */
 export interface LibraryResponse {
@@ -28,15 +27,10 @@ export const unexpectedResponse = ({ status, body }: LibraryResponse): Error =>
 export const cookieHeaderOf = (cookies: readonly string[]): string =>
   cookies.map((each) => each.split(';', 1)[0] ?? '').join('; ');
 
-export function setCookies(reply: FastifyReply, cookies: readonly string[]): void {
-  for (const cookie of cookies) reply.header('set-cookie', cookie);
-}
-
 /** The headers for the library: cookies, user agent, client address. */
-export function libraryHeadersOf(request: FastifyRequest, cookie = request.headers.cookie ?? ''): Headers {
-  const headers = new Headers({ [addressHeader]: addressGroupOf(request.ip).replace('::/64', '::') });
-  if (cookie) headers.set('cookie', cookie);
-  const { 'user-agent': userAgent } = request.headers;
-  if (userAgent !== undefined) headers.set('user-agent', userAgent.slice(0, 300));
+export function libraryHeadersOf(browser: Browser, cookies = browser.cookies): Headers {
+  const headers = new Headers({ [addressHeader]: browser.address.replace('::/64', '::') });
+  if (cookies) headers.set('cookie', cookies);
+  if (browser.userAgent !== undefined) headers.set('user-agent', browser.userAgent.slice(0, 300));
   return headers;
 }

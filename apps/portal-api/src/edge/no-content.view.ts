@@ -5,4 +5,4 @@ export class DoneView {
   @ApiProperty({ type: 'null', description: 'Always null.', example: null }) data: null;
 }
 
-export const done: DoneView & { readonly success: true } = { success: true, data: null };
+export const done: DoneView = { data: null };

@@ -1,5 +1,6 @@
-import { encodeId } from '#domain/ids.js';
+import { decodeId, encodeId, nilUuid } from '#domain/ids.js';
 import { type PlatformRole, platformRoles, type Role } from '#domain/team/staff.js';
+import { ListQuery } from '#http/input/list-query.js';
 import type { Actor } from '#operations/actor.js';
 import type { StaffAccess } from '#persistence/account/sign-in.store.js';
 import type { AuditActor } from '#persistence/audit/audit-entry.js';
@@ -67,6 +68,13 @@ export const signedInOf = (context: ExecutionContext): SignedIn => required(requ
 
 /** `@SignedInStaff() staff: SignedIn` in a route for signed-in staff. */
 export const SignedInStaff = createParamDecorator((_: undefined, context: ExecutionContext) => signedInOf(context));
+
+/** `@QueryOf() query: ListQuery` in a route: the parameters of its query. Cursors belong to the merchant in the path. */
+export const QueryOf = createParamDecorator((_: undefined, context: ExecutionContext) => {
+  const request = requestOf(context);
+  const { m = '' } = request.params as { m?: string };
+  return new ListQuery(request, decodeId('merchant', m) ?? nilUuid);
+});
 
 /** `@MemberOf() member: Member` in a route for viewers, admins or owners. */
 export const MemberOf = createParamDecorator((_: undefined, context: ExecutionContext) =>

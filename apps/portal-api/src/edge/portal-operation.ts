@@ -1,11 +1,12 @@
 import { Refusal } from '#domain/errors.js';
+import { roleMissing } from '#domain/team/team.js';
 import { bodyReasons } from '#http/openapi/documented-answers.js';
 import { type DocumentedOperation, documentedRoute } from '#http/openapi/documented-operation.js';
 import { exampleOf, type Refused } from '#http/openapi/documented-refusals.js';
 import { applyDecorators } from '@nestjs/common';
 import { ApiExtension, ApiSecurity } from '@nestjs/swagger';
 import { AccessMetadata, type RequiredRole } from './portal-access.js';
-import { merchantUnknown, originForeign, roleMissing, sessionRequired } from './portal-refusals.js';
+import { merchantUnknown, originForeign, sessionRequired } from './portal-refusals.js';
 
 /** Declared once per route, for the guards and for OpenAPI. Its path may have `:m`, the merchant. */
 export interface PortalOperationOptions extends DocumentedOperation {

@@ -1,6 +1,5 @@
 import { notFound, Refusal } from '#domain/errors.js';
 import { searchTooBroad, tooManySlowReads } from '#persistence/database/slow-reads.js';
-import type { RequiredRole } from './portal-access.js';
 
 export const sessionRequired = (): Refusal =>
   new Refusal('unauthenticated', 'session_required', 'Sign in first. There is no session, or it has ended.');
@@ -35,9 +34,6 @@ export const originForeign = (): Refusal =>
 
 /** The same for an unknown merchant and one of others. (docs/reference/portal.md#people-and-roles) */
 export const merchantUnknown = (): Refusal => notFound('merchant');
-
-export const roleMissing = (needed: Exclude<RequiredRole, 'anyone' | 'signed_in'>): Refusal =>
-  new Refusal('forbidden', 'role_missing', `This requires the role ${needed}.`);
 
 export const tooManySignIns = (seconds: number): Refusal =>
   new Refusal('limited', 'rate_limited', `Too many attempts. Try again in ${seconds} seconds.`, seconds);

@@ -1,8 +1,9 @@
 import { platformRoleIncludes, roleIncludes, type Role } from '#domain/team/staff.js';
+import { roleMissing } from '#domain/team/team.js';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AccessMetadata, isPlatformRole, type Member, requestOf, type SignedIn, signedInOf } from './portal-access.js';
-import { merchantUnknown, roleMissing } from './portal-refusals.js';
+import { merchantUnknown } from './portal-refusals.js';
 
 /** @throws Refusal `not_found` where the account is no member, `forbidden` role_missing */
 function memberOf(access: SignedIn, needed: Role): Member {

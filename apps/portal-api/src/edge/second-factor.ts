@@ -1,6 +1,6 @@
 import { Refusal } from '#domain/errors.js';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { callRoute, unexpectedResponse, libraryHeadersOf, setCookies } from './library-responses.js';
+import type { Browser } from './browser.js';
+import { callRoute, unexpectedResponse, libraryHeadersOf } from './library-responses.js';
 import { passwordWrong } from './portal-refusals.js';
 import type { StaffAccounts } from '#accounts/staff-accounts.js';
 import type { SignInLibrary } from '#accounts/sign-in-library.js';
@@ -32,10 +32,10 @@ export class SecondFactor {
 
   /** Creates a second factor; `confirm` turns it on. @throws Refusal `invalid` password_wrong, `conflict` totp_enabled */
   async prepare(
-    request: FastifyRequest,
+    browser: Browser,
     password: string,
   ): Promise<{ readonly uri: string; readonly recoveryCodes: readonly string[] }> {
-    const headers = libraryHeadersOf(request);
+    const headers = libraryHeadersOf(browser);
     const begun = await callRoute(() =>
       this.library.api.enableTwoFactor({ body: { password, method: 'totp' }, headers, asResponse: true }),
     );
@@ -49,46 +49,46 @@ export class SecondFactor {
   }
 
   /** @throws Refusal `invalid` totp_invalid */
-  async confirm(request: FastifyRequest, reply: FastifyReply, staffId: string, given: string): Promise<void> {
+  async confirm(browser: Browser, staffId: string, given: string): Promise<void> {
     const code = withoutSpaces(given);
     if (!(await this.steps.take(staffId, code))) throw codeWrong();
-    const headers = libraryHeadersOf(request);
+    const headers = libraryHeadersOf(browser);
     const done = await callRoute(() => this.library.api.verifyTOTP({ body: { code }, headers, asResponse: true }));
     if (!done.ok) throw codeWrong();
-    setCookies(reply, done.cookies);
+    browser.setCookies(...done.cookies);
   }
 
   /** @throws Refusal `invalid` password_wrong, totp_invalid */
-  async disable(request: FastifyRequest, reply: FastifyReply, given: GivenFactor): Promise<void> {
-    await this.require(request, given);
+  async disable(browser: Browser, given: GivenFactor): Promise<void> {
+    await this.require(browser, given);
     const body = { password: given.password };
-    const headers = libraryHeadersOf(request);
+    const headers = libraryHeadersOf(browser);
     const done = await callRoute(() => this.library.api.disableTwoFactor({ body, headers, asResponse: true }));
     if (!done.ok) throw unexpectedResponse(done);
-    setCookies(reply, done.cookies);
+    browser.setCookies(...done.cookies);
   }
 
   /** Replaces the recovery codes. @throws Refusal `invalid` password_wrong, totp_invalid */
-  async renewRecoveryCodes(request: FastifyRequest, given: GivenFactor): Promise<readonly string[]> {
-    await this.require(request, given);
+  async renewRecoveryCodes(browser: Browser, given: GivenFactor): Promise<readonly string[]> {
+    await this.require(browser, given);
     const body = { password: given.password };
-    const headers = libraryHeadersOf(request);
+    const headers = libraryHeadersOf(browser);
     const done = await callRoute(() => this.library.api.generateBackupCodes({ body, headers, asResponse: true }));
     if (!done.ok) throw unexpectedResponse(done);
     return (done.body as { backupCodes: string[] }).backupCodes;
   }
 
   /** Checks the password first, because checking a code uses it up. */
-  private async require(request: FastifyRequest, { staffId, email, password, totp }: GivenFactor): Promise<void> {
+  private async require(browser: Browser, { staffId, email, password, totp }: GivenFactor): Promise<void> {
     if ((await this.accounts.checkPassword(email, password)) !== staffId) throw passwordWrong();
     const code = withoutSpaces(totp);
-    const isRight = isTotp(code) ? await this.steps.take(staffId, code) : await this.takeRecoveryCode(request, code);
+    const isRight = isTotp(code) ? await this.steps.take(staffId, code) : await this.takeRecoveryCode(browser, code);
     if (!isRight) throw codeWrong();
   }
 
-  private async takeRecoveryCode(request: FastifyRequest, code: string): Promise<boolean> {
+  private async takeRecoveryCode(browser: Browser, code: string): Promise<boolean> {
     const body = { code, disableSession: true };
-    const headers = libraryHeadersOf(request);
+    const headers = libraryHeadersOf(browser);
     return (await callRoute(() => this.library.api.verifyBackupCode({ body, headers, asResponse: true }))).ok;
   }
 }

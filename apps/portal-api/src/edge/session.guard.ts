@@ -1,11 +1,10 @@
 import { decodeId } from '#domain/ids.js';
-import { addressGroupOf } from '#http/server/client-address.js';
 import { findStaffAccess } from '#persistence/account/sign-in.store.js';
 import { Database } from '#persistence/database/database.js';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AccessMetadata } from './portal-access.js';
+import { browserIn } from './browser.js';
+import { AccessMetadata, requestOf } from './portal-access.js';
 import { sessionRequired } from './portal-refusals.js';
 import { SignIn } from './sign-in.js';
 
@@ -24,15 +23,15 @@ export class SessionGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const who = this.reflector.get(AccessMetadata, context.getHandler()) ?? 'anyone';
     if (who === 'anyone') return true;
-    const http = context.switchToHttp();
-    const request = http.getRequest<FastifyRequest>();
-    const session = await this.signIn.read(request, http.getResponse<FastifyReply>());
+    const request = requestOf(context);
+    const browser = browserIn(context);
+    const session = await this.signIn.read(browser);
     if (!session) throw sessionRequired();
     const { m } = request.params as { m?: string };
     const merchantId = m === undefined ? undefined : decodeId('merchant', m);
     const access = await findStaffAccess(this.db, session.staffId, merchantId);
     if (!access) throw sessionRequired();
-    request.signedIn = { ...access, sessionId: session.sessionId, address: addressGroupOf(request.ip) };
+    request.signedIn = { ...access, sessionId: session.sessionId, address: browser.address };
     return true;
   }
 }

@@ -1,12 +1,10 @@
 import { createHash, createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type SignInWindow, windowMs } from '#domain/keys/limits.js';
-import { addressGroupOf } from '#http/server/client-address.js';
 import type { Database } from '#persistence/database/database.js';
 import { addressSubject, type LimitStore, type Subject, type Window } from '#persistence/rate-limits/limit-store.js';
 import { type AttemptSubject, beginAttempt, endAttempt } from '#persistence/account/sign-in-attempt.store.js';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { cookieOf } from './sign-in.js';
+import type { Browser } from './browser.js';
 import { isWrongCredential, tooManySignIns } from './portal-refusals.js';
 
 /** Attempts within a window: per account from unknown browsers, or per known browser; and per address. */
@@ -37,8 +35,8 @@ export class SignInLimits {
    * fail, so that concurrent guesses never exceed the limit.
    * @throws Refusal `limited` rate_limited, and what `work` throws
    */
-  async attempt<Result>(request: FastifyRequest, email: string, work: () => Promise<Result>): Promise<Result> {
-    const counted = this.subjectsOf(request, email);
+  async attempt<Result>(browser: Browser, email: string, work: () => Promise<Result>): Promise<Result> {
+    const counted = this.subjectsOf(browser, email);
     const subjects = counted.map(([{ id }, limits]) => ({ subject: id, limit: limits.failedSignIns }));
     const attempt = randomUUID();
     await this.reserve(attempt, subjects);
@@ -55,17 +53,17 @@ export class SignInLimits {
   }
 
   /** Counts a request for a new password. @throws Refusal `limited` rate_limited */
-  async admitReset(request: FastifyRequest, email: string): Promise<void> {
-    await this.take(addressSubject(`address ${addressGroupOf(request.ip)}`), 'passwordResets', perAddress);
+  async admitReset(browser: Browser, email: string): Promise<void> {
+    await this.take(addressSubject(`address ${browser.address}`), 'passwordResets', perAddress);
     await this.take(addressSubject(`account ${digestOf(email)}`), 'passwordResets', perAccount);
   }
 
   /** Sets the cookie of a browser that the account has signed in with. */
-  rememberDevice(request: FastifyRequest, reply: FastifyReply, email: string): void {
-    if (this.knownDeviceOf(request, email) !== undefined) return;
+  rememberDevice(browser: Browser, email: string): void {
+    if (this.knownDeviceOf(browser, email) !== undefined) return;
     const device = randomBytes(12).toString('base64url');
     const attributes = `Path=/; Max-Age=${yearSeconds}; HttpOnly; SameSite=Strict${this.secureCookies ? '; Secure' : ''}`;
-    reply.header('set-cookie', `${deviceCookie}=${device}.${this.signatureOf(device, email)}; ${attributes}`);
+    browser.setCookies(`${deviceCookie}=${device}.${this.signatureOf(device, email)}; ${attributes}`);
   }
 
   /** Counts the attempt. Waits while attempts in flight decide whether the limit is reached. */
@@ -80,17 +78,17 @@ export class SignInLimits {
     }
   }
 
-  private subjectsOf(request: FastifyRequest, email: string): [Subject, Readonly<Record<SignInWindow, number>>][] {
-    const device = this.knownDeviceOf(request, email);
+  private subjectsOf(browser: Browser, email: string): [Subject, Readonly<Record<SignInWindow, number>>][] {
+    const device = this.knownDeviceOf(browser, email);
     if (device !== undefined) return [[addressSubject(`device ${device}`), perAccount]];
     return [
-      [addressSubject(`address ${addressGroupOf(request.ip)}`), perAddress],
+      [addressSubject(`address ${browser.address}`), perAddress],
       [addressSubject(`account ${digestOf(email)}`), perAccount],
     ];
   }
 
-  private knownDeviceOf(request: FastifyRequest, email: string): string | undefined {
-    const [device = '', signature = ''] = (cookieOf(request, deviceCookie) ?? '').split('.');
+  private knownDeviceOf(browser: Browser, email: string): string | undefined {
+    const [device = '', signature = ''] = (browser.cookie(deviceCookie) ?? '').split('.');
     const expected = Buffer.from(this.signatureOf(device, email));
     const given = Buffer.from(signature);
     return device !== '' && given.length === expected.length && timingSafeEqual(given, expected) ? device : undefined;

@@ -7,10 +7,8 @@ import type { OpenLimitStore } from '#persistence/rate-limits/open-limit-store.j
 import { Module } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { PortalSettings } from '../settings.js';
-import { processLog } from '../settings.module.js';
-import { DatabaseModule } from './database.module.js';
-import { limitStore } from './limit-store.js';
-import { LimitsModule } from './limits.module.js';
+import { processLog } from '#config/process.module.js';
+import { limitStore } from '#config/limit-store.module.js';
 import { SecondFactor } from './second-factor.js';
 import { SignIn } from './sign-in.js';
 import { FailedSignIns } from './failed-sign-ins.js';
@@ -23,7 +21,6 @@ const hasSecureCookies = ({ portalUrl }: PortalSettings): boolean => portalUrl.s
 
 /** Accounts, sessions, second factors, and the limits of signing in. EdgeModule closes the connections. */
 @Module({
-  imports: [DatabaseModule, LimitsModule],
   providers: [
     { provide: signInPool, inject: [PortalSettings, processLog], useFactory: openSignInPool },
     {

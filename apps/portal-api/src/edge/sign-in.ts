@@ -1,8 +1,7 @@
 import { Refusal } from '#domain/errors.js';
 import type { Database } from '#persistence/database/database.js';
 import { findPasswordHash } from '#persistence/account/password.store.js';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { parseCookie } from 'cookie';
+import type { Browser } from './browser.js';
 import { credentialsInvalid, totpInvalid, totpRequired } from './portal-refusals.js';
 import {
   type LibraryResponse,
@@ -10,7 +9,6 @@ import {
   cookieHeaderOf,
   unexpectedResponse,
   libraryHeadersOf,
-  setCookies,
 } from './library-responses.js';
 import { callLibrary } from '#accounts/sign-in-connections.js';
 import { findStaffIdByEmail } from '#persistence/account/sign-in.store.js';
@@ -38,14 +36,14 @@ export class SignIn {
    * @throws Refusal `unauthenticated`: credentials_invalid, totp_required, totp_invalid (docs/reference/portal.md#sign-in)
    */
   async open(
-    request: FastifyRequest,
+    browser: Browser,
     {
       email,
       password,
       totp,
     }: { readonly email: string; readonly password: string; readonly totp?: string | undefined },
   ): Promise<OpenedSession> {
-    const headers = libraryHeadersOf(request, '');
+    const headers = libraryHeadersOf(browser, '');
     const passwordHash = await findPasswordHash(this.db, email);
     const first = await callRoute(() =>
       this.library.api.signInEmail({ body: { email, password }, headers, asResponse: true }),
@@ -56,7 +54,7 @@ export class SignIn {
       return { staffId: userOf(first), passwordHash, cookies: first.cookies };
     }
     if (totp === undefined) throw totpRequired();
-    const second = await this.secondStep(libraryHeadersOf(request, cookieHeaderOf(first.cookies)), email, totp);
+    const second = await this.secondStep(libraryHeadersOf(browser, cookieHeaderOf(first.cookies)), email, totp);
     return { staffId: userOf(second), passwordHash, cookies: second.cookies };
   }
 
@@ -70,18 +68,13 @@ export class SignIn {
    * is away the session's row may stay, but no browser has its cookie.
    * @throws what `confirm` throws
    */
-  async keep<Result>(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { cookies }: OpenedSession,
-    confirm: () => Promise<Result>,
-  ): Promise<Result> {
+  async keep<Result>(browser: Browser, { cookies }: OpenedSession, confirm: () => Promise<Result>): Promise<Result> {
     try {
       const result = await confirm();
-      setCookies(reply, cookies);
+      browser.setCookies(...cookies);
       return result;
     } catch (error) {
-      const headers = libraryHeadersOf(request, cookieHeaderOf(cookies));
+      const headers = libraryHeadersOf(browser, cookieHeaderOf(cookies));
       await callRoute(() => this.library.api.signOut({ headers, asResponse: true })).catch(() => undefined);
       throw error;
     }
@@ -101,30 +94,22 @@ export class SignIn {
   }
 
   /** Reads the session of the request's cookie; sets the cookie again where the session was extended. */
-  async read(
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<{ readonly staffId: string; readonly sessionId: string } | undefined> {
-    const { cookie } = request.headers;
-    if (cookie === undefined) return undefined;
+  async read(browser: Browser): Promise<{ readonly staffId: string; readonly sessionId: string } | undefined> {
+    if (browser.cookies === '') return undefined;
     const { headers, response } = await callLibrary(() =>
-      this.library.api.getSession({ headers: libraryHeadersOf(request, cookie), returnHeaders: true }),
+      this.library.api.getSession({ headers: libraryHeadersOf(browser), returnHeaders: true }),
     );
     if (!response) return undefined;
-    setCookies(reply, headers.getSetCookie());
+    browser.setCookies(...headers.getSetCookie());
     return { staffId: response.user.id, sessionId: response.session.id };
   }
 
   /** Ends the request's session and removes its cookie. */
-  async close(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const headers = libraryHeadersOf(request, request.headers.cookie ?? '');
+  async close(browser: Browser): Promise<void> {
+    const headers = libraryHeadersOf(browser);
     const { cookies } = await callRoute(() => this.library.api.signOut({ headers, asResponse: true }));
-    setCookies(reply, cookies);
+    browser.setCookies(...cookies);
   }
 }
 
 const userOf = ({ body }: LibraryResponse): string => (body as { user: { id: string } }).user.id;
-
-/** One cookie of a request, or undefined. */
-export const cookieOf = (request: FastifyRequest, name: string): string | undefined =>
-  parseCookie(request.headers.cookie ?? '')[name];

@@ -3,7 +3,7 @@ import type { AuditedBy } from '#operations/audit/audit-write.js';
 import type { Database } from '#persistence/database/database.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { actorOf, auditActorOf, type Member } from './portal-access.js';
-import { writeInTurn } from './write-in-turn.js';
+import { runWrite } from './run-write.js';
 
 /**
  * Every write of the programme, of customers and of vouchers: one transaction. The operation writes its entry in the
@@ -16,4 +16,4 @@ export const writeAsMember = <Result>(
   row: string | undefined,
   work: (tx: Tx, by: AuditedBy, actor: Actor) => Promise<Result>,
 ): Promise<Result> =>
-  writeInTurn(db, { owner: member.merchantId, row }, (tx) => work(tx, auditActorOf(member), actorOf(member)));
+  runWrite(db, { owner: member.merchantId, row }, (tx) => work(tx, auditActorOf(member), actorOf(member)));

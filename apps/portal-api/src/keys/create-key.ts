@@ -7,7 +7,7 @@ import { Database } from '#persistence/database/database.js';
 import { Body, Controller } from '@nestjs/common';
 import { auditActorOf, type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
-import { merchantRow, writeInTurn } from '../edge/write-in-turn.js';
+import { merchantRow, runWrite } from '../edge/run-write.js';
 import { PortalSettings } from '../settings.js';
 import { NewKeyView, newKeyExample } from './key.view.js';
 import { readKey } from './read-key.js';
@@ -56,13 +56,13 @@ export class CreateKey {
   async handle(
     @MemberOf() member: Member,
     @Body() { name, scopes: keyScopes, expiresAt }: CreateKeyBody,
-  ): Promise<object> {
+  ): Promise<NewKeyView> {
     const input = { name: name.trim(), scopes: keyScopes, expiresAt: expiresAt ? new Date(expiresAt) : null };
     // The response is built before the commit: where that fails, no key without its secret is left.
-    return writeInTurn(this.db, { owner: member.merchantId, row: merchantRow }, async (tx) => {
+    return runWrite(this.db, { owner: member.merchantId, row: merchantRow }, async (tx) => {
       const { apiKey, secret } = await createKey(tx, auditActorOf(member), this.settings.keyPepper, input);
       const data = await readKey(tx, member.merchantId, encodeId('api_key', apiKey.id));
-      return { success: true, data, secret };
+      return { data, secret };
     });
   }
 }

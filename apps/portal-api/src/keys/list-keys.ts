@@ -33,8 +33,8 @@ export class ListKeys {
       example: { data: [keyExample], maxActiveKeys },
     },
   })
-  async handle(@MemberOf() { merchantId }: Member): Promise<object> {
+  async handle(@MemberOf() { merchantId }: Member): Promise<KeyListView> {
     const keys = await listApiKeys(this.db, merchantId);
-    return { success: true, data: keys.map((key) => new KeyView(key)), maxActiveKeys };
+    return { data: keys.map((key) => new KeyView(key)), maxActiveKeys };
   }
 }

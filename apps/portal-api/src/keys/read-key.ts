@@ -32,7 +32,7 @@ export class ReadKey {
     answer: { description: 'The key.', shape: 'data', type: KeyView, example: keyExample },
     refusals: [notFound('key')],
   })
-  async handle(@MemberOf() { merchantId }: Member, @Param('id') id: string): Promise<object> {
-    return { success: true, data: await readKey(this.db, merchantId, id) };
+  async handle(@MemberOf() { merchantId }: Member, @Param('id') id: string): Promise<KeyView> {
+    return readKey(this.db, merchantId, id);
   }
 }

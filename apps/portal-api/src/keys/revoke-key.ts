@@ -6,7 +6,7 @@ import { Database } from '#persistence/database/database.js';
 import { Controller, Param } from '@nestjs/common';
 import { auditActorOf, type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
-import { merchantRow, writeInTurn } from '../edge/write-in-turn.js';
+import { merchantRow, runWrite } from '../edge/run-write.js';
 import { keyExample, KeyView } from './key.view.js';
 import { readKey } from './read-key.js';
 
@@ -32,12 +32,12 @@ export class RevokeKey {
     },
     refusals: [notFound('key'), keyNotActive('expired', 'revoked')],
   })
-  async handle(@MemberOf() member: Member, @Param('id') id: string): Promise<object> {
+  async handle(@MemberOf() member: Member, @Param('id') id: string): Promise<KeyView> {
     const uuid = decodeId('api_key', id);
     if (!uuid) throw notFound('key');
-    return writeInTurn(this.db, { owner: member.merchantId, row: merchantRow }, async (tx) => {
+    return runWrite(this.db, { owner: member.merchantId, row: merchantRow }, async (tx) => {
       await revokeKey(tx, auditActorOf(member), uuid);
-      return { success: true, data: await readKey(tx, member.merchantId, id) };
+      return readKey(tx, member.merchantId, id);
     });
   }
 }

@@ -6,7 +6,7 @@ import { Database } from '#persistence/database/database.js';
 import { Controller, Param } from '@nestjs/common';
 import { auditActorOf, type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
-import { merchantRow, writeInTurn } from '../edge/write-in-turn.js';
+import { merchantRow, runWrite } from '../edge/run-write.js';
 import { PortalSettings } from '../settings.js';
 import { NewKeyView, newKeyExample } from './key.view.js';
 import { readKey } from './read-key.js';
@@ -39,14 +39,14 @@ export class RotateKey {
     },
     refusals: [notFound('key'), keyNotActive('revoked', 'rotated')],
   })
-  async handle(@MemberOf() member: Member, @Param('id') id: string): Promise<object> {
+  async handle(@MemberOf() member: Member, @Param('id') id: string): Promise<NewKeyView> {
     const uuid = decodeId('api_key', id);
     if (!uuid) throw notFound('key');
     // The response is built before the commit: where that fails, the old key stays active.
-    return writeInTurn(this.db, { owner: member.merchantId, row: merchantRow }, async (tx) => {
+    return runWrite(this.db, { owner: member.merchantId, row: merchantRow }, async (tx) => {
       const { apiKey, secret } = await rotateKey(tx, auditActorOf(member), this.settings.keyPepper, uuid);
       const data = await readKey(tx, member.merchantId, encodeId('api_key', apiKey.id));
-      return { success: true, data, secret };
+      return { data, secret };
     });
   }
 }

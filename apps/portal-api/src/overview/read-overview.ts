@@ -34,7 +34,7 @@ export class ReadOverview {
     answer: { description: 'The figures.', shape: 'data', type: OverviewView, example: overviewExample },
     refusals: [tooManySlowReads()],
   })
-  async handle(@MemberOf() { merchantId, timeZone, currency }: Member): Promise<object> {
+  async handle(@MemberOf() { merchantId, timeZone, currency }: Member): Promise<OverviewView> {
     const notCounted: OverviewFigure[] = [];
     /** Each figure is read by itself: a timeout of one does not affect the others. */
     const figure = async <Found>(name: OverviewFigure, read: () => Promise<Found>, none: Found): Promise<Found> => {
@@ -72,6 +72,6 @@ export class ReadOverview {
       ),
       api: await slowly((reader) => countRequests(reader, merchantId)),
     };
-    return { success: true, data: new OverviewView({ ...facts, notCounted }, currency) };
+    return new OverviewView({ ...facts, notCounted }, currency);
   }
 }

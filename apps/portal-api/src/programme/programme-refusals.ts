@@ -1,4 +1,4 @@
-import { notFound, Refusal } from '#domain/errors.js';
+import { externalIdTaken, notFound, Refusal } from '#domain/errors.js';
 import { exampleOf } from '#http/openapi/documented-refusals.js';
 import { tooManySlowReads } from '#persistence/database/slow-reads.js';
 
@@ -10,7 +10,7 @@ export const externalIdRefusals: readonly Refusal[] = [
     'external_id_invalid',
     'externalId must be 1 to 128 printable characters that do not look like an id of this service.',
   ),
-  new Refusal('conflict', 'external_id_taken', 'externalId is already in use.'),
+  externalIdTaken(),
 ];
 
 const amountRefusals = (['amount_invalid', 'amount_too_precise', 'amount_too_large'] as const).map(exampleOf);

@@ -1,12 +1,12 @@
 import { recordSignOut } from '#operations/account/record-sign-in.js';
 import { Database } from '#persistence/database/database.js';
-import { Controller, Req, Res } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Controller } from '@nestjs/common';
+import { Browser, BrowserOf } from '../edge/browser.js';
 import { done, DoneView } from '../edge/no-content.view.js';
 import { type SignedIn, SignedInStaff } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { SignIn } from '../edge/sign-in.js';
-import { accountRow, writeInTurn } from '../edge/write-in-turn.js';
+import { accountRow, runWrite } from '../edge/run-write.js';
 
 @Controller()
 export class CloseSession {
@@ -25,13 +25,9 @@ export class CloseSession {
     description: 'Ends the session on the server and deletes the cookie.',
     answer: { description: 'The session is ended.', shape: 'whole', type: DoneView, example: { data: null } },
   })
-  async handle(
-    @SignedInStaff() { staffId, address }: SignedIn,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<object> {
-    await this.signIn.close(request, reply);
-    await writeInTurn(this.db, { owner: staffId, row: accountRow }, (tx) => recordSignOut(tx, staffId, address));
+  async handle(@SignedInStaff() { staffId, address }: SignedIn, @BrowserOf() browser: Browser): Promise<DoneView> {
+    await this.signIn.close(browser);
+    await runWrite(this.db, { owner: staffId, row: accountRow }, (tx) => recordSignOut(tx, staffId, address));
     return done;
   }
 }

@@ -1,17 +1,16 @@
 import { emailKey } from '#domain/text.js';
 import { EmailField, TextField } from '#http/input/fields.js';
-import { addressGroupOf } from '#http/server/client-address.js';
 import { confirmSignIn } from '#operations/account/record-sign-in.js';
 import { Database } from '#persistence/database/database.js';
 import type { Tx } from '#persistence/database/transaction.js';
-import { Body, Controller, Req, Res } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Body, Controller } from '@nestjs/common';
+import { Browser, BrowserOf } from '../edge/browser.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { credentialsInvalid, tooManySignIns, totpInvalid, totpRequired } from '../edge/portal-refusals.js';
 import { SignIn } from '../edge/sign-in.js';
 import { FailedSignIns } from '../edge/failed-sign-ins.js';
 import { SignInLimits } from '../edge/sign-in-limits.js';
-import { accountRow, writeInTurn } from '../edge/write-in-turn.js';
+import { accountRow, runWrite } from '../edge/run-write.js';
 import { sessionExample, sessionOf, SessionView } from './session.view.js';
 
 export class OpenSessionBody {
@@ -55,20 +54,18 @@ export class OpenSession {
   })
   async handle(
     @Body() { email: given, password, totp }: OpenSessionBody,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<object> {
+    @BrowserOf() browser: Browser,
+  ): Promise<SessionView> {
     const email = emailKey(given);
-    const opening = this.limits.attempt(request, email, () => this.signIn.open(request, { email, password, totp }));
-    const opened = await this.failedSignIns.recordFailureOf(request, reply, email, opening);
+    const opening = this.limits.attempt(browser, email, () => this.signIn.open(browser, { email, password, totp }));
+    const opened = await this.failedSignIns.recordFailureOf(browser, email, opening);
     const { staffId } = opened;
-    const address = addressGroupOf(request.ip);
-    const data = await this.signIn.keep(request, reply, opened, async () => {
+    const { address } = browser;
+    return this.signIn.keep(browser, opened, async () => {
       const confirm = (tx: Tx): Promise<boolean> => confirmSignIn(tx, opened, address);
-      if (!(await writeInTurn(this.db, { owner: staffId, row: accountRow }, confirm))) throw credentialsInvalid();
+      if (!(await runWrite(this.db, { owner: staffId, row: accountRow }, confirm))) throw credentialsInvalid();
       return sessionOf(this.db, staffId);
     });
-    this.limits.rememberDevice(request, reply, email);
-    return { success: true, data };
+    this.limits.rememberDevice(browser, email);
   }
 }

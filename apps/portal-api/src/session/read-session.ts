@@ -18,7 +18,7 @@ export class ReadSession {
     description: 'The signed-in user, their merchants with their roles, and their platform role.',
     answer: { description: 'The signed-in user.', shape: 'data', type: SessionView, example: sessionExample },
   })
-  async handle(@SignedInStaff() { staffId }: SignedIn): Promise<object> {
-    return { success: true, data: await sessionOf(this.db, staffId) };
+  async handle(@SignedInStaff() { staffId }: SignedIn): Promise<SessionView> {
+    return sessionOf(this.db, staffId);
   }
 }

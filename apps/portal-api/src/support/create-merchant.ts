@@ -1,4 +1,4 @@
-import { Refusal } from '#domain/errors.js';
+import { currencyUnknown, timeZoneUnknown } from '#domain/merchants/merchant.js';
 import { EmailField, TextField } from '#http/input/fields.js';
 import { createMerchant } from '#operations/merchants/create-merchant.js';
 import { invite } from '#operations/team/invite.js';
@@ -8,7 +8,7 @@ import { Body, Controller } from '@nestjs/common';
 import { PortalSettings } from '../settings.js';
 import { type Support, SupportOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
-import { writeInTurn } from '../edge/write-in-turn.js';
+import { runWrite } from '../edge/run-write.js';
 import { supportedMerchantExample, SupportedMerchantView } from './supported-merchant.view.js';
 
 export class CreateMerchantBody {
@@ -53,20 +53,20 @@ export class CreateMerchant {
       type: SupportedMerchantView,
       example: supportedMerchantExample,
     },
-    refusals: [
-      new Refusal('invalid', 'currency_unknown', 'currency must be an ISO 4217 code.'),
-      new Refusal('invalid', 'time_zone_unknown', 'timeZone must be an IANA name.'),
-    ],
+    refusals: [currencyUnknown(), timeZoneUnknown()],
   })
-  async handle(@SupportOf() { staffId, address }: Support, @Body() body: CreateMerchantBody): Promise<object> {
+  async handle(
+    @SupportOf() { staffId, address }: Support,
+    @Body() body: CreateMerchantBody,
+  ): Promise<SupportedMerchantView> {
     const { name, currency, timeZone, ownerEmail } = body;
-    const merchant = await writeInTurn(this.db, { owner: staffId, row: undefined }, async (tx) => {
+    const merchant = await runWrite(this.db, { owner: staffId, row: undefined }, async (tx) => {
       const by = { actorKind: 'support', staffId, address } as const;
       const { id } = await createMerchant(tx, { name: name.trim(), currency, timeZone }, by);
       await invite(tx, { ...by, merchantId: id }, { email: ownerEmail, role: 'owner' }, this.settings.emailLimits);
       return findSupportedMerchant(tx, id);
     });
     if (!merchant) throw new Error('The merchant that was just made is not there.');
-    return { success: true, data: new SupportedMerchantView(merchant) };
+    return new SupportedMerchantView(merchant);
   }
 }

@@ -1,10 +1,10 @@
+import { ListQuery, type Page } from '#http/input/list-query.js';
 import { CursorSecret } from '#http/input/cursor-secret.js';
 import { Database } from '#persistence/database/database.js';
-import { Controller, Param, Req } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
+import { Controller, Param } from '@nestjs/common';
 import { auditEntryExample, AuditEntryView } from '../audit/audit-entry.view.js';
 import { auditPage, auditQuery } from '../audit/audit-page.js';
-import { type Support, SupportOf } from '../edge/portal-access.js';
+import { type Support, SupportOf, QueryOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { slowReadRefusals } from '../edge/portal-refusals.js';
 import { recordMerchantAccess } from './record-access.js';
@@ -28,8 +28,12 @@ export class ListAuditLogOfMerchant {
     answer: { description: 'The entries.', shape: 'page', type: AuditEntryView, example: auditEntryExample },
     refusals: slowReadRefusals,
   })
-  async handle(@SupportOf() support: Support, @Param('m') m: string, @Req() request: FastifyRequest): Promise<object> {
+  async handle(
+    @SupportOf() support: Support,
+    @Param('m') m: string,
+    @QueryOf() query: ListQuery,
+  ): Promise<Page<AuditEntryView>> {
     const { id } = await recordMerchantAccess(this.db, support, m, 'audit_log');
-    return auditPage(request, this.db, this.cursors.secret, id);
+    return auditPage(query, this.db, this.cursors.secret, id);
   }
 }

@@ -71,9 +71,9 @@ export class ListFailedAuthentications {
       "the same minute, address, key and reason are one item. This access is recorded in the merchant's audit log.",
     answer: { description: 'The failures.', shape: 'list', type: AuthenticationFailuresView, example },
   })
-  async handle(@SupportOf() support: Support, @Param('m') m: string): Promise<object> {
+  async handle(@SupportOf() support: Support, @Param('m') m: string): Promise<AuthenticationFailuresView[]> {
     const { id } = await recordMerchantAccess(this.db, support, m, 'failed_authentications');
     const failures = await listAuthenticationFailures(this.db, id, most);
-    return { success: true, data: failures.map((each) => new AuthenticationFailuresView(each)) };
+    return failures.map((each) => new AuthenticationFailuresView(each));
   }
 }

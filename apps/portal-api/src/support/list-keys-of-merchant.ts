@@ -21,8 +21,8 @@ export class ListKeysOfMerchant {
       "The keys as the merchant sees them, without secrets. This access is recorded in the merchant's audit log.",
     answer: { description: 'The keys.', shape: 'list', type: KeyView, example: keyExample },
   })
-  async handle(@SupportOf() support: Support, @Param('m') m: string): Promise<object> {
+  async handle(@SupportOf() support: Support, @Param('m') m: string): Promise<KeyView[]> {
     const { id } = await recordMerchantAccess(this.db, support, m, 'keys');
-    return { success: true, data: (await listApiKeys(this.db, id)).map((key) => new KeyView(key)) };
+    return (await listApiKeys(this.db, id)).map((key) => new KeyView(key));
   }
 }

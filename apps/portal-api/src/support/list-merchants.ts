@@ -1,12 +1,12 @@
 import { decodeId, nilUuid } from '#domain/ids.js';
 import { CursorSecret } from '#http/input/cursor-secret.js';
 import { pageQuery } from '#http/openapi/documented-answer.js';
-import { cursorPage, ListQuery } from '#http/input/list-query.js';
+import { readPage, ListQuery, type Page } from '#http/input/list-query.js';
 import { Database } from '#persistence/database/database.js';
 import { listSupportedMerchants } from '#persistence/merchants/merchant-search.store.js';
 import type { Reader } from '#persistence/database/statement.js';
-import { Controller, Req } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
+import { Controller } from '@nestjs/common';
+import { QueryOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { slowReadRefusals } from '../edge/portal-refusals.js';
 import { supportedMerchantExample, SupportedMerchantView } from './supported-merchant.view.js';
@@ -43,12 +43,11 @@ export class ListMerchants {
     },
     refusals: slowReadRefusals,
   })
-  handle(@Req() request: FastifyRequest): Promise<object> {
+  handle(@QueryOf() query: ListQuery): Promise<Page<SupportedMerchantView>> {
     // The list belongs to the platform and not to a merchant.
-    const query = new ListQuery(request, nilUuid);
     const text = query.text('search', 200);
     const search = text === undefined ? undefined : { text, merchantId: decodeId('merchant', text) };
-    return cursorPage(
+    return readPage(
       query,
       this.cursors.secret,
       { search: text },

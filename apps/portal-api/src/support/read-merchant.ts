@@ -24,10 +24,7 @@ export class ReadMerchant {
       example: supportedMerchantExample,
     },
   })
-  async handle(@SupportOf() support: Support, @Param('m') m: string): Promise<object> {
-    return {
-      success: true,
-      data: new SupportedMerchantView(await recordMerchantAccess(this.db, support, m, 'merchant')),
-    };
+  async handle(@SupportOf() support: Support, @Param('m') m: string): Promise<SupportedMerchantView> {
+    return new SupportedMerchantView(await recordMerchantAccess(this.db, support, m, 'merchant'));
   }
 }

@@ -1,7 +1,7 @@
+import { ListQuery } from '#http/input/list-query.js';
 import { Database } from '#persistence/database/database.js';
-import { Controller, Param, Req } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
-import { type Support, SupportOf } from '../edge/portal-access.js';
+import { Controller, Param } from '@nestjs/common';
+import { type Support, SupportOf, QueryOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { parseUsageQuery, usageDescription, usageQuery } from '../usage/usage-query.js';
 import { UsageReport, usageRefusals } from '../usage/usage-report.js';
@@ -27,9 +27,13 @@ export class ReadUsageOfMerchant {
     answer: { description: 'The usage.', shape: 'data', type: UsageReportView, example: usageExample },
     refusals: usageRefusals,
   })
-  async handle(@SupportOf() support: Support, @Param('m') m: string, @Req() request: FastifyRequest): Promise<object> {
-    const query = parseUsageQuery(request, m);
+  async handle(
+    @SupportOf() support: Support,
+    @Param('m') m: string,
+    @QueryOf() query: ListQuery,
+  ): Promise<UsageReportView> {
+    const asked = parseUsageQuery(query);
     const { id } = await recordMerchantAccess(this.db, support, m, 'usage');
-    return { success: true, data: await this.report.of(id, query) };
+    return this.report.of(id, asked);
   }
 }

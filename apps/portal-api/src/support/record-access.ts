@@ -4,7 +4,7 @@ import { recordSupportAccess, type SupportAccessSubject } from '#operations/audi
 import type { Database } from '#persistence/database/database.js';
 import { findSupportedMerchant, type SupportedMerchant } from '#persistence/merchants/merchant-search.store.js';
 import type { Support } from '../edge/portal-access.js';
-import { writeInTurn } from '../edge/write-in-turn.js';
+import { runWrite } from '../edge/run-write.js';
 
 /** Records the access in the merchant's audit log, and returns the merchant. @throws Refusal `not_found` merchant_not_found */
 export async function recordMerchantAccess(
@@ -16,7 +16,7 @@ export async function recordMerchantAccess(
   const merchantId = decodeId('merchant', id);
   const merchant = merchantId && (await findSupportedMerchant(db, merchantId));
   if (!merchant) throw notFound('merchant');
-  await writeInTurn(db, { owner: staffId, row: undefined }, (tx) =>
+  await runWrite(db, { owner: staffId, row: undefined }, (tx) =>
     recordSupportAccess(tx, { merchantId: merchant.id, staffId, address, subject: at }),
   );
   return merchant;

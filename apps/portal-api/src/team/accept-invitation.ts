@@ -2,20 +2,19 @@ import { StaffAccounts } from '#accounts/staff-accounts.js';
 import { Refusal } from '#domain/errors.js';
 import { alreadyMember } from '#domain/team/invitation.js';
 import { IdField, TextField } from '#http/input/fields.js';
-import { addressGroupOf } from '#http/server/client-address.js';
 import { acceptInvitation } from '#operations/team/accept-invitation.js';
 import { confirmSignIn } from '#operations/account/record-sign-in.js';
 import { Database } from '#persistence/database/database.js';
 import { findStaffByEmail } from '#persistence/team/staff.store.js';
-import { Body, Controller, Req, Res } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Body, Controller } from '@nestjs/common';
+import { Browser, BrowserOf } from '../edge/browser.js';
 import { passwordLength, passwordPersonal, passwordTooCommon, requireGoodPassword } from '#accounts/password-rules.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { credentialsInvalid, tooManySignIns, totpInvalid, totpRequired } from '../edge/portal-refusals.js';
 import { SignIn } from '../edge/sign-in.js';
 import { FailedSignIns } from '../edge/failed-sign-ins.js';
 import { SignInLimits } from '../edge/sign-in-limits.js';
-import { merchantRow, writeInTurn } from '../edge/write-in-turn.js';
+import { merchantRow, runWrite } from '../edge/run-write.js';
 import { sessionExample, sessionOf, SessionView } from '../session/session.view.js';
 import { PortalSettings } from '../settings.js';
 import { invitationLinkRefusals, invitationOf, tokenField } from './look-up-invitation.js';
@@ -83,28 +82,23 @@ export class AcceptInvitation {
       ...[alreadyMember(), credentialsInvalid(), totpRequired(), totpInvalid(), tooManySignIns(240)],
     ],
   })
-  async handle(
-    @Body() body: AcceptInvitationBody,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<object> {
+  async handle(@Body() body: AcceptInvitationBody, @BrowserOf() browser: Browser): Promise<SessionView> {
     const { merchantId, id, email } = await invitationOf(this.db, this.settings.sessionSecret, body.token);
-    const opening = this.limits.attempt(request, email, async () => {
+    const opening = this.limits.attempt(browser, email, async () => {
       await this.ensureAccount(email, body);
-      return this.signIn.open(request, { email, password: body.password, totp: body.totp });
+      return this.signIn.open(browser, { email, password: body.password, totp: body.totp });
     });
-    const opened = await this.failedSignIns.recordFailureOf(request, reply, email, opening);
+    const opened = await this.failedSignIns.recordFailureOf(browser, email, opening);
     const { staffId } = opened;
-    const address = addressGroupOf(request.ip);
-    const data = await this.signIn.keep(request, reply, opened, async () => {
-      await writeInTurn(this.db, { owner: merchantId, row: merchantRow }, async (tx) => {
+    const { address } = browser;
+    return this.signIn.keep(browser, opened, async () => {
+      await runWrite(this.db, { owner: merchantId, row: merchantRow }, async (tx) => {
         await acceptInvitation(tx, { merchantId, invitationId: id, staffId, address });
         if (!(await confirmSignIn(tx, opened, address))) throw credentialsInvalid();
       });
       return sessionOf(this.db, staffId);
     });
-    this.limits.rememberDevice(request, reply, email);
-    return { success: true, data };
+    this.limits.rememberDevice(browser, email);
   }
 
   /** Creates the account where there is none; a repeated request finds the one that the first has created. */

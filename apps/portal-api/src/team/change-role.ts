@@ -9,7 +9,7 @@ import { findTeamMember } from '#persistence/team/staff.store.js';
 import { Body, Controller, Param } from '@nestjs/common';
 import { auditActorOf, type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
-import { merchantRow, writeInTurn } from '../edge/write-in-turn.js';
+import { merchantRow, runWrite } from '../edge/run-write.js';
 import { teamMemberExample, TeamMemberView } from './team-member.view.js';
 
 export class ChangeRoleBody {
@@ -34,14 +34,18 @@ export class ChangeRole {
     answer: { description: 'The member.', shape: 'data', type: TeamMemberView, example: teamMemberExample },
     refusals: [notFound('staff member'), lastOwnerRefusal()],
   })
-  async handle(@MemberOf() member: Member, @Param('id') id: string, @Body() { role }: ChangeRoleBody): Promise<object> {
+  async handle(
+    @MemberOf() member: Member,
+    @Param('id') id: string,
+    @Body() { role }: ChangeRoleBody,
+  ): Promise<TeamMemberView> {
     const staffId = decodeId('staff', id);
     if (!staffId) throw notFound('staff member');
-    const changed = await writeInTurn(this.db, { owner: member.merchantId, row: merchantRow }, async (tx) => {
+    const changed = await runWrite(this.db, { owner: member.merchantId, row: merchantRow }, async (tx) => {
       await changeRole(tx, auditActorOf(member), { staffId, role });
       return findTeamMember(tx, member.merchantId, staffId);
     });
     if (!changed) throw notFound('staff member');
-    return { success: true, data: new TeamMemberView(changed) };
+    return new TeamMemberView(changed);
   }
 }

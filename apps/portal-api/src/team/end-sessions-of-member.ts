@@ -7,7 +7,7 @@ import { Controller, Param } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { auditActorOf, type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
-import { writeInTurn } from '../edge/write-in-turn.js';
+import { runWrite } from '../edge/run-write.js';
 
 class EndedSessionsView {
   @ApiProperty({ type: 'integer', description: 'How many sessions were ended.', example: 2 }) ended: number;
@@ -34,12 +34,12 @@ export class EndSessionsOfMember {
     answer: { description: 'The sessions are ended.', shape: 'data', type: EndedSessionsView, example: { ended: 2 } },
     refusals: [notFound('staff member')],
   })
-  async handle(@MemberOf() member: Member, @Param('id') id: string): Promise<object> {
+  async handle(@MemberOf() member: Member, @Param('id') id: string): Promise<EndedSessionsView> {
     const staffId = decodeId('staff', id);
     if (!staffId) throw notFound('staff member');
-    await writeInTurn(this.db, { owner: member.merchantId, row: undefined }, (tx) =>
+    await runWrite(this.db, { owner: member.merchantId, row: undefined }, (tx) =>
       recordEndedSessions(tx, auditActorOf(member), staffId),
     );
-    return { success: true, data: { ended: await this.accounts.endSessions(staffId, () => true) } };
+    return { ended: await this.accounts.endSessions(staffId, () => true) };
   }
 }

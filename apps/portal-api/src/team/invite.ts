@@ -8,7 +8,7 @@ import { findInvitation } from '#persistence/team/invitation.store.js';
 import { Body, Controller } from '@nestjs/common';
 import { auditActorOf, type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
-import { merchantRow, writeInTurn } from '../edge/write-in-turn.js';
+import { merchantRow, runWrite } from '../edge/run-write.js';
 import { PortalSettings } from '../settings.js';
 import { invitationExample, InvitationView } from './invitation.view.js';
 
@@ -52,12 +52,12 @@ export class Invite {
     },
     refusals: [alreadyMember(), tooManyInvitations(), invitationsLimited()],
   })
-  async handle(@MemberOf() member: Member, @Body() { email, role }: InviteBody): Promise<object> {
-    const shown = await writeInTurn(this.db, { owner: member.merchantId, row: merchantRow }, async (tx) => {
+  async handle(@MemberOf() member: Member, @Body() { email, role }: InviteBody): Promise<InvitationView> {
+    const shown = await runWrite(this.db, { owner: member.merchantId, row: merchantRow }, async (tx) => {
       const { id } = await invite(tx, auditActorOf(member), { email, role }, this.settings.emailLimits);
       return findInvitation(tx, member.merchantId, id);
     });
     if (!shown) throw new Error('The invitation that was just made is not there.');
-    return { success: true, data: new InvitationView(shown) };
+    return new InvitationView(shown);
   }
 }

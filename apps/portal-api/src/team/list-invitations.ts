@@ -19,8 +19,8 @@ export class ListInvitations {
     description: 'Invitations that were neither accepted nor withdrawn, including expired ones, newest first.',
     answer: { description: 'The invitations.', shape: 'list', type: InvitationView, example: invitationExample },
   })
-  async handle(@MemberOf() { merchantId }: Member): Promise<object> {
+  async handle(@MemberOf() { merchantId }: Member): Promise<InvitationView[]> {
     const invitations = await listOpenInvitations(this.db, merchantId);
-    return { success: true, data: invitations.map((invitation) => new InvitationView(invitation)) };
+    return invitations.map((invitation) => new InvitationView(invitation));
   }
 }

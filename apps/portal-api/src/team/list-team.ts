@@ -19,8 +19,8 @@ export class ListTeam {
     description: 'Owners first, then admins and viewers, each by name.',
     answer: { description: 'The team.', shape: 'list', type: TeamMemberView, example: teamMemberExample },
   })
-  async handle(@MemberOf() { merchantId }: Member): Promise<object> {
+  async handle(@MemberOf() { merchantId }: Member): Promise<TeamMemberView[]> {
     const team = await listTeam(this.db, merchantId);
-    return { success: true, data: team.map((member) => new TeamMemberView(member)) };
+    return team.map((member) => new TeamMemberView(member));
   }
 }

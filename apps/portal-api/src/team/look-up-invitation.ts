@@ -77,9 +77,9 @@ export class LookUpInvitation {
     answer: { description: 'The invitation.', shape: 'data', type: InvitationToAcceptView, example },
     refusals: invitationLinkRefusals,
   })
-  async handle(@Body() { token }: LookUpInvitationBody): Promise<object> {
+  async handle(@Body() { token }: LookUpInvitationBody): Promise<InvitationToAcceptView> {
     const { email, merchantName, role, expiresAt } = await invitationOf(this.db, this.settings.sessionSecret, token);
     const hasAccount = (await findStaffByEmail(this.db, email)) !== undefined;
-    return { success: true, data: { email, merchantName, role, expiresAt: expiresAt.toISOString(), hasAccount } };
+    return { email, merchantName, role, expiresAt: expiresAt.toISOString(), hasAccount };
   }
 }

@@ -6,7 +6,7 @@ import { Database } from '#persistence/database/database.js';
 import { Controller, Param } from '@nestjs/common';
 import { auditActorOf, type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
-import { merchantRow, writeInTurn } from '../edge/write-in-turn.js';
+import { merchantRow, runWrite } from '../edge/run-write.js';
 import { done, DoneView } from '../edge/no-content.view.js';
 
 @Controller()
@@ -27,10 +27,10 @@ export class RemoveMember {
     answer: { description: 'The member is removed.', shape: 'whole', type: DoneView, example: { data: null } },
     refusals: [notFound('staff member'), lastOwnerRefusal()],
   })
-  async handle(@MemberOf() member: Member, @Param('id') id: string): Promise<object> {
+  async handle(@MemberOf() member: Member, @Param('id') id: string): Promise<DoneView> {
     const staffId = decodeId('staff', id);
     if (!staffId) throw notFound('staff member');
-    await writeInTurn(this.db, { owner: member.merchantId, row: merchantRow }, (tx) =>
+    await runWrite(this.db, { owner: member.merchantId, row: merchantRow }, (tx) =>
       removeMember(tx, auditActorOf(member), staffId),
     );
     return done;

@@ -7,7 +7,7 @@ import { findInvitation } from '#persistence/team/invitation.store.js';
 import { Controller, Param } from '@nestjs/common';
 import { auditActorOf, type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
-import { merchantRow, writeInTurn } from '../edge/write-in-turn.js';
+import { merchantRow, runWrite } from '../edge/run-write.js';
 import { PortalSettings } from '../settings.js';
 import { invitationExample, InvitationView } from './invitation.view.js';
 import { invitationsLimited } from './invite.js';
@@ -41,14 +41,14 @@ export class ResendInvitation {
       invitationsLimited(),
     ],
   })
-  async handle(@MemberOf() member: Member, @Param('id') id: string): Promise<object> {
+  async handle(@MemberOf() member: Member, @Param('id') id: string): Promise<InvitationView> {
     const uuid = decodeId('invitation', id);
     if (!uuid) throw notFound('invitation');
-    const shown = await writeInTurn(this.db, { owner: member.merchantId, row: merchantRow }, async (tx) => {
+    const shown = await runWrite(this.db, { owner: member.merchantId, row: merchantRow }, async (tx) => {
       await resendInvitation(tx, auditActorOf(member), uuid, this.settings.emailLimits);
       return findInvitation(tx, member.merchantId, uuid);
     });
     if (!shown) throw notFound('invitation');
-    return { success: true, data: new InvitationView(shown) };
+    return new InvitationView(shown);
   }
 }

@@ -6,7 +6,7 @@ import { Database } from '#persistence/database/database.js';
 import { Controller, Param } from '@nestjs/common';
 import { auditActorOf, type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
-import { merchantRow, writeInTurn } from '../edge/write-in-turn.js';
+import { merchantRow, runWrite } from '../edge/run-write.js';
 import { done, DoneView } from '../edge/no-content.view.js';
 
 @Controller()
@@ -25,10 +25,10 @@ export class WithdrawInvitation {
     answer: { description: 'The invitation is withdrawn.', shape: 'whole', type: DoneView, example: { data: null } },
     refusals: [notFound('invitation'), invitationRefusals.accepted(), invitationRefusals.withdrawn()],
   })
-  async handle(@MemberOf() member: Member, @Param('id') id: string): Promise<object> {
+  async handle(@MemberOf() member: Member, @Param('id') id: string): Promise<DoneView> {
     const uuid = decodeId('invitation', id);
     if (!uuid) throw notFound('invitation');
-    await writeInTurn(this.db, { owner: member.merchantId, row: merchantRow }, (tx) =>
+    await runWrite(this.db, { owner: member.merchantId, row: merchantRow }, (tx) =>
       withdrawInvitation(tx, auditActorOf(member), uuid),
     );
     return done;

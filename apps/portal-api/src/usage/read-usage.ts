@@ -1,6 +1,6 @@
-import { Controller, Req } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
-import { type Member, MemberOf } from '../edge/portal-access.js';
+import { ListQuery } from '#http/input/list-query.js';
+import { Controller } from '@nestjs/common';
+import { type Member, MemberOf, QueryOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { parseUsageQuery, usageDescription, usageQuery } from './usage-query.js';
 import { UsageReport, usageRefusals } from './usage-report.js';
@@ -22,7 +22,7 @@ export class ReadUsage {
     answer: { description: 'The usage.', shape: 'data', type: UsageReportView, example: usageExample },
     refusals: usageRefusals,
   })
-  async handle(@MemberOf() { merchantId }: Member, @Req() request: FastifyRequest): Promise<object> {
-    return { success: true, data: await this.report.of(merchantId, parseUsageQuery(request, merchantId)) };
+  async handle(@MemberOf() { merchantId }: Member, @QueryOf() query: ListQuery): Promise<UsageReportView> {
+    return this.report.of(merchantId, parseUsageQuery(query));
   }
 }

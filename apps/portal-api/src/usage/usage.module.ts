@@ -2,7 +2,7 @@ import { Database } from '#persistence/database/database.js';
 import type { OpenLimitStore } from '#persistence/rate-limits/open-limit-store.js';
 import { Module } from '@nestjs/common';
 import { EdgeModule } from '../edge/edge.module.js';
-import { limitStore } from '../edge/limit-store.js';
+import { limitStore } from '#config/limit-store.module.js';
 import { PortalSettings } from '../settings.js';
 import { ReadUsage } from './read-usage.js';
 import { UsageReport } from './usage-report.js';

@@ -49,11 +49,10 @@ export class AdjustVoucher {
     @MemberOf() member: Member,
     @Param('id') voucherId: string,
     @Body() { remainingValue, reason }: AdjustVoucherBody,
-  ): Promise<object> {
-    const data = await writeAsMember(this.db, member, voucherId, async (tx, by, actor) => {
+  ): Promise<VoucherView> {
+    return writeAsMember(this.db, member, voucherId, async (tx, by, actor) => {
       const voucher = await adjustVoucher(tx, actor, { voucherId, remainingValue, reason }, by);
       return new VoucherView(voucher, await tx.now());
     });
-    return { success: true, data };
   }
 }

@@ -42,11 +42,10 @@ export class CancelVoucher {
     @MemberOf() member: Member,
     @Param('id') voucherId: string,
     @Body() { reason }: CancelVoucherBody,
-  ): Promise<object> {
-    const data = await writeAsMember(this.db, member, voucherId, async (tx, by, actor) => {
+  ): Promise<VoucherView> {
+    return writeAsMember(this.db, member, voucherId, async (tx, by, actor) => {
       const voucher = await cancelVoucher(tx, actor, { voucherId, reason }, by);
       return new VoucherView(voucher, await tx.now());
     });
-    return { success: true, data };
   }
 }

@@ -1,12 +1,13 @@
 import { notFound } from '#domain/errors.js';
 import { encodeId, parseReference } from '#domain/ids.js';
 import { exampleOf } from '#http/openapi/documented-refusals.js';
+import { HasLeft } from '#http/server/has-left.js';
+import { PdfFile } from '#http/server/pdf-file.interceptor.js';
 import { voucherParams } from '#http/views/voucher.view.js';
 import { requestVoucherPdf } from '#operations/vouchers/request-voucher-pdf.js';
 import { Database } from '#persistence/database/database.js';
 import { findVoucher } from '#persistence/vouchers/voucher.store.js';
-import { Controller, Param, Req, Res } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Controller, Param } from '@nestjs/common';
 import { type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 
@@ -31,16 +32,11 @@ export class DownloadVoucherPdf {
   async handle(
     @MemberOf() { merchantId }: Member,
     @Param('id') id: string,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
+    @HasLeft() hasLeft: () => boolean,
+  ): Promise<PdfFile> {
     const voucher = await findVoucher(this.db, merchantId, parseReference('voucher', id));
     if (!voucher) throw notFound('voucher');
-    const pdf = await requestVoucherPdf(this.db, merchantId, voucher.id, () => request.raw.destroyed);
-    reply
-      .header('content-type', 'application/pdf')
-      .header('content-disposition', `attachment; filename="voucher-${encodeId('voucher', voucher.id)}.pdf"`)
-      .header('cache-control', 'private, no-store')
-      .send(pdf);
+    const pdf = await requestVoucherPdf(this.db, merchantId, voucher.id, hasLeft);
+    return new PdfFile(`voucher-${encodeId('voucher', voucher.id)}.pdf`, pdf);
   }
 }

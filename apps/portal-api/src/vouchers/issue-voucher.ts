@@ -1,4 +1,4 @@
-import { Refusal } from '#domain/errors.js';
+import { recipientMissing } from '#domain/vouchers/issue.js';
 import { emailKey } from '#domain/text.js';
 import { exampleOf } from '#http/openapi/documented-refusals.js';
 import { AmountField, EmailField, IdField, TextField, BooleanField } from '#http/input/fields.js';
@@ -94,10 +94,10 @@ export class IssueVoucher {
       ] as const
     ).map(exampleOf),
   })
-  async handle(@MemberOf() member: Member, @Body() body: IssueVoucherBody): Promise<object> {
+  async handle(@MemberOf() member: Member, @Body() body: IssueVoucherBody): Promise<IssuedVoucherView> {
     const { recipientEmail } = body;
     if (body.customerId === undefined && recipientEmail === undefined) {
-      throw new Refusal('invalid', 'recipient_missing', 'customerId or recipientEmail is required.');
+      throw recipientMissing();
     }
     const input = { ...body, recipientEmail: recipientEmail === undefined ? undefined : emailKey(recipientEmail) };
     const row = input.customerId ?? input.recipientEmail;
@@ -105,6 +105,6 @@ export class IssueVoucher {
       const voucher = await issueVoucher(tx, actor, input, this.settings.emailLimits, by);
       return new VoucherView(voucher, voucher.createdAt);
     });
-    return { success: true, data, ...(body.send ? { emailQueued: true } : {}) };
+    return { data, ...(body.send ? { emailQueued: true } : {}) };
   }
 }

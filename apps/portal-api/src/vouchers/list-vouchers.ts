@@ -1,10 +1,9 @@
-import { ListQuery, type NumberedPage, numberedPage } from '#http/input/list-query.js';
+import { ListQuery, type NumberedPage, pageByNumber } from '#http/input/list-query.js';
 import { voucherExample, voucherStatuses, VoucherView } from '#http/views/voucher.view.js';
 import { Database } from '#persistence/database/database.js';
 import { listVouchersPage } from '#persistence/vouchers/voucher-page.js';
-import { Controller, Req } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
-import { type Member, MemberOf } from '../edge/portal-access.js';
+import { Controller } from '@nestjs/common';
+import { type Member, MemberOf, QueryOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { slowReadRefusals } from '../edge/portal-refusals.js';
 
@@ -41,8 +40,7 @@ export class ListVouchers {
     answer: { description: 'A page of vouchers.', shape: 'numbered', type: VoucherView, example: voucherExample },
     refusals: slowReadRefusals,
   })
-  async handle(@MemberOf() { merchantId }: Member, @Req() request: FastifyRequest): Promise<NumberedPage<VoucherView>> {
-    const query = new ListQuery(request, merchantId);
+  async handle(@MemberOf() { merchantId }: Member, @QueryOf() query: ListQuery): Promise<NumberedPage<VoucherView>> {
     const status = query.choice('status', voucherStatuses);
     const search = query.text('search', 200);
     const [page, limit] = [query.page(), query.limit()];
@@ -51,6 +49,6 @@ export class ListVouchers {
       listVouchersPage(reader, merchantId, { status, search }, slice),
     );
     const data = vouchers.map((voucher) => new VoucherView(voucher, voucher.readAt));
-    return numberedPage(data, { page, limit, ...totals });
+    return pageByNumber(data, { page, limit, ...totals });
   }
 }

@@ -33,10 +33,10 @@ export class ReadVoucher {
     },
     refusals: [notFound('voucher')],
   })
-  async handle(@MemberOf() { merchantId }: Member, @Param('id') id: string): Promise<object> {
+  async handle(@MemberOf() { merchantId }: Member, @Param('id') id: string): Promise<VoucherWithLedgerView> {
     const voucher = await findVoucher(this.db, merchantId, parseReference('voucher', id));
     if (!voucher) throw notFound('voucher');
     const ledger = await listVoucherEntries(this.db, merchantId, voucher.id, maxEntries);
-    return { success: true, data: new VoucherWithLedgerView(voucher, voucher.readAt, ledger) };
+    return new VoucherWithLedgerView(voucher, voucher.readAt, ledger);
   }
 }

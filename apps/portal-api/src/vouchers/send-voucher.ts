@@ -50,10 +50,10 @@ export class SendVoucher {
     @MemberOf() member: Member,
     @Param('id') voucherId: string,
     @Body() _body: SendVoucherBody,
-  ): Promise<object> {
+  ): Promise<SentVoucherView> {
     await writeAsMember(this.db, member, voucherId, (tx, by, actor) =>
       sendVoucher(tx, actor, voucherId, this.settings.emailLimits, by),
     );
-    return { success: true, message };
+    return { message };
   }
 }

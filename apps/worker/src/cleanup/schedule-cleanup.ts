@@ -2,7 +2,7 @@ import { Database } from '#persistence/database/database.js';
 import { type Batch, batchSize, type CleanupTask, cleanupTasks, runCleanup } from '#persistence/jobs/cleanup.store.js';
 import type { Log } from '#config/log.js';
 import { Inject, Injectable } from '@nestjs/common';
-import { workerLog } from '../worker-log.js';
+import { processLog } from '#config/process.module.js';
 import { RepeatedTask } from './repeated-task.js';
 
 const second = 1_000;
@@ -20,7 +20,7 @@ const everyMs: Partial<Record<CleanupTask, number>> = {
 export class ScheduleCleanup {
   constructor(
     private readonly db: Database,
-    @Inject(workerLog) private readonly log: Log,
+    @Inject(processLog) private readonly log: Log,
   ) {}
 
   start(): RepeatedTask[] {

@@ -4,7 +4,7 @@ import type { JobKind } from '#persistence/jobs/enqueue-job.js';
 import type { Log } from '#config/log.js';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { WorkerSettings } from '../settings.js';
-import { workerLog } from '../worker-log.js';
+import { processLog } from '#config/process.module.js';
 import { JobRules } from './job-rules.js';
 import { JobRunner } from './job-runner.js';
 import { type Backend, type Closable, type JobData, type KindQueue, openBackend, optionsOf } from './queue-backend.js';
@@ -30,7 +30,7 @@ export class JobQueue implements OnModuleInit {
     private readonly settings: WorkerSettings,
     { byKind }: JobRules,
     private readonly runner: JobRunner,
-    @Inject(workerLog) private readonly log: Log,
+    @Inject(processLog) private readonly log: Log,
   ) {
     this.backend = openBackend(settings, this.onError);
     const kinds = Object.keys(byKind) as JobKind[];

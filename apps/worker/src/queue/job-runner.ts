@@ -14,7 +14,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { WorkerMetrics } from '../health/metrics.js';
 import { JobProcessors } from '../jobs/job-processors.js';
 import { UnrecoverableJobError } from '../jobs/job-processor.js';
-import { workerLog } from '../worker-log.js';
+import { processLog } from '#config/process.module.js';
 import { JobRules } from './job-rules.js';
 import type { JobData } from './queue-backend.js';
 
@@ -34,7 +34,7 @@ export class JobRunner {
     private readonly processors: JobProcessors,
     private readonly rules: JobRules,
     private readonly metrics: WorkerMetrics,
-    @Inject(workerLog) private readonly log: Log,
+    @Inject(processLog) private readonly log: Log,
   ) {}
 
   /** Runs a job, unless it is done or another worker has it. */

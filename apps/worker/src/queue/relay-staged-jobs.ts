@@ -4,7 +4,7 @@ import type { JobKind } from '#persistence/jobs/enqueue-job.js';
 import type { Log } from '#config/log.js';
 import { Inject, Injectable } from '@nestjs/common';
 import { RepeatedTask } from '../cleanup/repeated-task.js';
-import { workerLog } from '../worker-log.js';
+import { processLog } from '#config/process.module.js';
 import { DatabaseContact } from './database-contact.js';
 import { JobQueue } from './job-queue.js';
 import { type JobRule, JobRules } from './job-rules.js';
@@ -21,7 +21,7 @@ export class RelayStagedJobs {
     readonly queue: JobQueue,
     readonly contact: DatabaseContact,
     private readonly rules: JobRules,
-    @Inject(workerLog) private readonly log: Log,
+    @Inject(processLog) private readonly log: Log,
   ) {}
 
   start(): RepeatedTask[] {

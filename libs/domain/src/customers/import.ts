@@ -1,3 +1,9 @@
+import { externalIdTaken, type Refusal } from '../errors.js';
+
+/** A concurrent request took an externalId between the check and the insert. */
+export const importConflict = (): Refusal =>
+  externalIdTaken('A concurrent request took one of the externalIds. Nothing was imported.');
+
 /** A parsed row of an import. `problem` describes what is wrong with the row itself; null when it is valid. */
 export interface ImportRow {
   /** 1 is the first row after the header. */

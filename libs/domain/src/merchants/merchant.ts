@@ -1,3 +1,5 @@
+import { Refusal } from '../errors.js';
+
 /** A merchant, which owns all other resources. */
 export interface Merchant {
   readonly id: string;
@@ -19,3 +21,9 @@ export interface Location {
   readonly active: boolean;
   readonly createdAt: Date;
 }
+
+export const currencyUnknown = (): Refusal =>
+  new Refusal('invalid', 'currency_unknown', 'currency must be an ISO 4217 code.');
+
+export const timeZoneUnknown = (): Refusal =>
+  new Refusal('invalid', 'time_zone_unknown', 'timeZone must be an IANA name.');

@@ -1,8 +1,8 @@
 import { notFound, Refusal } from '../errors.js';
-import { roleIncludes, type Membership, type Role } from './staff.js';
+import { roleIncludes, type Membership, type PlatformRole, type Role } from './staff.js';
 
 /** The refusal when the caller's role is not sufficient. (docs/reference/portal.md#people-and-roles) */
-export const roleMissing = (needed: Role): Refusal =>
+export const roleMissing = (needed: Role | PlatformRole): Refusal =>
   new Refusal('forbidden', 'role_missing', `This requires the role ${needed}.`);
 
 const lastOwner = (message: string): Refusal => new Refusal('conflict', 'last_owner', message);

@@ -16,6 +16,10 @@ export type IssuedVoucher = Pick<
   | 'expiresAt'
 >;
 
+/** Neither a customer nor an e-mail address to issue the voucher to. */
+export const recipientMissing = (): Refusal =>
+  new Refusal('invalid', 'recipient_missing', 'customerId or recipientEmail is required.');
+
 type TemplateFacts = Omit<VoucherTemplate, 'merchantId' | 'id' | 'externalId' | 'terms' | 'createdAt'>;
 
 /**

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { contentTypeUnsupported } from '../errors/error-body.js';
 import { decodeUtf8, parseStrictJson } from './strict-json.js';
 
-const maxBodyBytes = 64 * 1024;
+export const maxBodyBytes = 64 * 1024;
 const maxCsvBytes = 1024 * 1024;
 
 declare module 'fastify' {
@@ -13,7 +13,7 @@ declare module 'fastify' {
   }
 }
 
-const unsupportedEncoding = () =>
+export const contentEncodingUnsupported = () =>
   new Refusal('invalid', 'content_encoding_unsupported', 'A body must be sent without a Content-Encoding.');
 
 const jsonType = /^application\/json[ \t]*(?:;[ \t]*charset[ \t]*=[ \t]*"?utf-8"?[ \t]*)?;?[ \t]*$/i;
@@ -31,7 +31,7 @@ export const maxBytesOf = ({ routeOptions }: FastifyRequest): number =>
  */
 export function readBody(request: FastifyRequest, body: Buffer): object | string | undefined {
   if (body.length === 0) return undefined;
-  if (request.headers['content-encoding'] !== undefined) throw unsupportedEncoding();
+  if (request.headers['content-encoding'] !== undefined) throw contentEncodingUnsupported();
   if (request.routeOptions.config.takesCsv) {
     if (!csvType.test(request.headers['content-type'] ?? '')) throw contentTypeUnsupported('text/csv');
     return decodeUtf8(body);

@@ -17,7 +17,7 @@ const idBytes = 16;
 const macBytes = 16;
 const length = 1 + idBytes + macBytes;
 
-const invalid = () =>
+export const cursorInvalid = () =>
   new Refusal(
     'invalid',
     'cursor_invalid',
@@ -44,8 +44,8 @@ export function writeCursor(secret: string, scope: CursorScope, uuid: string): s
  */
 export function readCursor(secret: string, scope: CursorScope, cursor: string): string {
   const bytes = Buffer.from(cursor, 'base64url');
-  if (bytes.length !== length || bytes[0] !== version || bytes.toString('base64url') !== cursor) throw invalid();
+  if (bytes.length !== length || bytes[0] !== version || bytes.toString('base64url') !== cursor) throw cursorInvalid();
   const id = bytes.subarray(1, 1 + idBytes);
-  if (!timingSafeEqual(bytes.subarray(1 + idBytes), macOf(secret, scope, id))) throw invalid();
+  if (!timingSafeEqual(bytes.subarray(1 + idBytes), macOf(secret, scope, id))) throw cursorInvalid();
   return id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

@@ -104,9 +104,6 @@ export async function readPage<Row extends { readonly id: string }, Item>(
   return { data: page.map(view), pagination: { limit, hasMore, nextCursor } };
 }
 
-/** The same as the portal answers it. */
-export const cursorPage: typeof readPage = async (...of) => ({ success: true, ...(await readPage(...of)) });
-
 export interface NumberedPage<Item> {
   readonly data: readonly Item[];
   readonly pagination: {
@@ -145,6 +142,3 @@ export function pageByNumber<Item>(
   };
   return { data, pagination };
 }
-
-/** The same as the portal answers it. */
-export const numberedPage: typeof pageByNumber = (...of) => ({ success: true, ...pageByNumber(...of) });

@@ -4,10 +4,12 @@ import { Refusal } from '#domain/errors.js';
 
 const maxDepth = 32;
 
-const malformed = () => new Refusal('invalid', 'body_malformed', 'The body is not well-formed JSON.');
-const tooDeep = () => new Refusal('invalid', 'body_too_deep', `The body is nested more than ${maxDepth} levels deep.`);
-const notObject = () => new Refusal('invalid', 'body_not_an_object', 'The body must be one JSON object.');
-const duplicateKey = (key: string) =>
+export const bodyMalformed = () => new Refusal('invalid', 'body_malformed', 'The body is not well-formed JSON.');
+export const bodyTooDeep = () =>
+  new Refusal('invalid', 'body_too_deep', `The body is nested more than ${maxDepth} levels deep.`);
+export const bodyNotObject = () => new Refusal('invalid', 'body_not_an_object', 'The body must be one JSON object.');
+export const bodyNotUtf8 = () => new Refusal('invalid', 'body_not_utf8', 'The body is not valid UTF-8.');
+export const duplicateKey = (key: string) =>
   new Refusal('invalid', 'duplicate_key', `The body has the key ${JSON.stringify(key.slice(0, 100))} twice.`);
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -25,9 +27,9 @@ export function parseStrictJson(bytes: Buffer): object {
   try {
     value = JSON.parse(text);
   } catch {
-    throw malformed();
+    throw bodyMalformed();
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw notObject();
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw bodyNotObject();
   refuseDuplicateKeys(text);
   return withInexactNumbers(text) ?? value;
 }
@@ -37,7 +39,7 @@ export function decodeUtf8(bytes: Buffer): string {
   try {
     return utf8.decode(bytes);
   } catch {
-    throw new Refusal('invalid', 'body_not_utf8', 'The body is not valid UTF-8.');
+    throw bodyNotUtf8();
   }
 }
 
@@ -79,7 +81,7 @@ function refuseDeep(text: string): void {
     if (char === quote) at = endOfString(text, at);
     else if (char === 0x7b || char === 0x5b) {
       level += 1;
-      if (level > maxDepth) throw tooDeep();
+      if (level > maxDepth) throw bodyTooDeep();
     } else if (char === 0x7d || char === 0x5d) level -= 1;
   }
 }

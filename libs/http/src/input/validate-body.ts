@@ -40,7 +40,7 @@ function instanceOf<Body extends object>(bodyClass: Type<Body>, value: unknown):
 /** Normalises text for storage and comparison. Ill-formed text is unchanged, and refused by its field. */
 const normalised = (value: unknown): unknown => (typeof value === 'string' ? (cleanText(value) ?? value) : value);
 
-const unknownField = (name: string): Refusal =>
+export const unknownField = (name: string): Refusal =>
   new Refusal('invalid', 'unknown_field', `${JSON.stringify(name.slice(0, 100))} is not a field of this request.`);
 
 const options = { forbidUnknownValues: false, stopAtFirstError: true };

@@ -1,27 +1,35 @@
 import { type ErrorKind, notFound, Refusal } from '#domain/errors.js';
+import { apiKeyInvalid } from '#domain/keys/refusals.js';
+import { usageTooLarge } from '#domain/usage/too-large.js';
+import { recipientMissing } from '#domain/vouchers/issue.js';
+import { databaseBusy, databaseUnavailable, outcomeUnknown } from '#persistence/database/errors.js';
+import { idempotencyInProgress, idempotencyMismatch } from '#persistence/database/idempotency.js';
+import { searchTooBroad } from '#persistence/database/slow-reads.js';
+import { bodyTooLarge, contentTypeUnsupported, internalError } from '../errors/error-body.js';
+import { contentEncodingUnsupported, maxBodyBytes } from '../input/body-parser.js';
+import { cursorInvalid } from '../input/cursor.js';
+import { bodyMalformed, bodyNotObject, bodyNotUtf8, bodyTooDeep, duplicateKey } from '../input/strict-json.js';
+import { unknownField } from '../input/validate-body.js';
 
-/** One example error for each documented reason. OpenAPI shows it under its status. */
+/**
+ * One example error for each documented reason, which OpenAPI shows under its status: what the code throws, or a text that one of
+ * its rules can say.
+ */
 const examples = {
   invalid_field: ['invalid', 'quantity must be an integer from 1 to 100.'],
   invalid_query: ['invalid', 'limit must be an integer from 1 to 100.'],
   missing_field: ['invalid', 'customer_email is required.'],
-  unknown_field: ['invalid', '"quantiy" is not a field of this request.'],
-  duplicate_key: ['invalid', 'The body has the key "quantity" twice.'],
-  body_not_utf8: ['invalid', 'The body is not valid UTF-8.'],
-  body_too_deep: ['invalid', 'The body is nested more than 32 levels deep.'],
-  body_not_an_object: ['invalid', 'The body must be one JSON object.'],
-  content_encoding_unsupported: ['invalid', 'A body must be sent without a Content-Encoding.'],
-  body_malformed: ['invalid', 'The body is not well-formed JSON.'],
-  content_type_unsupported: ['invalid', 'A body must be sent with Content-Type: application/json.'],
-  cursor_invalid: ['invalid', 'cursor must be a nextCursor of this list, with the same filters, unchanged.'],
-  search_too_broad: [
-    'invalid',
-    'This search takes too long. Search for more characters, add a filter, or request an earlier page.',
-  ],
-  usage_too_large: [
-    'invalid',
-    'This usage takes too long to compute. The RateLimit headers of every response show the current limits.',
-  ],
+  unknown_field: unknownField('quantiy'),
+  duplicate_key: duplicateKey('quantity'),
+  body_not_utf8: bodyNotUtf8(),
+  body_too_deep: bodyTooDeep(),
+  body_not_an_object: bodyNotObject(),
+  content_encoding_unsupported: contentEncodingUnsupported(),
+  body_malformed: bodyMalformed(),
+  content_type_unsupported: contentTypeUnsupported(),
+  cursor_invalid: cursorInvalid(),
+  search_too_broad: searchTooBroad(),
+  usage_too_large: usageTooLarge('The RateLimit headers of every response show the current limits.'),
   idempotency_key_missing: ['invalid', 'The header Idempotency-Key is required.'],
   idempotency_key_invalid: ['invalid', 'Idempotency-Key must be one header of 1 to 255 printable ASCII characters.'],
   order_value_invalid: ['invalid', 'order_value must be a number of 0 or more, or a text such as "12.50".'],
@@ -37,7 +45,7 @@ const examples = {
   reward_expired: ['invalid', "The reward's status is expired, so it cannot be redeemed."],
   code_missing: ['invalid', 'code is required.'],
   coupon_code_taken: ['invalid', 'couponCode is already used by another active reward.'],
-  recipient_missing: ['invalid', 'customerId or recipientEmail is required.'],
+  recipient_missing: recipientMissing(),
   voucher_template_inactive: ['invalid', 'The voucher template in voucherTemplateId is inactive.'],
   value_required: ['invalid', 'value is required for a monetary voucher template.'],
   value_out_of_range: ['invalid', 'value must be 5 to 500 GBP.'],
@@ -56,36 +64,35 @@ const examples = {
   voucher_cancelled: ['invalid', "The voucher's status is cancelled, so it cannot be redeemed."],
   voucher_empty: ['invalid', "The voucher's remainingValue is 0, so nothing can be redeemed."],
   recipient_email_missing: ['invalid', 'The voucher has no recipient e-mail address.'],
-  api_key_invalid: ['unauthenticated', 'The API key in X-API-Key is missing or invalid.'],
+  api_key_invalid: apiKeyInvalid(),
   scope_missing: ['forbidden', 'This request requires a key with the scope customers:write.'],
-  order_not_found: ['not_found', notFound('order').message],
-  customer_not_found: ['not_found', notFound('customer').message],
-  card_not_found: ['not_found', notFound('card').message],
-  card_definition_not_found: ['not_found', notFound('card definition').message],
-  reward_template_not_found: ['not_found', notFound('reward template').message],
-  reward_not_found: ['not_found', notFound('reward').message],
-  voucher_template_not_found: ['not_found', notFound('voucher template').message],
-  voucher_not_found: ['not_found', notFound('voucher').message],
-  location_not_found: ['not_found', notFound('location').message],
-  idempotency_in_progress: ['conflict', 'A request with this Idempotency-Key is still being processed.'],
-  idempotency_mismatch: ['conflict', 'This Idempotency-Key was used for a different request.'],
-  body_too_large: ['too_large', 'The body is larger than 64 KiB (65,536 bytes).'],
+  order_not_found: notFound('order'),
+  customer_not_found: notFound('customer'),
+  card_not_found: notFound('card'),
+  card_definition_not_found: notFound('card definition'),
+  reward_template_not_found: notFound('reward template'),
+  reward_not_found: notFound('reward'),
+  voucher_template_not_found: notFound('voucher template'),
+  voucher_not_found: notFound('voucher'),
+  location_not_found: notFound('location'),
+  idempotency_in_progress: idempotencyInProgress(),
+  idempotency_mismatch: idempotencyMismatch(),
+  body_too_large: bodyTooLarge(maxBodyBytes),
   rate_limited: ['limited', 'More than 120 requests within a minute. Try again in 12 seconds.'],
   concurrency_limited: ['limited', 'More than 10 concurrent requests. Try again in 1 second.'],
-  internal_error: ['internal', 'Internal error. Nothing was changed.'],
+  internal_error: internalError(),
   pdf_unavailable: ['internal', 'The PDF could not be created in time. Nothing was changed. Try again.'],
-  outcome_unknown: [
-    'unavailable',
-    'The outcome is unknown. Repeat the request with the same Idempotency-Key to get it.',
-  ],
-  database_unavailable: ['unavailable', 'The service cannot reach its database. Try again shortly.'],
-  database_busy: ['unavailable', 'The service is busy. Nothing was changed. Try again shortly.'],
-} as const satisfies Record<string, readonly [ErrorKind, string]>;
+  outcome_unknown: outcomeUnknown(),
+  database_unavailable: databaseUnavailable(),
+  database_busy: databaseBusy(),
+} as const satisfies Record<string, Refusal | readonly [ErrorKind, string]>;
 
 /** A documented reason. */
 export type Refused = keyof typeof examples;
 
 export function exampleOf(reason: Refused): Refusal {
-  const [kind, message] = examples[reason];
+  const example = examples[reason];
+  if (example instanceof Refusal) return example;
+  const [kind, message] = example;
   return new Refusal(kind, reason, message, kind === 'limited' ? 12 : undefined);
 }

@@ -1,5 +1,5 @@
 import type { Customer } from '#domain/customers/customer.js';
-import { Refusal } from '#domain/errors.js';
+import { externalIdTaken } from '#domain/errors.js';
 import { emailTaken } from '#persistence/customers/customer-taken.js';
 import { lockCustomerByEmail } from '#persistence/customers/customer.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
@@ -25,5 +25,5 @@ export async function createCustomer(
     return created;
   }
   if (await lockCustomerByEmail(tx, merchantId, input.email)) throw emailTaken();
-  throw new Refusal('conflict', 'external_id_taken', 'externalId is already in use.');
+  throw externalIdTaken();
 }

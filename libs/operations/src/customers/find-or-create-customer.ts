@@ -1,5 +1,5 @@
 import type { Customer } from '#domain/customers/customer.js';
-import { Refusal } from '#domain/errors.js';
+import { externalIdTaken } from '#domain/errors.js';
 import { insertCard } from '#persistence/cards/card.store.js';
 import { listEnrollingDefinitions } from '#persistence/cards/card-definition.store.js';
 import { insertCustomer, lockCustomerByEmail } from '#persistence/customers/customer.store.js';
@@ -24,7 +24,7 @@ export async function findOrCreateCustomer(tx: Tx, merchantId: string, customer:
   if (created) return created;
   const concurrent = await lockCustomerByEmail(tx, merchantId, customer.email);
   if (concurrent) return concurrent;
-  throw new Refusal('conflict', 'external_id_taken', 'externalId is already in use.');
+  throw externalIdTaken();
 }
 
 /** The same, but returns undefined when the e-mail or the externalId is taken. */

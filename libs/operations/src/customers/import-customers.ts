@@ -1,4 +1,4 @@
-import { importProblems, type ImportRow } from '#domain/customers/import.js';
+import { importProblems, type ImportRow, importConflict } from '#domain/customers/import.js';
 import { Refusal } from '#domain/errors.js';
 import { listEnrollingDefinitions } from '#persistence/cards/card-definition.store.js';
 import {
@@ -102,9 +102,5 @@ async function findConcurrentCustomers(
   if (emails.length === 0) return new Map();
   const concurrent = await findCustomerIdsByEmail(tx, merchantId, emails);
   if (concurrent.size === emails.length) return concurrent;
-  throw new Refusal(
-    'conflict',
-    'external_id_taken',
-    'A concurrent request took one of the externalIds. Nothing was imported.',
-  );
+  throw importConflict();
 }

@@ -1,5 +1,5 @@
+import { currencyUnknown, timeZoneUnknown } from '#domain/merchants/merchant.js';
 import { isCurrency } from '#domain/money.js';
-import { Refusal } from '#domain/errors.js';
 import type { Merchant } from '#domain/merchants/merchant.js';
 import { audit, type AuditActor } from '#persistence/audit/audit-entry.js';
 import { insertMerchant } from '#persistence/merchants/merchant.store.js';
@@ -13,9 +13,8 @@ export type NewMerchant = Pick<Merchant, 'name' | 'currency' | 'timeZone'>;
  * @throws Refusal `invalid` for an unknown currency or time zone (docs/reference/portal.md#support)
  */
 export async function createMerchant(tx: Tx, input: NewMerchant, actor?: AuditActor): Promise<Merchant> {
-  if (!isCurrency(input.currency))
-    throw new Refusal('invalid', 'currency_unknown', 'currency must be an ISO 4217 code.');
-  if (!isTimeZone(input.timeZone)) throw new Refusal('invalid', 'time_zone_unknown', 'timeZone must be an IANA name.');
+  if (!isCurrency(input.currency)) throw currencyUnknown();
+  if (!isTimeZone(input.timeZone)) throw timeZoneUnknown();
   const now = await tx.now();
   const merchant: Merchant = { ...input, id: newId(now), createdAt: now };
   insertMerchant(tx, merchant);

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import type { Customer } from '#domain/customers/customer.js';
 import type { EmailLimits } from '#domain/jobs/email-limits.js';
-import { notFound, Refusal } from '#domain/errors.js';
+import { notFound } from '#domain/errors.js';
 import { parseReference } from '#domain/ids.js';
 import { toMajor } from '#domain/money.js';
 import { generateVoucherCode } from '#domain/vouchers/code.js';
-import { issueVoucher as decide } from '#domain/vouchers/issue.js';
+import { issueVoucher as decide, recipientMissing } from '#domain/vouchers/issue.js';
 import type { Voucher } from '#domain/vouchers/voucher.js';
 import { lockCustomer, lockCustomerByEmail, addLifetimeTotals } from '#persistence/customers/customer.store.js';
 import { newId } from '#persistence/database/new-id.js';
@@ -89,7 +89,7 @@ async function findOrCreateOwner(tx: Tx, merchantId: string, input: NewVoucher):
     return customer;
   }
   if (email === undefined) {
-    throw new Refusal('invalid', 'recipient_missing', 'customerId or recipientEmail is required.');
+    throw recipientMissing();
   }
   const name = recipientName ?? null;
   const known = await lockCustomerByEmail(tx, merchantId, email);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Refusal } from '#domain/errors.js';
+import { apiKeyInvalid } from '#domain/keys/refusals.js';
 import type { Database } from './database.js';
 import { apiKeyLock, lockNumber } from './locks.js';
 import { sqlStateOf } from './errors.js';
@@ -64,17 +65,15 @@ const findAnswer = read<{ fingerprint: Buffer; status: number; body: string }>(
    order by created_at desc limit 1`,
 );
 
-const inProgress = () =>
+export const idempotencyInProgress = () =>
   new Refusal(
     'conflict',
     'idempotency_in_progress',
     'A request with this Idempotency-Key is still being processed.',
     1,
   );
-const mismatch = () =>
+export const idempotencyMismatch = () =>
   new Refusal('conflict', 'idempotency_mismatch', 'This Idempotency-Key was used for a different request.');
-const keyRevoked = () =>
-  new Refusal('unauthenticated', 'api_key_invalid', 'The API key in X-API-Key is missing or invalid.');
 
 /** The SQLSTATEs that the function claim_write raises. */
 const claimStates = { inProgress: 'LR001', known: 'LR002', keyGone: 'LR003' } as const;
@@ -105,8 +104,8 @@ export async function once(
 }
 
 function asRefusal(error: unknown): unknown {
-  if (sqlStateOf(error) === claimStates.inProgress) return inProgress();
-  if (sqlStateOf(error) === claimStates.keyGone) return keyRevoked();
+  if (sqlStateOf(error) === claimStates.inProgress) return idempotencyInProgress();
+  if (sqlStateOf(error) === claimStates.keyGone) return apiKeyInvalid();
   return error;
 }
 
@@ -137,8 +136,8 @@ async function saveRejection(db: Database, claim: Claim, outcome: Outcome): Prom
 
 async function replay(db: Database, claim: Claim): Promise<Answer> {
   const record = await queryOne(db, findAnswer, [claim.merchantId, keyHash(claim)]);
-  if (!record) throw inProgress();
-  if (!record.fingerprint.equals(claim.fingerprint)) throw mismatch();
+  if (!record) throw idempotencyInProgress();
+  if (!record.fingerprint.equals(claim.fingerprint)) throw idempotencyMismatch();
   return { status: record.status, body: record.body, replayed: true };
 }
 

@@ -55,13 +55,12 @@ export class CreateCardDefinition {
     },
     refusals: cardRefusals,
   })
-  async handle(@MemberOf() member: Member, @Body() body: CreateCardDefinitionBody): Promise<object> {
-    const data = await writeAsMember(
+  async handle(@MemberOf() member: Member, @Body() body: CreateCardDefinitionBody): Promise<CardDefinitionView> {
+    return writeAsMember(
       this.db,
       member,
       undefined,
       async (tx, by) => new CardDefinitionView(await createCardDefinition(tx, member.merchantId, body, by)),
     );
-    return { success: true, data };
   }
 }

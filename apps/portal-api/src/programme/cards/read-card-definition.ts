@@ -23,9 +23,9 @@ export class ReadCardDefinition {
     answer: { description: 'The card.', shape: 'data', type: CardDefinitionView, example: cardDefinitionExample },
     refusals: [notFound('card definition')],
   })
-  async handle(@MemberOf() { merchantId }: Member, @Param('id') id: string): Promise<object> {
+  async handle(@MemberOf() { merchantId }: Member, @Param('id') id: string): Promise<CardDefinitionView> {
     const definition = await findCardDefinition(this.db, merchantId, parseReference('card_definition', id));
     if (!definition) throw notFound('card definition');
-    return { success: true, data: new CardDefinitionView(definition) };
+    return new CardDefinitionView(definition);
   }
 }

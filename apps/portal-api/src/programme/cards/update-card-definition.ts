@@ -52,12 +52,11 @@ export class UpdateCardDefinition {
     @MemberOf() member: Member,
     @Param('id') id: string,
     @Body() body: UpdateCardDefinitionBody,
-  ): Promise<object> {
+  ): Promise<CardDefinitionView> {
     await refuseTooSmallCard(this.db, member.merchantId, id, body);
     const shownAs = (shown: ShownCardDefinition) => new CardDefinitionView(shown);
-    const data = await writeAsMember(this.db, member, id, async (tx, by) =>
+    return writeAsMember(this.db, member, id, async (tx, by) =>
       shownAs(await updateCardDefinition(tx, member.merchantId, id, body, { by, shownAs })),
     );
-    return { success: true, data };
   }
 }

@@ -30,13 +30,12 @@ export class CreateLocation {
     answer: { status: 201, description: 'The location.', shape: 'data', type: LocationView, example: locationExample },
     refusals: externalIdRefusals,
   })
-  async handle(@MemberOf() member: Member, @Body() body: CreateLocationBody): Promise<object> {
-    const data = await writeAsMember(
+  async handle(@MemberOf() member: Member, @Body() body: CreateLocationBody): Promise<LocationView> {
+    return writeAsMember(
       this.db,
       member,
       undefined,
       async (tx, by) => new LocationView(await createLocation(tx, member.merchantId, body, by)),
     );
-    return { success: true, data };
   }
 }

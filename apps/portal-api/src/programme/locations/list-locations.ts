@@ -1,11 +1,10 @@
 import { CursorSecret } from '#http/input/cursor-secret.js';
-import { cursorPage, ListQuery, type Page } from '#http/input/list-query.js';
+import { readPage, ListQuery, type Page } from '#http/input/list-query.js';
 import { locationExample, LocationView } from './location.view.js';
 import { listLocations } from '#persistence/merchants/location.store.js';
 import { Database } from '#persistence/database/database.js';
-import { Controller, Req } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
-import { type Member, MemberOf } from '../../edge/portal-access.js';
+import { Controller } from '@nestjs/common';
+import { type Member, MemberOf, QueryOf } from '../../edge/portal-access.js';
 import { PortalOperation } from '../../edge/portal-operation.js';
 import { programmeQuery } from '../programme-fields.js';
 
@@ -32,10 +31,9 @@ export class ListLocations {
       example: locationExample,
     },
   })
-  async handle(@MemberOf() { merchantId }: Member, @Req() request: FastifyRequest): Promise<Page<LocationView>> {
-    const query = new ListQuery(request, merchantId);
+  async handle(@MemberOf() { merchantId }: Member, @QueryOf() query: ListQuery): Promise<Page<LocationView>> {
     const active = query.flag('active');
     const load = (before: string, count: number) => listLocations(this.db, merchantId, active, before, count);
-    return cursorPage(query, this.cursors.secret, { active }, load, (location) => new LocationView(location));
+    return readPage(query, this.cursors.secret, { active }, load, (location) => new LocationView(location));
   }
 }

@@ -23,9 +23,9 @@ export class ReadLocation {
     answer: { description: 'The location.', shape: 'data', type: LocationView, example: locationExample },
     refusals: [notFound('location')],
   })
-  async handle(@MemberOf() { merchantId }: Member, @Param('id') id: string): Promise<object> {
+  async handle(@MemberOf() { merchantId }: Member, @Param('id') id: string): Promise<LocationView> {
     const location = await findLocation(this.db, merchantId, parseReference('location', id));
     if (!location) throw notFound('location');
-    return { success: true, data: new LocationView(location) };
+    return new LocationView(location);
   }
 }

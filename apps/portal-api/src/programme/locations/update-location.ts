@@ -34,11 +34,14 @@ export class UpdateLocation {
     answer: { description: 'The location.', shape: 'data', type: LocationView, example: locationExample },
     refusals: [...externalIdRefusals, notFound('location')],
   })
-  async handle(@MemberOf() member: Member, @Param('id') id: string, @Body() body: UpdateLocationBody): Promise<object> {
+  async handle(
+    @MemberOf() member: Member,
+    @Param('id') id: string,
+    @Body() body: UpdateLocationBody,
+  ): Promise<LocationView> {
     const shownAs = (shown: Location) => new LocationView(shown);
-    const data = await writeAsMember(this.db, member, id, async (tx, by) =>
+    return writeAsMember(this.db, member, id, async (tx, by) =>
       shownAs(await updateLocation(tx, member.merchantId, id, body, { by, shownAs })),
     );
-    return { success: true, data };
   }
 }

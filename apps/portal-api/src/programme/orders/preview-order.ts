@@ -75,9 +75,12 @@ export class PreviewOrder {
     },
     refusals: previewRefusals,
   })
-  async handle(@MemberOf() member: Member, @Body() { settings, orderValue }: PreviewOrderBody): Promise<object> {
+  async handle(
+    @MemberOf() member: Member,
+    @Body() { settings, orderValue }: PreviewOrderBody,
+  ): Promise<OrderPreviewView> {
     const valueMinor = orderValueToMinor(orderValue, member.currency);
     const resolved = await this.db.pipeline((reader) => resolveOrderSettings(reader, member, givenSettings(settings)));
-    return { success: true, data: new OrderPreviewView(previewOrder(resolved, valueMinor, member.currency)) };
+    return new OrderPreviewView(previewOrder(resolved, valueMinor, member.currency));
   }
 }

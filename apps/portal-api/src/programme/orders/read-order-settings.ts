@@ -19,8 +19,8 @@ export class ReadOrderSettings {
     description: 'What orders of the public API award. Returns the defaults if nothing was set.',
     answer: { description: 'The settings.', shape: 'data', type: OrderSettingsView, example: orderSettingsExample },
   })
-  async handle(@MemberOf() { merchantId, currency }: Member): Promise<object> {
+  async handle(@MemberOf() { merchantId, currency }: Member): Promise<OrderSettingsView> {
     const settings = await findOrderSettings(this.db, merchantId);
-    return { success: true, data: new OrderSettingsView(settings, currency) };
+    return new OrderSettingsView(settings, currency);
   }
 }

@@ -28,11 +28,10 @@ export class SaveOrderSettings {
     answer: { description: 'The settings.', shape: 'data', type: OrderSettingsView, example: orderSettingsExample },
     refusals: orderSettingsRefusals,
   })
-  async handle(@MemberOf() member: Member, @Body() body: OrderSettingsBody): Promise<object> {
+  async handle(@MemberOf() member: Member, @Body() body: OrderSettingsBody): Promise<OrderSettingsView> {
     const shownAs = (settings: OrderSettings) => new OrderSettingsView(settings, member.currency);
-    const data = await writeAsMember(this.db, member, 'order settings', async (tx, by) =>
+    return writeAsMember(this.db, member, 'order settings', async (tx, by) =>
       shownAs(await saveOrderSettings(tx, member, givenSettings(body), { by, shownAs })),
     );
-    return { success: true, data };
   }
 }

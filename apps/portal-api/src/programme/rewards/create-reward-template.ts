@@ -42,8 +42,8 @@ export class CreateRewardTemplate {
     },
     refusals: externalIdRefusals,
   })
-  async handle(@MemberOf() member: Member, @Body() body: CreateRewardTemplateBody): Promise<object> {
-    const data = await writeAsMember(
+  async handle(@MemberOf() member: Member, @Body() body: CreateRewardTemplateBody): Promise<RewardTemplateView> {
+    return writeAsMember(
       this.db,
       member,
       undefined,
@@ -52,6 +52,5 @@ export class CreateRewardTemplate {
           await createRewardTemplate(tx, member.merchantId, { ...body, description: body.description || null }, by),
         ),
     );
-    return { success: true, data };
   }
 }

@@ -1,11 +1,10 @@
 import { CursorSecret } from '#http/input/cursor-secret.js';
-import { cursorPage, ListQuery, type Page } from '#http/input/list-query.js';
+import { readPage, ListQuery, type Page } from '#http/input/list-query.js';
 import { rewardTemplateExample, RewardTemplateView } from '#http/views/reward-template.view.js';
 import { listRewardTemplates } from '#persistence/rewards/reward-template.store.js';
 import { Database } from '#persistence/database/database.js';
-import { Controller, Req } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
-import { type Member, MemberOf } from '../../edge/portal-access.js';
+import { Controller } from '@nestjs/common';
+import { type Member, MemberOf, QueryOf } from '../../edge/portal-access.js';
 import { PortalOperation } from '../../edge/portal-operation.js';
 import { programmeQuery } from '../programme-fields.js';
 
@@ -32,10 +31,9 @@ export class ListRewardTemplates {
       example: rewardTemplateExample,
     },
   })
-  async handle(@MemberOf() { merchantId }: Member, @Req() request: FastifyRequest): Promise<Page<RewardTemplateView>> {
-    const query = new ListQuery(request, merchantId);
+  async handle(@MemberOf() { merchantId }: Member, @QueryOf() query: ListQuery): Promise<Page<RewardTemplateView>> {
     const active = query.flag('active');
     const load = (before: string, count: number) => listRewardTemplates(this.db, merchantId, active, before, count);
-    return cursorPage(query, this.cursors.secret, { active }, load, (template) => new RewardTemplateView(template));
+    return readPage(query, this.cursors.secret, { active }, load, (template) => new RewardTemplateView(template));
   }
 }

@@ -28,9 +28,9 @@ export class ReadRewardTemplate {
     },
     refusals: [notFound('reward template')],
   })
-  async handle(@MemberOf() { merchantId }: Member, @Param('id') id: string): Promise<object> {
+  async handle(@MemberOf() { merchantId }: Member, @Param('id') id: string): Promise<RewardTemplateView> {
     const template = await findRewardTemplate(this.db, merchantId, parseReference('reward_template', id));
     if (!template) throw notFound('reward template');
-    return { success: true, data: new RewardTemplateView(template) };
+    return new RewardTemplateView(template);
   }
 }

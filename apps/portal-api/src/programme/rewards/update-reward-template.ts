@@ -47,12 +47,11 @@ export class UpdateRewardTemplate {
     @MemberOf() member: Member,
     @Param('id') id: string,
     @Body() body: UpdateRewardTemplateBody,
-  ): Promise<object> {
+  ): Promise<RewardTemplateView> {
     const change = { ...body, description: body.description === '' ? null : body.description };
     const shownAs = (shown: RewardTemplate) => new RewardTemplateView(shown);
-    const data = await writeAsMember(this.db, member, id, async (tx, by) =>
+    return writeAsMember(this.db, member, id, async (tx, by) =>
       shownAs(await updateRewardTemplate(tx, member.merchantId, id, change, { by, shownAs })),
     );
-    return { success: true, data };
   }
 }

@@ -51,8 +51,11 @@ export class CreateVoucherTemplate {
     },
     refusals: voucherTemplateRefusals,
   })
-  async handle(@MemberOf() member: Member, @Body() body: CreateVoucherTemplateBody): Promise<object> {
-    const data = await writeAsMember(
+  async handle(
+    @MemberOf() member: Member,
+    @Body() body: CreateVoucherTemplateBody,
+  ): Promise<PrintedVoucherTemplateView> {
+    return writeAsMember(
       this.db,
       member,
       undefined,
@@ -61,6 +64,5 @@ export class CreateVoucherTemplate {
           await createVoucherTemplate(tx, member.merchantId, { ...body, terms: body.terms || null }, by),
         ),
     );
-    return { success: true, data };
   }
 }

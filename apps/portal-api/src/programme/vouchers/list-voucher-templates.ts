@@ -1,11 +1,10 @@
 import { CursorSecret } from '#http/input/cursor-secret.js';
-import { cursorPage, ListQuery, type Page } from '#http/input/list-query.js';
+import { readPage, ListQuery, type Page } from '#http/input/list-query.js';
 import { printedVoucherTemplateExample, PrintedVoucherTemplateView } from './printed-voucher-template.view.js';
 import { listVoucherTemplates } from '#persistence/vouchers/voucher-template.store.js';
 import { Database } from '#persistence/database/database.js';
-import { Controller, Req } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
-import { type Member, MemberOf } from '../../edge/portal-access.js';
+import { Controller } from '@nestjs/common';
+import { type Member, MemberOf, QueryOf } from '../../edge/portal-access.js';
 import { PortalOperation } from '../../edge/portal-operation.js';
 import { programmeQuery } from '../programme-fields.js';
 
@@ -34,12 +33,11 @@ export class ListVoucherTemplates {
   })
   async handle(
     @MemberOf() { merchantId }: Member,
-    @Req() request: FastifyRequest,
+    @QueryOf() query: ListQuery,
   ): Promise<Page<PrintedVoucherTemplateView>> {
-    const query = new ListQuery(request, merchantId);
     const active = query.flag('active');
     const load = (before: string, count: number) => listVoucherTemplates(this.db, merchantId, active, before, count);
-    return cursorPage(
+    return readPage(
       query,
       this.cursors.secret,
       { active },

@@ -28,9 +28,9 @@ export class ReadVoucherTemplate {
     },
     refusals: [notFound('voucher template')],
   })
-  async handle(@MemberOf() { merchantId }: Member, @Param('id') id: string): Promise<object> {
+  async handle(@MemberOf() { merchantId }: Member, @Param('id') id: string): Promise<PrintedVoucherTemplateView> {
     const template = await findVoucherTemplate(this.db, merchantId, parseReference('voucher_template', id));
     if (!template) throw notFound('voucher template');
-    return { success: true, data: new PrintedVoucherTemplateView(template) };
+    return new PrintedVoucherTemplateView(template);
   }
 }

@@ -54,12 +54,11 @@ export class UpdateVoucherTemplate {
     @MemberOf() member: Member,
     @Param('id') id: string,
     @Body() body: UpdateVoucherTemplateBody,
-  ): Promise<object> {
+  ): Promise<PrintedVoucherTemplateView> {
     const change = { ...body, terms: body.terms === '' ? null : body.terms };
     const shownAs = (shown: VoucherTemplate) => new PrintedVoucherTemplateView(shown);
-    const data = await writeAsMember(this.db, member, id, async (tx, by) =>
+    return writeAsMember(this.db, member, id, async (tx, by) =>
       shownAs(await updateVoucherTemplate(tx, member.merchantId, id, change, { by, shownAs })),
     );
-    return { success: true, data };
   }
 }

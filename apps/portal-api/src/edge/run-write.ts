@@ -2,7 +2,7 @@ import type { Database } from '#persistence/database/database.js';
 import { inTransaction, type Tx } from '#persistence/database/transaction.js';
 
 /** What a write is limited by. */
-export interface WriteTurn {
+export interface WriteLimit {
   /** The merchant's id; or the account or e-mail of a write without a merchant. */
   readonly owner: string;
   /** The row that it locks, as named in the request; undefined where it locks no shared row. */
@@ -20,8 +20,8 @@ export const accountRow = 'account';
  * more read for every write; the merchant's limit still applies. (docs/decisions/0046)
  * @throws what `work` throws, and `unavailable` Refusals of the database
  */
-export const writeInTurn = <Result>(
+export const runWrite = <Result>(
   db: Database,
-  { owner, row }: WriteTurn,
+  { owner, row }: WriteLimit,
   work: (tx: Tx) => Promise<Result>,
 ): Promise<Result> => db.runWrite(owner, row?.toLowerCase(), () => inTransaction(db, work));

@@ -1,28 +1,27 @@
 import { Refusal } from '#domain/errors.js';
-import { refuseWhileStopping } from '#http/server/stopping.js';
+import type { HealthChecks } from '#http/health/health-checks.js';
 import { Database } from '#persistence/database/database.js';
-import { Shutdown } from '#config/shutdown.js';
-import { Controller, Get, Header, HttpCode } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { LastValue } from '../queue/last-known.js';
 import { JobQueue } from '../queue/job-queue.js';
 import { Mailer } from '../email/mailer.js';
 import { PdfBrowser } from '../pdf/browser/pdf-browser.js';
-import { WorkerMetrics } from './metrics.js';
 
 /** A check that takes longer counts as not reachable. */
 const checkTimeoutMs = 5_000;
 
-/** Health checks for the orchestrator, and metrics for Prometheus. */
-@Controller()
-export class WorkerHealth {
+/**
+ * Ready if the database and the queue are reachable. The browser and the mail server are reported, but not required: without
+ * one of them the worker can still do other jobs, and other workers use the same mail server.
+ */
+@Injectable()
+export class WorkerHealth implements HealthChecks {
   private readonly browser: LastValue;
   private readonly smtp: LastValue;
 
   constructor(
-    private readonly shutdown: Shutdown,
     private readonly db: Database,
     private readonly queue: JobQueue,
-    private readonly workerMetrics: WorkerMetrics,
     browser: PdfBrowser,
     mailer: Mailer,
   ) {
@@ -30,36 +29,14 @@ export class WorkerHealth {
     this.smtp = new LastValue(() => mailer.isReachable());
   }
 
-  @Get('health/live')
-  @HttpCode(200)
-  live(): object {
-    return { success: true, status: 'live' };
-  }
-
-  /**
-   * Ready if the database and the queue are reachable. The browser and the mail server are reported, but not required:
-   * without one of them the worker can still do other jobs, and other workers use the same mail server.
-   * @throws Refusal `unavailable` that names what is not reachable, or while the process stops
-   */
-  @Get('health/ready')
-  @HttpCode(200)
-  async ready(): Promise<object> {
-    refuseWhileStopping(this.shutdown);
+  /** @throws Refusal `unavailable` that names what is not reachable */
+  async run(): Promise<Record<string, string>> {
     const [database, queue] = await Promise.all([state(this.db.ping()), state(this.queue.depths())]);
     const needed = { database, queue };
     const unreachable = Object.entries(needed).filter(([, is]) => is === 'down');
-    if (unreachable.length === 0) {
-      const checks = { ...needed, browser: this.browser.now(), smtp: this.smtp.now() };
-      return { success: true, status: 'ready', checks };
-    }
+    if (unreachable.length === 0) return { ...needed, browser: this.browser.now(), smtp: this.smtp.now() };
     const names = unreachable.map(([name]) => name).join(', ');
     throw new Refusal('unavailable', 'not_ready', `Not reachable: ${names}.`, 1);
-  }
-
-  @Get('metrics')
-  @Header('content-type', 'text/plain; version=0.0.4; charset=utf-8')
-  metrics(): Promise<string> {
-    return this.workerMetrics.read(this.queue);
   }
 }
 
