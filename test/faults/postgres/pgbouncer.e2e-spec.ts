@@ -1,14 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Answer } from '../../support/harness/client.js';
+import { until } from '../../support/harness/deadline.js';
+import { Portal } from '../../support/harness/portal.js';
 import { PgBouncer } from '../../support/servers/pgbouncer.js';
 import { Service } from '../../support/harness/service.js';
 import { isSoak } from '../../support/harness/soak.js';
+import { WorkerProcess } from '../../support/harness/worker-process.js';
+import { TestMailServer } from '../../support/servers/test-mail-server.js';
+import { TestRedis } from '../../support/servers/test-redis.js';
 import { ledgerViolations } from '../../support/fixtures/ledger.js';
 import { createFixtures, operations, callOperation } from '../../support/fixtures/operations.js';
+import { noLosses, PortalLoad } from '../../support/fixtures/portal-load.js';
 import { newCoupon, newEmail } from '../../support/fixtures/random.js';
 import { IssuedReward } from '../../support/fixtures/rewards.js';
 import { base, Shop } from '../../support/fixtures/shop.js';
-import { IssuedVoucher } from '../../support/fixtures/vouchers.js';
+import { issue, IssuedVoucher, voucherTemplate } from '../../support/fixtures/vouchers.js';
 
 const clients = 24;
 const rounds = isSoak ? 200 : 15;
@@ -16,8 +22,15 @@ const rounds = isSoak ? 200 : 15;
 let service: Service;
 let bouncer: PgBouncer;
 let shop: Shop;
+let mails: TestMailServer;
 beforeAll(async () => {
   service = await Service.start();
+  mails = await TestMailServer.start();
+  // As docs/operating.md#pgbouncer says, here for this database alone.
+  const { username, pathname } = new URL(service.database.url);
+  await service.database.rows(
+    `alter role ${username} in database ${pathname.slice(1)} set search_path = public, sign_in, bullmq`,
+  );
   bouncer = await PgBouncer.before(service.database.url, { serverConnections: 4 });
   shop = await Shop.open(service);
   const card = await shop.cardDefinition({ numberOfStamps: 5 });
@@ -27,6 +40,7 @@ beforeAll(async () => {
   });
 }, 120_000);
 afterAll(async () => {
+  await mails?.stop();
   await service?.end();
   await bouncer?.end();
 }, 60_000);
@@ -136,3 +150,55 @@ it('concurrent writes, repeats, refusals and broken constraints through PgBounce
   expect(bouncer.output.filter((line) => line.includes('closing because: prepared statement'))).toEqual([]);
   expect(await ledgerViolations(shop.database, shop.merchantId)).toEqual({});
 }, 240_000);
+
+async function requestMails(count: number): Promise<string[]> {
+  const template = await voucherTemplate(shop);
+  const recipients = times(count, () => newEmail());
+  for (const recipientEmail of recipients) {
+    expect((await issue(shop, template.shown, { recipientEmail, send: true })).status).toBe(201);
+  }
+  return recipients;
+}
+
+const untilSent = (recipients: readonly string[]) =>
+  until('They are sent', () => recipients.every((to) => mails.to(to).length > 0), 30_000);
+
+it('the portal and the worker, whose queue is in Redis, behind it: no answer is a 5xx, and each e-mail is sent once', async () => {
+  const redis = await TestRedis.start();
+  const portal = await Portal.start(service.database, { DATABASE_URL: bouncer.url });
+  const worker = await WorkerProcess.start(bouncer.url, mails.url, { REDIS_URL: redis.url });
+  try {
+    const staff = await PortalLoad.start(portal, shop, 6);
+    await staff.waitForMore(24);
+    const recipients = await requestMails(4);
+    await untilSent(recipients);
+    expect(await staff.finish(mails)).toEqual(noLosses);
+    process.stderr.write(`Portal behind PgBouncer: ${JSON.stringify(staff.answers)}\n`);
+    expect(Object.keys(staff.answers).filter((seen) => / 5\d\d$/.test(seen))).toEqual([]);
+    expect(staff.invitationsMade).toBeGreaterThan(0);
+    expect(recipients.map((to) => mails.to(to).length)).toEqual([1, 1, 1, 1]);
+  } finally {
+    await worker.stop();
+    await portal.end();
+    await redis.end();
+  }
+}, 180_000);
+
+it('a worker whose queue is in PostgreSQL, behind it: it polls every five seconds, and sends each e-mail once', async () => {
+  const worker = await WorkerProcess.start(bouncer.url, mails.url, { LOG_LEVEL: 'info' });
+  try {
+    const sentMs: number[] = [];
+    for (let turn = 0; turn < 3; turn += 1) {
+      const [[to = ''], began] = [await requestMails(1), performance.now()];
+      await untilSent([to]);
+      sentMs.push(Math.round(performance.now() - began));
+    }
+    const recipients = await requestMails(8);
+    await untilSent(recipients);
+    process.stderr.write(`Queue in PostgreSQL behind PgBouncer: e-mails were sent after ${sentMs.join(', ')} ms.\n`);
+    expect(recipients.map((to) => mails.to(to).length)).toEqual(recipients.map(() => 1));
+    expect(worker.process.hasEnded).toBe(false);
+  } finally {
+    await worker.stop();
+  }
+}, 120_000);

@@ -1,20 +1,29 @@
 import { PostgresServer } from '../../support/servers/postgres-server.js';
 import { until } from '../../support/harness/deadline.js';
+import { Portal } from '../../support/harness/portal.js';
 import { Service } from '../../support/harness/service.js';
 import { isSoak } from '../../support/harness/soak.js';
+import { WorkerProcess } from '../../support/harness/worker-process.js';
 import { TestDatabase } from '../../support/servers/test-database.js';
+import { TestMailServer } from '../../support/servers/test-mail-server.js';
 import { nothing, OrderLoad } from '../../support/fixtures/order-load.js';
+import { noLosses, PortalLoad } from '../../support/fixtures/portal-load.js';
 import { newEmail } from '../../support/fixtures/random.js';
 import { Shop } from '../../support/fixtures/shop.js';
+import { issue, voucherTemplate } from '../../support/fixtures/vouchers.js';
 
 const failovers = isSoak ? 5 : 1;
 const clients = 40;
+const kindsOfJobs = 5;
 /** Two seconds are promised; the machine of a test may do other things. */
 const answersWithinMs = isSoak ? 2_000 : 8_000;
 
 let primary: PostgresServer;
 let standby: PostgresServer;
 let service: Service;
+let portal: Portal;
+let mails: TestMailServer;
+let worker: WorkerProcess;
 
 beforeAll(async () => {
   primary = await PostgresServer.start();
@@ -25,8 +34,14 @@ beforeAll(async () => {
   service = Service.on(await TestDatabase.open(`${both}?target_session_attrs=read-write`));
   await service.add();
   await service.add();
+  portal = await Portal.start(service.database);
+  mails = await TestMailServer.start();
+  worker = await WorkerProcess.start(service.database.url, mails.url);
 }, 120_000);
 afterAll(async () => {
+  await worker?.stop();
+  await mails?.stop();
+  await portal?.end();
   await service?.end();
   await primary?.remove();
   await standby?.remove();
@@ -43,32 +58,77 @@ it('a write that the standby does not have is an unknown outcome, not a success'
   expect((await shop.order(body, { idempotencyKey })).status).toBe(200);
 });
 
+/** Requests an e-mail each; gives their recipients. */
+async function requestMails(shop: Shop, count: number): Promise<string[]> {
+  const template = await voucherTemplate(shop);
+  const recipients = Array.from({ length: count }, () => newEmail());
+  for (const recipientEmail of recipients) {
+    expect((await issue(shop, template.shown, { recipientEmail, send: true })).status).toBe(201);
+  }
+  return recipients;
+}
+
+/** How many queues wait for notifications of the server that takes writes. */
+const listening = () =>
+  service.database.count(
+    `select count(*) from pg_stat_activity where query like '%LISTEN bullmq_jobs%' and state = 'idle'`,
+  );
+
 it(
-  'a primary dies under load and its synchronous standby is promoted: nothing acknowledged is lost',
+  'a primary dies under load and its synchronous standby is promoted: nothing acknowledged is lost, in any process',
   async () => {
     const tookMs: number[] = [];
+    const portalTookMs: number[] = [];
     for (let turn = 0; turn < failovers; turn += 1) {
       if (turn > 0) [primary, standby] = [standby, await standby.addStandby(primary)];
       const shop = await Shop.open(service);
       await shop.settings({ duplicateOrders: 'award_again' });
+      const staff = await PortalLoad.start(portal, shop);
       const load = OrderLoad.start(shop, clients);
       await load.waitForMore(60);
+      await staff.waitForMore(2);
+      const early = await requestMails(shop, 4);
       await primary.crash();
       await standby.promote();
       const promoted = performance.now();
-      await load.waitForMore(1);
-      tookMs.push(Math.round(performance.now() - promoted));
+      const passed = () => Math.round(performance.now() - promoted);
+      const answered = staff.succeeded;
+      await Promise.all([
+        load.waitForMore(1).then(() => tookMs.push(passed())),
+        until('The portal answers', () => staff.succeeded > answered).then(() => portalTookMs.push(passed())),
+      ]);
       await load.waitForMore(60);
+      await staff.waitForMore(4);
+      const recipients = [...early, ...(await requestMails(shop, 4))];
+      // Before finish(), which ends the leases of what is under way.
+      await until('They are sent', () => recipients.every((to) => mails.to(to).length > 0), 90_000);
       expect(await load.finish()).toEqual(nothing);
-      expect(service.apis.map(({ process }) => process.hasEnded)).toEqual([false, false]);
+      expect(await staff.finish(mails)).toEqual(noLosses);
+      expect(recipients.map((to) => mails.to(to).length)).toEqual(recipients.map(() => 1));
+      const processes = [...service.apis.map(({ process }) => process), portal.process.process, worker.process];
+      expect(processes.map(({ hasEnded }) => hasEnded)).toEqual([false, false, false, false]);
     }
     process.stderr.write(
-      `${failovers} failovers, 0 orders lost; the first answer came ${tookMs.join(', ')} ms later.\n`,
+      `${failovers} failovers, 0 orders lost; the first answer came ${tookMs.join(', ')} ms later, ` +
+        `the portal's ${portalTookMs.join(', ')} ms later.\n`,
     );
-    expect(Math.max(...tookMs)).toBeLessThan(answersWithinMs);
+    expect(Math.max(...tookMs, ...portalTookMs)).toBeLessThan(answersWithinMs);
   },
   isSoak ? 600_000 : 120_000,
 );
+
+it('the worker is notified of jobs by the server that takes writes, and need not wait for its next poll', async () => {
+  await until('Every queue listens', async () => (await listening()) === kindsOfJobs);
+  const shop = await Shop.open(service);
+  const sentMs: number[] = [];
+  for (let turn = 0; turn < 4; turn += 1) {
+    const began = performance.now();
+    const [to = ''] = await requestMails(shop, 1);
+    await until('It is sent', () => mails.to(to).length === 1);
+    sentMs.push(Math.round(performance.now() - began));
+  }
+  process.stderr.write(`E-mails on the new primary were sent after ${sentMs.join(', ')} ms.\n`);
+});
 
 it('a server that becomes read-only is a 503 with Retry-After, and the service recovers automatically', async () => {
   const shop = await Shop.open(service);

@@ -167,8 +167,10 @@ export class ApiProcess {
       async () => this.process.hasEnded || (await statusOf(`${this.url}/health/ready`)) === 200,
       startDeadlineMs,
     );
-    await ready.catch(() => process.kill(this.process.pid, 'SIGKILL'));
-    return !this.process.hasEnded;
+    return ready.then(
+      () => !this.process.hasEnded,
+      () => !process.kill(this.process.pid, 'SIGKILL'),
+    );
   }
 
   /** Ends it at once, as a crash does. */

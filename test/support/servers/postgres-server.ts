@@ -7,6 +7,7 @@ import { freePort } from '../../../tools/dev/ports.js';
 import { type RunningPostgres, startPostgres } from '../../../tools/dev/postgres.js';
 import { NodeProcess } from '../harness/api-process.js';
 import { until } from '../harness/deadline.js';
+import type { Certificate } from './certificates.js';
 
 const database = 'loyalty';
 
@@ -76,6 +77,18 @@ export class PostgresServer {
     } finally {
       await client.end();
     }
+  }
+
+  /** Gives it a certificate; connections with TLS that are opened from now on see it. */
+  async useCertificate({ certificate, key }: Certificate): Promise<void> {
+    const owner = fs.statSync(this.dataDir);
+    for (const [name, content] of Object.entries({ 'server.crt': certificate, 'server.key': key })) {
+      const file = path.join(this.dataDir, name);
+      fs.writeFileSync(file, content, { mode: 0o600 });
+      fs.chownSync(file, owner.uid, owner.gid);
+    }
+    await this.sql('alter system set ssl = on', 'postgres');
+    await this.sql('select pg_reload_conf()', 'postgres');
   }
 
   /** Lines for its settings, which hold from the next start. */

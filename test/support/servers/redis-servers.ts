@@ -15,14 +15,16 @@ const running = new Set<ChildProcess>();
 // A test file that is cut off leaves no process behind.
 process.on('exit', () => running.forEach((child) => child.kill('SIGKILL')));
 
-/** One redis-server of a test's own, with a folder for what it writes down of its topology. */
+/** One redis-server of a test's own, with a folder for what it keeps. */
 export class RedisServer {
+  private child: ChildProcess | undefined;
+
   private constructor(
     readonly port: number,
     /** A connection of the test's own. */
     readonly client: Redis,
-    private readonly child: ChildProcess,
     private readonly folder: string,
+    private readonly begin: (extra: readonly string[]) => ChildProcess,
   ) {}
 
   /** `extra` are its arguments besides the usual; a Sentinel's are lines of its configuration. */
@@ -37,30 +39,44 @@ export class RedisServer {
     if (sentinel) fs.writeFileSync(file, [`port ${port}`, 'bind 127.0.0.1', `dir ${folder}`, ...sentinel].join('\n'));
     const args = sentinel ? [file, '--sentinel'] : [...program.args(port), '--dir', folder, ...extra];
     const env = { PATH: process.env['PATH'], ...program.environment };
-    const child = spawn(program.file, args, { env, stdio: 'ignore' });
-    running.add(child);
-    child.once('close', () => running.delete(child));
-    const client = new Redis({ port, retryStrategy: () => 50 });
+    // Its commands are sent, and refused, also while the server loads its data.
+    const client = new Redis({ port, retryStrategy: () => 50, enableReadyCheck: false });
     client.on('error', () => undefined);
-    const server = new RedisServer(port, client, child, folder);
-    await until('redis-server answers', async () => {
-      if (child.exitCode !== null) throw new Error(`redis-server ended with ${child.exitCode}.`);
-      return (await client.ping().catch(() => '')) === 'PONG';
-    });
+    const server = new RedisServer(port, client, folder, (more) =>
+      spawn(program.file, [...args, ...more], { env, stdio: 'ignore' }),
+    );
+    await server.run();
     return server;
   }
 
+  /** Starts it, after a crash with what it had saved; settles when it answers, also that it is still loading. */
+  async run(extra: readonly string[] = []): Promise<void> {
+    const child = this.begin(extra);
+    running.add(child);
+    child.once('close', () => running.delete(child));
+    this.child = child;
+    await until('redis-server answers', async () => {
+      if (child.exitCode !== null) throw new Error(`redis-server ended with ${child.exitCode}.`);
+      const answer = await this.client.ping().catch(({ message }: Error) => message);
+      return answer === 'PONG' || answer.startsWith('LOADING');
+    });
+  }
+
   get hasEnded(): boolean {
-    return this.child.exitCode !== null || this.child.signalCode !== null;
+    return !this.child || this.child.exitCode !== null || this.child.signalCode !== null;
+  }
+
+  /** Ends it at once; what it has saved stays. */
+  async crash(): Promise<void> {
+    if (!this.child || this.hasEnded) return;
+    const ended = once(this.child, 'close');
+    this.child.kill('SIGKILL');
+    await ended;
   }
 
   async kill(): Promise<void> {
     this.client.disconnect();
-    if (!this.hasEnded) {
-      const ended = once(this.child, 'close');
-      this.child.kill('SIGKILL');
-      await ended;
-    }
+    await this.crash();
     fs.rmSync(this.folder, { recursive: true, force: true });
   }
 }
@@ -173,7 +189,7 @@ const untilLinked = (client: Redis): Promise<boolean> =>
   until('The replica has its data', async () => (await client.info('replication')).includes('master_link_status:up'));
 
 /** Makes it one that has counted limits for long: an empty one is left alone for a while. */
-async function settle(url: string): Promise<void> {
+export async function settle(url: string): Promise<void> {
   const redis = openLimitsConnection(parseRedisUrl(url), () => undefined);
   await until('It can be reached by its address', () => redis.status === 'ready');
   await new RedisLimits(redis).prepare(0);

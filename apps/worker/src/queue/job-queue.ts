@@ -18,6 +18,9 @@ interface OpenQueue {
   readonly worker: Closable;
 }
 
+/** How often the same error of the connections to the queue is a warning. Each connection reports it at each attempt. */
+const warningIntervalMs = 60_000;
+
 /** The queues of BullMQ, one for each kind of job. Jobs run as soon as the queues are open. */
 @Injectable()
 export class JobQueue implements OnModuleInit {
@@ -25,6 +28,7 @@ export class JobQueue implements OnModuleInit {
   private readonly open: readonly OpenQueue[];
   private readonly byKind: ReadonlyMap<JobKind, KindQueue>;
   private readonly running = new Set<Promise<void>>();
+  private readonly warnedAt = new Map<string, number>();
 
   constructor(
     private readonly settings: WorkerSettings,
@@ -96,8 +100,17 @@ export class JobQueue implements OnModuleInit {
     return run;
   };
 
-  private readonly onError = (error: Error): void => {
-    this.log.debug({ reason: error.name }, 'queue connection error');
+  private readonly onError = (error: Error & { readonly code?: string }): void => {
+    const reason = error.code ?? error.name;
+    const now = performance.now();
+    const isKnown = now - (this.warnedAt.get(reason) ?? Number.NEGATIVE_INFINITY) < warningIntervalMs;
+    // An error without a code is not one of the connection: a job whose lock has ended, for example.
+    if (error.code === undefined || isKnown) {
+      this.log.debug({ reason }, 'queue connection error');
+      return;
+    }
+    this.warnedAt.set(reason, now);
+    this.log.warn({ reason }, 'queue connection error');
   };
 }
 

@@ -29,7 +29,10 @@ export class ErrorFilter implements ExceptionFilter {
     const refusal = refusalOf(error, request.routeOptions?.bodyLimit);
     const facts = { ...factsOf(request), ...this.senderOf(request) };
     if (refusal.kind === 'internal') this.log.error({ ...facts, ...causeOf(error) }, 'internal error');
-    else if (refusal.kind === 'unavailable') this.log.warn({ ...facts, reason: refusal.reason }, 'unavailable');
+    else if (refusal.kind === 'unavailable') {
+      const cause = (refusal.cause as { code?: string } | undefined)?.code;
+      this.log.warn({ ...facts, reason: refusal.reason, cause }, 'unavailable');
+    }
     sendRefusal(http.getResponse<FastifyReply>(), refusal);
   }
 }

@@ -31,10 +31,10 @@ export const isTransient = (error: unknown): boolean =>
 const isServerError = (error: unknown): boolean => /^[0-9A-Z]{5}$/.test(sqlStateOf(error) ?? '');
 
 /**
- * The server closes connections or accepts no new ones (57P0x, 53300), or ended this one in its transaction (25P03,
- * 25P04).
+ * The server closes connections or accepts no new ones (57P0x, 53300; 28xxx: not with this password; 3D000: not to this
+ * database), or ended this one in its transaction (25P03, 25P04).
  */
-const connectionStates = /^(57P0\d|53300|08|25P0[34])/;
+const connectionStates = /^(57P0\d|53300|08|28|3D000|25P0[34])/;
 /** Writes are impossible for now: a standby or read-only server, or a failure of its disk, memory or device. */
 const writeFailureStates = /^(25006|53\d{3}|58030)$/;
 const nodeCodes = new Set([
@@ -46,13 +46,16 @@ const nodeCodes = new Set([
   'EHOSTUNREACH',
   'EAI_AGAIN',
 ]);
+/** The codes of Node for a certificate that cannot be verified, or a TLS handshake that failed. */
+const tlsCodes = /CERT|^UNABLE_TO_|^HOSTNAME_MISMATCH$|^INVALID_(CA|PURPOSE)$|^ERR_(SSL|TLS)_/;
 const driverMessages =
-  /Connection terminated|Query read timeout|Client has encountered a connection error|timeout exceeded when trying to connect|not queryable|Client was closed|Cannot use a pool after calling end/;
+  /Connection terminated|Query read timeout|Client has encountered a connection error|timeout exceeded when trying to connect|does not support SSL|not queryable|Client was closed|Cannot use a pool after calling end/;
 
 /** True when the connection failed, so statements sent on it may or may not have been executed. */
 export function isConnectionLost(error: unknown): boolean {
   const { code = '', message = '' } = asDatabaseError(error) ?? {};
-  return connectionStates.test(code) || nodeCodes.has(code) || (!isServerError(error) && driverMessages.test(message));
+  const isFailure = connectionStates.test(code) || nodeCodes.has(code) || tlsCodes.test(code);
+  return isFailure || (!isServerError(error) && driverMessages.test(message));
 }
 
 /**
@@ -91,7 +94,9 @@ export const outcomeUnknown = (): Refusal =>
 /** Converts a database failure that callers should see into a Refusal. Returns any other error unchanged. */
 export function toRefusal(error: unknown): unknown {
   if (error instanceof Refusal) return error;
-  if (isConnectionLost(error) || writeFailureStates.test(sqlStateOf(error) ?? '')) return databaseUnavailable();
+  // The log names its cause.
+  if (isConnectionLost(error) || writeFailureStates.test(sqlStateOf(error) ?? ''))
+    return Object.assign(databaseUnavailable(), { cause: error });
   if (isTransient(error) || sqlStateOf(error) === '57014') return databaseBusy();
   return error;
 }

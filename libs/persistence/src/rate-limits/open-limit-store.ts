@@ -51,7 +51,15 @@ export async function openLimitStore(
   if (redisSettings === undefined) {
     return { store: second, countedIn: () => 'postgresql', isRedisWritable: undefined, close: () => undefined };
   }
-  const redis = openLimitsConnection(redisSettings.address, (reason) => log.debug({ reason }, 'redis connection'));
+  // The last one, such as that of a certificate. A connection that is closed has no error.
+  let connectionError: string | undefined;
+  const redis = openLimitsConnection(redisSettings.address, (reason) => {
+    connectionError = reason;
+    log.debug({ reason }, 'redis connection');
+  });
+  redis.on('ready', () => {
+    connectionError = undefined;
+  });
   const probe = probeOf(redis, redisSettings.pauseMs);
   let inRedis = true;
   const store = new LimitsWithFallback({
@@ -65,7 +73,7 @@ export async function openLimitStore(
       else log.warn({ reason: reasonOf(error) }, 'limits are counted in PostgreSQL until Redis may count again');
     },
   });
-  onConnectionLost(redis, () => store.switchToSecond(new Error('Connection lost.')));
+  onConnectionLost(redis, () => store.switchToSecond(new Error(connectionError ?? 'Connection lost.')));
   await withTimeout(firstConnectionMs, ready(redis).then(probe.isReady)).catch((error: unknown) =>
     store.switchToSecond(error),
   );

@@ -3,6 +3,9 @@ import type { RedisAddress } from './redis-address.js';
 
 export type RedisClient = Redis | Cluster;
 
+/** How long at most a client waits before it asks again whether a server has loaded its data. The default is 10 s. */
+const loadingRetryMs = 1_000;
+
 /** How often a cluster client refreshes the map of slots, besides redirections. */
 const slotsRefreshIntervalMs = 5_000;
 
@@ -13,6 +16,7 @@ const slotsRefreshIntervalMs = 5_000;
 export function openRedis(address: RedisAddress, options: RedisOptions, inCluster: ClusterOptions = {}): RedisClient {
   const { username, password, tls } = address;
   const common: RedisOptions = {
+    maxLoadingRetryTime: loadingRetryMs,
     ...(username === undefined ? {} : { username }),
     ...(password === undefined ? {} : { password }),
     ...(tls ? { tls: {} } : {}),
