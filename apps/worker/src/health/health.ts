@@ -37,21 +37,19 @@ export class WorkerHealth {
   }
 
   /**
-   * Ready if the database and the queue are reachable. The browser and the mail server are reported, but not required:
-   * without one of them the worker can still do other jobs, and other workers use the same mail server.
-   * @throws Refusal `unavailable` that names what is not reachable, or while the process stops
+   * Ready if the database, the queue and the browser answer; so not before the first check of the browser has ended. The
+   * mail server is reported, but not required: all workers use the same one, and e-mails wait for it.
+   * @throws Refusal `unavailable` that names what does not answer, or while the process stops
    */
   @Get('health/ready')
   @HttpCode(200)
   async ready(): Promise<object> {
     refuseWhileStopping(this.shutdown);
     const [database, queue] = await Promise.all([state(this.db.ping()), state(this.queue.depths())]);
-    const needed = { database, queue };
-    const unreachable = Object.entries(needed).filter(([, is]) => is === 'down');
-    if (unreachable.length === 0) {
-      const checks = { ...needed, browser: this.browser.now(), smtp: this.smtp.now() };
-      return { success: true, status: 'ready', checks };
-    }
+    const needed = { database, queue, browser: this.browser.now() };
+    const smtp = this.smtp.now();
+    const unreachable = Object.entries(needed).filter(([, is]) => is !== 'up');
+    if (unreachable.length === 0) return { success: true, status: 'ready', checks: { ...needed, smtp } };
     const names = unreachable.map(([name]) => name).join(', ');
     throw new Refusal('unavailable', 'not_ready', `Not reachable: ${names}.`, 1);
   }
