@@ -46,10 +46,13 @@ export interface DatabaseSettings {
   readonly withoutTimeouts?: true;
 }
 
-/** The last one is enforced by the driver: when the network fails silently, no error of the server arrives. */
+/**
+ * The wait for a lock is above PostgreSQL's `deadlock_timeout` of 1 s, so that of a deadlock one side alone fails. The last
+ * one is enforced by the driver: when the network fails silently, no error of the server arrives.
+ */
 const requestTimeouts = {
   statement_timeout: 5_000,
-  lock_timeout: 2_000,
+  lock_timeout: 1_500,
   idle_in_transaction_session_timeout: 10_000,
   query_timeout: 8_000,
 };

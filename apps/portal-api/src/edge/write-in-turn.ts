@@ -24,4 +24,4 @@ export const writeInTurn = <Result>(
   db: Database,
   { owner, row }: WriteTurn,
   work: (tx: Tx) => Promise<Result>,
-): Promise<Result> => db.runWrite(owner, row?.toLowerCase(), () => inTransaction(db, work));
+): Promise<Result> => db.runWrite(owner, row?.toLowerCase(), () => inTransaction(db, work, { queued: true }));
