@@ -446,10 +446,16 @@ describe('when the connection to PostgreSQL breaks', () => {
     const release = await holdCustomer();
     const first = give(1, 'k');
     await untilWaiting(1);
-    await shop.database.rows(
-      `select pg_terminate_backend(pid) from pg_stat_activity
-       where datname = current_database() and application_name <> 'test' and wait_event_type = 'Lock'`,
-    );
+    let answered = false;
+    first.finally(() => (answered = true)).catch(() => undefined);
+    // Again for the retry on another connection.
+    await until('It is answered', async () => {
+      await shop.database.rows(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = current_database() and application_name <> 'test' and wait_event_type = 'Lock'`,
+      );
+      return answered;
+    });
     const answer = await first;
     expect(answer.status).toBe(503);
     expect(answer.headers['retry-after']).toBe('1');
