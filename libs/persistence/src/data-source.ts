@@ -15,6 +15,7 @@ import {
   RedemptionsByNumber1763770000001,
 } from './migrations/1763770000000-redemption-counts.js';
 import { FillRedemptionCounts1763820000000 } from './migrations/1763820000000-fill-redemption-counts.js';
+import { ChangedRewards1763830000000 } from './migrations/1763830000000-changed-rewards.js';
 import { IndexOfWaitingJobs1763740000000, TurnsOfJobs1763740000001 } from './migrations/1763740000000-turns-of-jobs.js';
 import { ReadableNames } from './database/naming-strategy.js';
 import { ApiKeyTable, ApiKeyUseTable, IntegrationTable } from './keys/api-key.table.js';
@@ -91,6 +92,7 @@ export function dataSourceOptions(settings: DatabaseSettings): DataSourceOptions
       RedemptionCounts1763770000000,
       RedemptionsByNumber1763770000001,
       FillRedemptionCounts1763820000000,
+      ChangedRewards1763830000000,
     ],
     entities: [
       ...[MerchantTable, LocationTable, IntegrationTable, ApiKeyTable, ApiKeyUseTable, CustomerTable],
