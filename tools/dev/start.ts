@@ -97,6 +97,8 @@ async function start(): Promise<void> {
   }
   const toServe = services(settings, mail, env, isWatching);
   for (const service of toServe) await step(`${service.name} is ready`, () => processes.serve(service));
+  // The worker's first check starts the browser, so that the first PDF need not wait for it. Without it, that one does.
+  fetch(`http://127.0.0.1:${mail.workerPort}/health/ready`).catch(() => undefined);
   if (isWatching) undo.push(await watchSources({ processes, services: toServe, migration, log: say }));
   console.log(summary(settings, database.description, mail));
 }

@@ -15,6 +15,7 @@ import {
   RedemptionsByNumber1763770000001,
 } from './migrations/1763770000000-redemption-counts.js';
 import { FillRedemptionCounts1763820000000 } from './migrations/1763820000000-fill-redemption-counts.js';
+import { ChangedRewards1763830000000 } from './migrations/1763830000000-changed-rewards.js';
 import { IndexOfWaitingJobs1763740000000, TurnsOfJobs1763740000001 } from './migrations/1763740000000-turns-of-jobs.js';
 import { ReadableNames } from './database/entities/naming-strategy.js';
 import { ApiKeyTable, ApiKeyUseTable, IntegrationTable } from './keys/api-key.table.js';
@@ -46,10 +47,13 @@ export interface DatabaseSettings {
   readonly withoutTimeouts?: true;
 }
 
-/** The last one is enforced by the driver: when the network fails silently, no error of the server arrives. */
+/**
+ * The wait for a lock is above PostgreSQL's `deadlock_timeout` of 1 s, so that of a deadlock one side alone fails. The last
+ * one is enforced by the driver: when the network fails silently, no error of the server arrives.
+ */
 const requestTimeouts = {
   statement_timeout: 5_000,
-  lock_timeout: 2_000,
+  lock_timeout: 1_500,
   idle_in_transaction_session_timeout: 10_000,
   query_timeout: 8_000,
 };
@@ -98,6 +102,7 @@ export function dataSourceOptions(settings: DatabaseSettings): PostgresOptions {
       RedemptionCounts1763770000000,
       RedemptionsByNumber1763770000001,
       FillRedemptionCounts1763820000000,
+      ChangedRewards1763830000000,
     ],
     entities: [
       MerchantTable,

@@ -366,27 +366,14 @@ describe('while the first is in progress', () => {
     expect((await give(1, 'k')).text).toBe(text);
     expect(await balance()).toBe(1);
   });
-
-  it('a first that waits too long is 503, changes nothing and leaves nothing in progress', async () => {
-    const before = await records();
-    const release = await holdCustomer();
-    const first = await give(1, 'k');
-    expect(first.body).toMatchObject({ code: 503, error: 'database_busy' });
-    expect(first.headers['retry-after']).toBe('1');
-    await release();
-    expect(await records()).toBe(before);
-    const again = await give(1, 'k');
-    expect(again.status).toBe(200);
-    expectFirst(again);
-    expect(await balance()).toBe(1);
-  });
 });
 
 describe('repeats of a write that has finished', () => {
   it('at once, at two processes: all are replays', async () => {
     const call = { key: shop.key, body: { quantity: 1 }, idempotencyKey: 'k' };
     const { text } = await give(1, 'k');
-    const repeats = Array.from({ length: 200 }, (_, at) =>
+    // At most 64 writes of one row wait in a process.
+    const repeats = Array.from({ length: 120 }, (_, at) =>
       service.now.clients[at % 2]?.call('POST', base + stampsPath(), call),
     );
     for (const answer of await Promise.all(repeats)) expect([answer?.status, answer?.text]).toEqual([200, text]);
@@ -466,10 +453,16 @@ describe('when the connection to PostgreSQL breaks', () => {
     const release = await holdCustomer();
     const first = give(1, 'k');
     await untilWaiting(1);
-    await shop.database.rows(
-      `select pg_terminate_backend(pid) from pg_stat_activity
-       where datname = current_database() and application_name <> 'test' and wait_event_type = 'Lock'`,
-    );
+    let answered = false;
+    first.finally(() => (answered = true)).catch(() => undefined);
+    // Again for the retry on another connection.
+    await until('It is answered', async () => {
+      await shop.database.rows(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = current_database() and application_name <> 'test' and wait_event_type = 'Lock'`,
+      );
+      return answered;
+    });
     const answer = await first;
     expect(answer.status).toBe(503);
     expect(answer.headers['retry-after']).toBe('1');

@@ -74,12 +74,16 @@ async function refuse(port: number, address: string): Promise<void> {
 }
 
 it('a flood from a refused address asks the database for a fraction of what it sends', async () => {
+  // Without the memory of refused addresses each request is two transactions. What can't be a key is none: what is left are
+  // the first failures, and one question a second. What can be a key is looked up. One statement takes all keys that came
+  // while the one before ran; but HeldRefusals lets five answers go every 10 ms, so five requests at most come together:
+  // 160 statements where each takes five, and up to 800 where the machine spreads them.
   const floods = [
-    ['missing', () => ''],
-    ['malformed', () => mistyped(shop.key)],
-    ['invented', invented],
+    ['missing', () => '', 200],
+    ['malformed', () => mistyped(shop.key), 200],
+    ['invented', invented, 850],
   ] as const;
-  for (const [what, key] of floods) {
+  for (const [what, key, most] of floods) {
     const known = await backends();
     const api = await service.add(environment);
     const address = `192.0.2.${floods.findIndex(([name]) => name === what)}`;
@@ -94,8 +98,7 @@ it('a flood from a refused address asks the database for a fraction of what it s
     await until('Its backends have ended', async () => !(await backends()).some((pid) => own.includes(pid)));
     const asked = (await transactions()) - before;
     process.stderr.write(`800 requests with ${what} keys: ${asked} transactions.\n`);
-    // Without it each request is two. How many look-ups share a statement depends on how busy the machine is.
-    expect(asked).toBeLessThan(800);
+    expect(asked).toBeLessThan(most);
   }
 });
 

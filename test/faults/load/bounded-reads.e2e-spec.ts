@@ -1,9 +1,11 @@
 import { decodeId } from '#domain/ids.js';
+import { listCustomerEntries } from '#persistence/customers/customer-ledger.store.js';
 import { sumUsage } from '#persistence/usage/usage.store.js';
 import { until } from '../../support/harness/deadline.js';
 import { type PortalUser, useOwnPortal } from '../../support/harness/portal.js';
 import { costOfReads } from '../../support/fixtures/explained.js';
-import { manyCustomers } from '../../support/fixtures/many-rows.js';
+import { createFixtures } from '../../support/fixtures/operations.js';
+import { manyCustomers, manyRewards } from '../../support/fixtures/many-rows.js';
 import { Shop } from '../../support/fixtures/shop.js';
 
 const started = useOwnPortal();
@@ -94,5 +96,36 @@ describe('a card that is made smaller', () => {
     expect((await admin.patch(path, change)).body.error).toBe('card_size_too_small');
     await setLast(109);
     expect((await admin.patch(path, change)).status).toBe(200);
+  });
+});
+
+describe('a customer with 60,000 rewards', () => {
+  let customer: string;
+  beforeAll(async () => {
+    const { customerId } = await createFixtures(shop);
+    customer = decodeId('customer', customerId) ?? '';
+    await manyRewards(shop, customer, 60_000);
+  }, 120_000);
+
+  it('shows a history without a read of most of them', async () => {
+    // Of the oldest reward: its redemption is the newest entry of all.
+    await shop.database.rows(
+      `with oldest as (select id from rewards where merchant_id = $1 and customer_id = $2 order by id limit 1),
+         redeemed as (
+           update rewards set status = 'redeemed', redeemed_at = now(), event_count = 2
+           where merchant_id = $1 and id = (select id from oldest))
+       insert into reward_events (merchant_id, reward_id, number, kind, created_at)
+       select $1, id, 2, 'redeemed', now() from oldest`,
+      [shop.merchantId, customer],
+    );
+    let causes: string[] = [];
+    const { buffers } = await costOfReads(shop.database, async (reader) => {
+      const entries = await listCustomerEntries(reader, shop.merchantId, customer, 50);
+      causes = entries.map(({ cause }) => cause);
+    });
+    expect(causes.slice(0, 2)).toEqual(['redeemed', 'issued']);
+    expect(causes).toHaveLength(50);
+    // All rewards and their events are more than 2,000 blocks, and a look-up of each takes 3.
+    expect(buffers).toBeLessThan(1_000);
   });
 });

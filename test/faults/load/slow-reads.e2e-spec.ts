@@ -1,5 +1,6 @@
 import { until } from '../../support/harness/deadline.js';
 import { useOwnService } from '../../support/harness/service.js';
+import { createFixtures } from '../../support/fixtures/operations.js';
 import { Shop } from '../../support/fixtures/shop.js';
 
 const service = useOwnService();
@@ -88,3 +89,30 @@ it('a caller that hangs up does not keep the turn of its search', async () => {
   }
   expect((await shop.get('/customers?search=anyone')).status).toBe(200);
 });
+
+it.each(['rewards', 'vouchers'])(
+  'a merchant reads %s of a status once at a time; a list without it is not held up',
+  async (list) => {
+    const shop = await Shop.open(service.now);
+    const { customerId } = await createFixtures(shop);
+    const path = `/customers/${customerId}/${list}`;
+    const reading = () =>
+      service.now.database.count(
+        `select count(*) from pg_stat_activity where datname = current_database() and application_name = 'loyalty-api'
+         and wait_event_type = 'Lock'`,
+      );
+    const release = await service.now.database.hold(`lock table ${list} in access exclusive mode`, []);
+    try {
+      const lists = Array.from({ length: 10 }, () => shop.get(`${path}?status=active`));
+      await until('One of them is under way', async () => (await reading()) > 0);
+      expect((await shop.get('/orders')).status).toBe(200);
+      expect(await reading()).toBe(1);
+      await release();
+      const statuses = (await Promise.all(lists)).map(({ status }) => status);
+      expect(statuses.filter((status) => status !== 200 && status !== 400)).toEqual([]);
+      expect(statuses).toContain(200);
+    } finally {
+      await release();
+    }
+  },
+);

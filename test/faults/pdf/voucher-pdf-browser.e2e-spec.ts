@@ -104,6 +104,16 @@ describe('the browser', () => {
     expect(browserHomes()).toEqual(homes);
   });
 
+  it('logs no warning when it closes while its first check starts it', async () => {
+    const warnings: string[] = [];
+    const listening = pino({ level: 'warn' }, { write: (line: string) => void warnings.push(line) });
+    const browser = new PdfBrowser({ cacheDir, log: listening });
+    const checking = browser.isReady();
+    await browser.close();
+    expect(await checking).toBe(false);
+    expect(warnings.filter((line) => !line.includes('without its sandbox'))).toEqual([]);
+  });
+
   it('lists all places that were searched if no browser is found', async () => {
     const browser = new PdfBrowser({ executablePath: '/nowhere/chromium', cacheDir, log: silentLog });
     await expect(browser.print('<p>', 'A4')).rejects.toThrow('/nowhere/chromium');

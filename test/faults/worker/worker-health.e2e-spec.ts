@@ -51,14 +51,15 @@ const untilTold = (worker: WorkerProcess, checks: object): Promise<boolean> =>
 
 describe('the worker is ready', () => {
   it.each(backends)(
-    'with database and queue (%s), not without one of them, and tells of browser and mail server',
+    'with database, queue (%s) and browser, not without one of them, and tells of the mail server',
     async (backend) => {
       const { database, mails, redis } = trial.now;
       mails.mood = 'hangs';
       const { proxy, url } = await TcpProxy.before(database.url);
       const worker = await trial.now.startWorker(backend, { DATABASE_URL: url });
-      // Asked for the first time: the checks of both have begun, and are not waited for.
-      expect((await readiness(worker)).body.checks).toEqual({ ...whole, browser: 'unknown', smtp: 'unknown' });
+      // Asked for the first time: the check of the browser has begun, and is not waited for.
+      expect((await readiness(worker)).body.message).toBe('Not reachable: browser.');
+      await until('The browser has started', async () => (await readiness(worker)).status === 200);
       await untilTold(worker, { ...whole, smtp: 'down' });
       mails.mood = 'takes';
       await untilTold(worker, whole);
@@ -90,9 +91,16 @@ describe('the worker is ready', () => {
     },
   );
 
-  it('where there is no browser, and says so', async () => {
+  it('not where the browser does not start, and stays live', async () => {
     const worker = await trial.now.startWorker('PostgreSQL', { PUPPETEER_EXECUTABLE_PATH: '/nowhere/chromium' });
-    await untilTold(worker, { ...whole, browser: 'down' });
+    const tried = () => worker.process.output.includes('the PDF browser is not available');
+    await until('It has tried', async () => {
+      const { status, body } = await readiness(worker);
+      expect([status, body.error, body.message]).toEqual([503, 'not_ready', 'Not reachable: browser.']);
+      return tried();
+    });
+    expect((await readiness(worker)).status).toBe(503);
+    expect((await fetch(`${worker.url}/health/live`)).status).toBe(200);
   });
 });
 

@@ -20,7 +20,11 @@ export function services(
     ...(pagePort === undefined ? [] : [service('mailbox', 'dist/tools/dev/mailbox.js', pagePort)]),
     service('api', 'dist/apps/api/src/main.js', port),
     service('portal', 'dist/apps/portal-api/src/main.js', Number(env.PORTAL_PORT)),
-    service('worker', 'dist/apps/worker/src/main.js', workerPort),
+    // Not /health/ready: on a machine without a browser everything but PDFs works.
+    {
+      ...service('worker', 'dist/apps/worker/src/main.js', workerPort),
+      readyUrl: `http://127.0.0.1:${workerPort}/health/live`,
+    },
     ...(isWatching ? [pages(portalPort, env)] : []),
   ];
 }

@@ -24,4 +24,4 @@ export const runWrite = <Result>(
   db: Database,
   { owner, row }: WriteLimit,
   work: (tx: Tx) => Promise<Result>,
-): Promise<Result> => db.runWrite(owner, row?.toLowerCase(), () => inTransaction(db, work));
+): Promise<Result> => db.runWrite(owner, row?.toLowerCase(), () => inTransaction(db, work, { queued: true }));

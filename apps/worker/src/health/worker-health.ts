@@ -10,10 +10,6 @@ import { PdfBrowser } from '../pdf/browser/pdf-browser.js';
 /** A check that takes longer counts as not reachable. */
 const checkTimeoutMs = 5_000;
 
-/**
- * Ready if the database and the queue are reachable. The browser and the mail server are reported, but not required: without
- * one of them the worker can still do other jobs, and other workers use the same mail server.
- */
 @Injectable()
 export class WorkerHealth implements HealthChecks {
   private readonly browser: LastValue;
@@ -29,12 +25,16 @@ export class WorkerHealth implements HealthChecks {
     this.smtp = new LastValue(() => mailer.isReachable());
   }
 
-  /** @throws Refusal `unavailable` that names what is not reachable */
+  /**
+   * Ready if the database, the queue and the browser answer; so not before the first check of the browser has ended. The
+   * mail server is reported, but not required: all workers use the same one, and e-mails wait for it.
+   * @throws Refusal `unavailable` that names what does not answer
+   */
   async run(): Promise<Record<string, string>> {
     const [database, queue] = await Promise.all([state(this.db.ping()), state(this.queue.depths())]);
-    const needed = { database, queue };
-    const unreachable = Object.entries(needed).filter(([, is]) => is === 'down');
-    if (unreachable.length === 0) return { ...needed, browser: this.browser.now(), smtp: this.smtp.now() };
+    const needed = { database, queue, browser: this.browser.now() };
+    const unreachable = Object.entries(needed).filter(([, is]) => is !== 'up');
+    if (unreachable.length === 0) return { ...needed, smtp: this.smtp.now() };
     const names = unreachable.map(([name]) => name).join(', ');
     throw new Refusal('unavailable', 'not_ready', `Not reachable: ${names}.`, 1);
   }

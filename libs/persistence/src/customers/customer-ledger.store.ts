@@ -30,7 +30,8 @@ export interface CustomerEntry extends EntryAuthor {
 const list = read<CustomerEntry>(
   'list_customer_entries',
   // The entries of each ledger are numbered per card, reward or voucher, so the newest $3 of each are enough to find
-  // the newest $3 of all.
+  // the newest $3 of all. Of the rewards, the newest $3 have the newest issues, and the $3 that were redeemed last have the
+  // newest events of all redeemed ones. Those with a coupon that are not redeemed are few: all of them are read.
   `with entries as (
      (select e.created_at, e.number, case d.type when 'stamp' then 'stamps' else 'points' end as kind, d.title,
         e.cause, e.change, e.balance_after, null as currency, e.order_id, e.location_id, null as reason, e.api_key_id, e.staff_id
@@ -42,9 +43,17 @@ const list = read<CustomerEntry>(
      union all
      (select e.created_at, e.number, 'reward', r.title, e.kind, null, null, null, e.order_id, e.location_id, null,
         e.api_key_id, e.staff_id
-      from rewards r
-      join reward_events e on e.merchant_id = r.merchant_id and e.reward_id = r.id
-      where r.merchant_id = $1 and r.customer_id = $2
+      from (
+        (select id, title from rewards where merchant_id = $1 and customer_id = $2 order by id desc limit $3)
+        union
+        (select id, title from rewards
+         where merchant_id = $1 and customer_id = $2 and event_count > 1 and redeemed_at is not null
+         order by redeemed_at desc limit $3)
+        union
+        (select id, title from rewards
+         where merchant_id = $1 and customer_id = $2 and event_count > 1 and redeemed_at is null)) r
+      cross join lateral (select * from reward_events v where v.merchant_id = $1 and v.reward_id = r.id
+        order by v.number desc limit $3) e
       order by e.created_at desc, e.number desc limit $3)
      union all
      (select e.created_at, e.number, 'voucher', v.title, e.kind, e.change_minor, e.remaining_after_minor, v.currency,

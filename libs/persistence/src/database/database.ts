@@ -34,7 +34,7 @@ export class Database implements Reader {
     const poolSize = this.pool.options.max;
     this.reads = boundedReads ? quickReadLimiter(poolSize) : undefined;
     this.slowReads = new SlowReads(() => this.connect(), slowReadLimiter(poolSize));
-    this.writes = writeLimiter(poolSize);
+    this.writes = writeLimiter(poolSize - sharedConnections);
     this.shared = sharedConnections > 0 ? new SharedConnections(this.pool, sharedConnections) : undefined;
     this.pool.on('acquire', ignoreClientErrors);
   }
@@ -93,8 +93,8 @@ export class Database implements Reader {
   }
 
   /**
-   * Runs a write, such as once() or inTransaction(), within the merchant's share of the connections. When `row` names
-   * the row that the write locks, at most two writes of that row use a connection.
+   * Runs a write, such as once() or inTransaction(), within the merchant's share of the connections, and again after a
+   * lock timeout. When `row` names the row that the write locks, at most two writes of that row use a connection.
    * @throws Refusal `unavailable` database_busy when too many writes wait, or this one has waited too long
    */
   runWrite<Result>(merchantId: string, row: string | undefined, write: () => Promise<Result>): Promise<Result> {

@@ -27,6 +27,9 @@ const retryableConstraints = new Set(['orders_original', 'vouchers_code_key']);
 export const isTransient = (error: unknown): boolean =>
   transientStates.has(sqlStateOf(error) ?? '') || retryableConstraints.has(constraintOf(error) ?? '');
 
+/** The statement waited for a lock until lock_timeout. */
+export const isLockTimeout = (error: unknown): boolean => sqlStateOf(error) === '55P03';
+
 /** True for an error that the server returned (SQLSTATE has five characters), so the server is reachable. */
 const isServerError = (error: unknown): boolean => /^[0-9A-Z]{5}$/.test(sqlStateOf(error) ?? '');
 

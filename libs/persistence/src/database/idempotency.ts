@@ -79,8 +79,8 @@ export const idempotencyMismatch = () =>
 const claimStates = { inProgress: 'LR001', known: 'LR002', keyGone: 'LR003' } as const;
 
 /**
- * Runs a public write exactly once for its Idempotency-Key. The claim, the work and the stored answer are one
- * transaction. A crash leaves either all of it or nothing, and no key stays in progress.
+ * Runs a public write exactly once for its Idempotency-Key, within Database.runWrite(), which repeats it after a lock
+ * timeout. The claim, the work and the stored answer are one transaction. A crash leaves either all of it or nothing, and no key stays in progress.
  *
  * `work` may send its first reads at once: they share the round trip of the claim, and fail with it. An `invalid` or
  * `not_found` Refusal is an outcome too: its effects are rolled back and the answer that `reject` builds is stored.
@@ -95,7 +95,7 @@ export async function once(
   work: (tx: Tx) => Promise<Outcome>,
 ): Promise<Answer> {
   try {
-    return await retryTransient(() => attempt(db, claim, work));
+    return await retryTransient(() => attempt(db, claim, work), { queued: true });
   } catch (error) {
     if (sqlStateOf(error) === claimStates.known) return replay(db, claim);
     if (!(error instanceof Refusal) || (error.kind !== 'invalid' && error.kind !== 'not_found')) throw asRefusal(error);
@@ -127,7 +127,7 @@ async function attempt(db: Database, claim: Claim, work: (tx: Tx) => Promise<Out
  */
 async function saveRejection(db: Database, claim: Claim, outcome: Outcome): Promise<Answer> {
   try {
-    return await retryTransient(() => attempt(db, claim, async () => outcome));
+    return await retryTransient(() => attempt(db, claim, async () => outcome), { queued: true });
   } catch (error) {
     if (sqlStateOf(error) === claimStates.known) return replay(db, claim);
     throw asRefusal(error);

@@ -1,4 +1,4 @@
-import { databaseBusy, databaseUnavailable } from './errors.js';
+import { databaseBusy, databaseUnavailable, isLockTimeout } from './errors.js';
 import { FairLimiter } from './fair-limiter.js';
 import { tooManySlowReads } from './slow-reads.js';
 
@@ -12,7 +12,7 @@ export const quickReadLimiter = (poolSize: number): FairLimiter => {
   const share = Math.max(1, Math.floor(poolSize / 3));
   return new FairLimiter({
     overall: share,
-    perKey: share,
+    perKey: () => share,
     waitingPerKey: Infinity,
     waitMs: 2_000,
     refusal: databaseUnavailable,
@@ -23,7 +23,7 @@ export const quickReadLimiter = (poolSize: number): FairLimiter => {
 export const slowReadLimiter = (poolSize: number): FairLimiter =>
   new FairLimiter({
     overall: Math.max(1, Math.floor(poolSize / 4)),
-    perKey: 1,
+    perKey: () => 1,
     // The number of concurrent requests that a merchant's ten keys can have.
     waitingPerKey: 100,
     waitMs: 5_000,
@@ -31,16 +31,20 @@ export const slowReadLimiter = (poolSize: number): FairLimiter =>
   });
 
 /**
- * Two fifths of the pool for the writes of one merchant, and two connections for the writes of one row, which wait for
- * each other anyway. So locked rows of one merchant never occupy all connections. The wait is well below the request
- * timeout of 30 s.
+ * A merchant gets a connection for one more write while its writes hold fewer than two fifths of those that are free, so
+ * that some remain for the next merchants. The writes of one row hold two, because they wait for each other anyway. A
+ * write that has waited for a lock until lock_timeout gives its connection back and waits for another turn; all merchants
+ * with such writes together hold a third. So locked rows occupy few connections, however long. The wait is below the 30 s
+ * that a request may take.
  */
-export const writeLimiter = (poolSize: number): FairLimiter =>
+export const writeLimiter = (connections: number): FairLimiter =>
   new FairLimiter({
-    overall: Infinity,
-    perKey: Math.max(2, Math.floor(poolSize / 2.5)),
+    overall: connections,
+    perKey: (free) => Math.max(1, free / 2.5),
     perPart: 2,
+    blocked: { isBlocked: isLockTimeout, overall: Math.max(1, Math.floor(connections / 3)) },
     waitingPerKey: 100,
-    waitMs: 10_000,
+    waitingPerPart: 64,
+    waitMs: 25_000,
     refusal: databaseBusy,
   });

@@ -1,5 +1,12 @@
 import type { Database } from './database.js';
-import { type ConstraintRefusals, isTransient, toRefusal, wasDisconnected, wasNeverSent } from './errors.js';
+import {
+  type ConstraintRefusals,
+  isLockTimeout,
+  isTransient,
+  toRefusal,
+  wasDisconnected,
+  wasNeverSent,
+} from './errors.js';
 import { OpenTransaction } from './open-transaction.js';
 import type { Writer, WriteStatement } from './statement.js';
 
@@ -30,6 +37,8 @@ export const asTx = (open: OpenTransaction): Tx => open as unknown as Tx;
 export interface TransactionOptions {
   /** A constant `now` for historical data. Only demo data uses it. */
   readonly fixedTime?: Date;
+  /** It runs within Database.runWrite(), which repeats it after a lock timeout. */
+  readonly queued?: true;
 }
 
 /**
@@ -44,7 +53,7 @@ export function inTransaction<Result>(
   return retryTransient(async () => {
     const open = await OpenTransaction.open(db, options.fixedTime);
     return commitOrRollback(open, () => work(asTx(open)));
-  });
+  }, options);
 }
 
 /** Runs the work and commits, or rolls back and throws the cause. */
@@ -63,9 +72,13 @@ const attempts = 4;
 
 /**
  * Retries transient failures up to three times with jitter, then throws `unavailable`. A connection that failed before
- * COMMIT was sent has changed nothing and is retried once, immediately.
+ * COMMIT was sent has changed nothing and is retried once, immediately. A lock timeout of a queued transaction is thrown
+ * as it is, so that the next attempt waits without a connection.
  */
-export async function retryTransient<Result>(attempt: () => Promise<Result>): Promise<Result> {
+export async function retryTransient<Result>(
+  attempt: () => Promise<Result>,
+  { queued }: Pick<TransactionOptions, 'queued'>,
+): Promise<Result> {
   let reconnected = false;
   for (let tries = 1; ; tries += 1) {
     try {
@@ -75,6 +88,7 @@ export async function retryTransient<Result>(attempt: () => Promise<Result>): Pr
         reconnected = true;
         continue;
       }
+      if (queued && isLockTimeout(error)) throw error;
       if (!isTransient(error) || tries === attempts) throw toRefusal(error);
       await new Promise((resolve) => setTimeout(resolve, 10 * tries + (process.hrtime()[1] % 40)));
     }

@@ -22,6 +22,7 @@ export class RewardTemplateTable implements RewardTemplate {
 @Entity('rewards')
 @Unique(['merchantId', 'externalId'])
 @Index('rewards_of_customer', ['merchantId', 'customerId', 'id'])
+@Index('rewards_changed', ['merchantId', 'customerId', 'redeemedAt'], { where: 'event_count > 1' })
 @Index('rewards_of_order', ['merchantId', 'orderId'], { where: 'order_id is not null' })
 @Index('rewards_coupon_taken', ['merchantId', 'couponCode'], {
   unique: true,

@@ -73,7 +73,8 @@ export class PdfBrowser implements OnApplicationShutdown {
       await within(readyTimeoutMs, chromium.browser.version());
       return true;
     } catch (error) {
-      this.options.log.warn({ err: error }, 'the PDF browser is not available');
+      // A stop while the browser starts is no fault.
+      if (!this.closed) this.options.log.warn({ err: error }, 'the PDF browser is not available');
       return false;
     }
   }
