@@ -1,22 +1,7 @@
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import pg, { type Pool, type PoolConfig } from 'pg';
+import { migrations } from './migrations/migrations.js';
 import { readDatabaseUrl } from './database/database-url.js';
-import { Initial1763640000000 } from './migrations/1763640000000-initial.js';
-import { LimitsAndUsage1763650000000 } from './migrations/1763650000000-limits-and-usage.js';
-import { PrintingAndJobs1763660000000 } from './migrations/1763660000000-printing-and-jobs.js';
-import { Staff1763680000000 } from './migrations/1763680000000-staff.js';
-import { IdempotencyAnswers1763720000000 } from './migrations/1763720000000-idempotency-answers.js';
-import { IndexesByAge1763720000001 } from './migrations/1763720000001-indexes-by-age.js';
-import { ListIndexes1763730000000 } from './migrations/1763730000000-list-indexes.js';
-import { BoundsOfEmails1763760000000, EmailsByTime1763760000001 } from './migrations/1763760000000-bounds-of-emails.js';
-import { SignInSecurity1763760000002 } from './migrations/1763760000002-sign-in-security.js';
-import {
-  RedemptionCounts1763770000000,
-  RedemptionsByNumber1763770000001,
-} from './migrations/1763770000000-redemption-counts.js';
-import { FillRedemptionCounts1763820000000 } from './migrations/1763820000000-fill-redemption-counts.js';
-import { ChangedRewards1763830000000 } from './migrations/1763830000000-changed-rewards.js';
-import { IndexOfWaitingJobs1763740000000, TurnsOfJobs1763740000001 } from './migrations/1763740000000-turns-of-jobs.js';
 import { ReadableNames } from './database/entities/naming-strategy.js';
 import { ApiKeyTable, ApiKeyUseTable, IntegrationTable } from './keys/api-key.table.js';
 import { AuditEntryTable } from './audit/audit.table.js';
@@ -86,24 +71,7 @@ export function dataSourceOptions(settings: DatabaseSettings): PostgresOptions {
     type: 'postgres',
     namingStrategy: new ReadableNames(),
     migrationsTableName: 'schema_migrations',
-    migrations: [
-      Initial1763640000000,
-      LimitsAndUsage1763650000000,
-      PrintingAndJobs1763660000000,
-      Staff1763680000000,
-      IdempotencyAnswers1763720000000,
-      IndexesByAge1763720000001,
-      ListIndexes1763730000000,
-      IndexOfWaitingJobs1763740000000,
-      TurnsOfJobs1763740000001,
-      BoundsOfEmails1763760000000,
-      EmailsByTime1763760000001,
-      SignInSecurity1763760000002,
-      RedemptionCounts1763770000000,
-      RedemptionsByNumber1763770000001,
-      FillRedemptionCounts1763820000000,
-      ChangedRewards1763830000000,
-    ],
+    migrations,
     entities: [
       MerchantTable,
       LocationTable,

@@ -61,11 +61,12 @@ export class OpenSession {
     const opened = await this.failedSignIns.recordFailureOf(browser, email, opening);
     const { staffId } = opened;
     const { address } = browser;
-    return this.signIn.keep(browser, opened, async () => {
+    const session = await this.signIn.keep(browser, opened, async () => {
       const confirm = (tx: Tx): Promise<boolean> => confirmSignIn(tx, opened, address);
       if (!(await runWrite(this.db, { owner: staffId, row: accountRow }, confirm))) throw credentialsInvalid();
       return sessionOf(this.db, staffId);
     });
     this.limits.rememberDevice(browser, email);
+    return session;
   }
 }

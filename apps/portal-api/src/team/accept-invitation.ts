@@ -91,7 +91,7 @@ export class AcceptInvitation {
     const opened = await this.failedSignIns.recordFailureOf(browser, email, opening);
     const { staffId } = opened;
     const { address } = browser;
-    return this.signIn.keep(browser, opened, async () => {
+    const session = await this.signIn.keep(browser, opened, async () => {
       await runWrite(this.db, { owner: merchantId, row: merchantRow }, async (tx) => {
         await acceptInvitation(tx, { merchantId, invitationId: id, staffId, address });
         if (!(await confirmSignIn(tx, opened, address))) throw credentialsInvalid();
@@ -99,6 +99,7 @@ export class AcceptInvitation {
       return sessionOf(this.db, staffId);
     });
     this.limits.rememberDevice(browser, email);
+    return session;
   }
 
   /** Creates the account where there is none; a repeated request finds the one that the first has created. */

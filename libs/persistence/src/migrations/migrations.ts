@@ -1,0 +1,33 @@
+import { Initial1763640000000 } from './1763640000000-initial.js';
+import { LimitsAndUsage1763650000000 } from './1763650000000-limits-and-usage.js';
+import { PrintingAndJobs1763660000000 } from './1763660000000-printing-and-jobs.js';
+import { Staff1763680000000 } from './1763680000000-staff.js';
+import { IdempotencyAnswers1763720000000 } from './1763720000000-idempotency-answers.js';
+import { IndexesByAge1763720000001 } from './1763720000001-indexes-by-age.js';
+import { ListIndexes1763730000000 } from './1763730000000-list-indexes.js';
+import { BoundsOfEmails1763760000000, EmailsByTime1763760000001 } from './1763760000000-bounds-of-emails.js';
+import { SignInSecurity1763760000002 } from './1763760000002-sign-in-security.js';
+import { RedemptionCounts1763770000000, RedemptionsByNumber1763770000001 } from './1763770000000-redemption-counts.js';
+import { FillRedemptionCounts1763820000000 } from './1763820000000-fill-redemption-counts.js';
+import { ChangedRewards1763830000000 } from './1763830000000-changed-rewards.js';
+import { IndexOfWaitingJobs1763740000000, TurnsOfJobs1763740000001 } from './1763740000000-turns-of-jobs.js';
+
+/** Every migration, in the order in which they run. */
+export const migrations = [
+  Initial1763640000000,
+  LimitsAndUsage1763650000000,
+  PrintingAndJobs1763660000000,
+  Staff1763680000000,
+  IdempotencyAnswers1763720000000,
+  IndexesByAge1763720000001,
+  ListIndexes1763730000000,
+  IndexOfWaitingJobs1763740000000,
+  TurnsOfJobs1763740000001,
+  BoundsOfEmails1763760000000,
+  EmailsByTime1763760000001,
+  SignInSecurity1763760000002,
+  RedemptionCounts1763770000000,
+  RedemptionsByNumber1763770000001,
+  FillRedemptionCounts1763820000000,
+  ChangedRewards1763830000000,
+];
