@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parseReference } from '#domain/ids.js';
 import { dataSourceOptions } from '#persistence/data-source.js';
 import { columnsOf, insertInto } from '#persistence/database/entities/entity-sql.js';
-import { findPresentedKey } from '#persistence/keys/api-key.store.js';
+import { findPresentedKeys } from '#persistence/keys/api-key.store.js';
 import {
   findCardDefinition,
   listCardDefinitions,
@@ -332,7 +332,7 @@ describe('every list and look-up of a request', () => {
     ['rewards of a customer', (reader) => listRewardsOfCustomer(reader, merchantId, id, undefined, end, 11)],
   ];
   const lookups: readonly (readonly [what: string, run: (reader: Reader) => unknown])[] = [
-    ['a key', (reader) => findPresentedKey(reader, 'abcdefghijkl')],
+    ['a key', (reader) => findPresentedKeys(reader, ['abcdefghijkl'])],
     ['an order', (reader) => findOrder(reader, merchantId, byId)],
     ['an order by externalId', (reader) => findOrder(reader, merchantId, external)],
     ['the original of an order', (reader) => findOriginalOrder(reader, merchantId, 'shop', '1')],

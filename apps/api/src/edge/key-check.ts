@@ -2,8 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { publicPartOf } from '#domain/keys/format.js';
 import { apiKeyInvalid } from '#domain/keys/refusals.js';
 import { hashApiKey } from '#accounts/hash-api-key.js';
-import { findPresentedKey, type PresentedKey } from '#persistence/keys/api-key.store.js';
-import { Database } from '#persistence/database/database.js';
+import type { PresentedKey } from '#persistence/keys/api-key.store.js';
 import { addressSubject } from '#persistence/rate-limits/limit-store.js';
 import { UsageRecorder } from '#persistence/usage/usage-recorder.js';
 import { Injectable } from '@nestjs/common';
@@ -26,9 +25,7 @@ export class KeyCheck {
   private readonly pepper: string;
 
   constructor(
-    private readonly db: Database,
     private readonly limits: RequestLimits,
-    /** For keys from addresses that are refused. */
     private readonly lookUps: KeyLookUps,
     private readonly usage: UsageRecorder,
     private readonly held: HeldRefusals,
@@ -49,14 +46,12 @@ export class KeyCheck {
     const publicPart = publicPartOf(presented);
     const address = addressGroupOf(request.ip);
     const isRefused = this.limits.isRefused(address);
-    const found = await (isRefused
-      ? this.lookUpAmongRefused(publicPart)
-      : findPresentedKey(this.db, publicPart ?? noKey));
+    const found = await this.lookUp(publicPart, isRefused);
     const matches =
       (publicPart !== undefined || !isRefused) &&
       timingSafeEqual(hashApiKey(this.pepper, presented), found?.secretHash ?? noHash);
     if (found && matches && found.active) {
-      const { secretHash: _hash, active: _active, ...caller } = found;
+      const { secretHash: _hash, publicPart: _part, active: _active, ...caller } = found;
       return caller;
     }
     this.usage.recordFailure({
@@ -72,7 +67,8 @@ export class KeyCheck {
     throw apiKeyInvalid();
   }
 
-  private lookUpAmongRefused(publicPart: string | undefined): Promise<PresentedKey | undefined> {
-    return publicPart === undefined ? Promise.resolve(undefined) : this.lookUps.find(publicPart);
+  private lookUp(publicPart: string | undefined, isRefused: boolean): Promise<PresentedKey | undefined> {
+    if (publicPart === undefined && isRefused) return Promise.resolve(undefined);
+    return this.lookUps.find(publicPart ?? noKey, isRefused);
   }
 }

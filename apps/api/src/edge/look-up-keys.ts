@@ -1,43 +1,28 @@
-import { findPresentedKeys, type PresentedKey } from '#persistence/keys/api-key.store.js';
+import { Batches } from '#persistence/database/batches.js';
 import type { Database } from '#persistence/database/database.js';
-
-const mostAtOnce = 200;
-
-interface Waiting {
-  readonly publicPart: string;
-  resolve(found: PresentedKey | undefined): void;
-  reject(error: unknown): void;
-}
+import { findPresentedKeys, type PresentedKey } from '#persistence/keys/api-key.store.js';
 
 /**
- * Looks keys up together, one statement at a time: however many of them an address sends, they take one place of the
- * database, and each waits for two statements at most. Whether a key exists makes no difference to its time.
+ * Looks up keys together. Those from addresses that are refused have a batch of their own, one at a time: however many an
+ * address sends, they take one place of the database. Whether a key exists makes no difference to its time.
  */
 export class KeyLookUps {
-  private waiting: Waiting[] = [];
-  private running = false;
+  private readonly ordinary: Batches<string, PresentedKey | undefined>;
+  private readonly refused: Batches<string, PresentedKey | undefined>;
 
-  constructor(private readonly db: Database) {}
-
-  find(publicPart: string): Promise<PresentedKey | undefined> {
-    return new Promise((resolve, reject) => {
-      this.waiting.push({ publicPart, resolve, reject });
-      if (!this.running) this.run().catch(reject);
-    });
+  constructor(private readonly db: Database) {
+    const find = (publicParts: readonly string[]) => this.findAll(publicParts);
+    this.ordinary = new Batches(find, { maxCalls: 64, maxRunning: 2 });
+    this.refused = new Batches(find, { maxCalls: 200, maxRunning: 1 });
   }
 
-  private async run(): Promise<void> {
-    this.running = true;
-    while (this.waiting.length > 0) {
-      const batch = this.waiting.splice(0, mostAtOnce);
-      try {
-        const found = await findPresentedKeys(this.db, [...new Set(batch.map(({ publicPart }) => publicPart))]);
-        const byPart = new Map(found.map((key) => [key.publicPart, key]));
-        for (const { publicPart, resolve } of batch) resolve(byPart.get(publicPart));
-      } catch (error) {
-        for (const { reject } of batch) reject(error);
-      }
-    }
-    this.running = false;
+  find(publicPart: string, isAddressRefused: boolean): Promise<PresentedKey | undefined> {
+    return (isAddressRefused ? this.refused : this.ordinary).add(publicPart);
+  }
+
+  private async findAll(publicParts: readonly string[]): Promise<(PresentedKey | undefined)[]> {
+    const found = await findPresentedKeys(this.db, [...new Set(publicParts)]);
+    const byPart = new Map(found.map((key) => [key.publicPart, key]));
+    return publicParts.map((part) => byPart.get(part));
   }
 }

@@ -25,6 +25,7 @@ export interface PresentedKey {
   readonly apiKeyId: string;
   readonly integrationId: string;
   readonly integrationType: 'public_api';
+  readonly publicPart: string;
   readonly secretHash: Uint8Array;
   readonly scopes: readonly Scope[];
   /** Not revoked and not expired, by the database time. */
@@ -35,31 +36,25 @@ export interface PresentedKey {
   readonly limitOverrides: Partial<Limits> | null;
 }
 
-const presentedKeys = `select k.merchant_id as "merchantId", m.name as "merchantName", m.currency, m.time_zone as "timeZone",
+const findPresented = quickRead<PresentedKey>(
+  'find_presented_keys',
+  `select k.merchant_id as "merchantId", m.name as "merchantName", m.currency, m.time_zone as "timeZone",
      k.id as "apiKeyId", k.integration_id as "integrationId", 'public_api' as "integrationType",
-     k.secret_hash as "secretHash", k.scopes,
+     k.public_part as "publicPart", k.secret_hash as "secretHash", k.scopes,
      k.revoked_at is null and (k.expires_at is null or k.expires_at > now()) as active,
      k.expires_at is not null as expires,
      (select json_object_agg(o.limit_name, o.value order by o.id) from limit_overrides o
        where o.merchant_id = k.merchant_id and o.integration_id = k.integration_id and o.ends_at > now()) as "limitOverrides"
-   from api_keys k join merchants m on m.merchant_id = k.merchant_id`;
-
-const findPresented = quickRead<PresentedKey>('find_presented_key', `${presentedKeys} where k.public_part = $1`);
-const findAllPresented = quickRead<PresentedKey & { readonly publicPart: string }>(
-  'find_presented_keys',
-  `select p.*, k.public_part as "publicPart" from (${presentedKeys} where k.public_part = any ($1)) p
-   join api_keys k on k.merchant_id = p."merchantId" and k.id = p."apiKeyId"`,
+   from api_keys k join merchants m on m.merchant_id = k.merchant_id
+   where k.public_part = any ($1)`,
 );
 
-/** Finds the key with this public part. It is read for each request, so that a revocation is effective immediately. */
-export const findPresentedKey = (reader: Reader, publicPart: string): Promise<PresentedKey | undefined> =>
-  queryOne(reader, findPresented, [publicPart]);
-
-/** The same for several keys. Unknown ones are left out. */
-export const findPresentedKeys = (
-  reader: Reader,
-  publicParts: readonly string[],
-): Promise<(PresentedKey & { readonly publicPart: string })[]> => reader.query(findAllPresented, [publicParts]);
+/**
+ * Finds the keys with these public parts; unknown ones are left out. They are read for each request, so that a revocation
+ * is effective immediately.
+ */
+export const findPresentedKeys = (reader: Reader, publicParts: readonly string[]): Promise<PresentedKey[]> =>
+  reader.query(findPresented, [publicParts]);
 
 const newIntegration = insertInto(IntegrationTable);
 const insertIntegrationRow = write<never>('insert_integration', newIntegration.text);
