@@ -15,12 +15,14 @@ import { prepared, rowsOf } from './database.js';
 
 type Window = 'requestsPerMinute' | 'requestsPerDay' | 'orderCreationsPerMinute';
 
-const take = prepared(
-  'take',
-  'select admitted, used, free_in_us as "freeInUs" from take_limits($1, $2, $3, $4, $5, $6, $7, $8)',
-);
-const release = prepared('release', 'delete from limit_leases where merchant_id = $1 and subject = $2 and lease = $3');
+const admit = prepared('admit', 'select admitted, used, free_in_us as "freeInUs" from admit_requests($1)');
 const leaseUs = 35_000_000;
+
+const placeOf: Readonly<Record<Window, number>> = {
+  requestsPerMinute: 1,
+  requestsPerDay: 2,
+  orderCreationsPerMinute: 3,
+};
 
 const setting = (variable: string, fallback: number): number => Number(process.env[variable] ?? fallback);
 const settings: Pick<Limits, Window | 'concurrentRequests'> = {
@@ -45,10 +47,15 @@ export async function takeFromLimits(
 ): Promise<void> {
   const limits = { ...settings, ...limitOverrides };
   const lease = randomUUID();
-  const [figures] = await rowsOf<Figures>(pool, take, [
-    ...[merchantId, integrationId, names, names.map((name) => windowMs[name] * 1000)],
-    ...[names.map((name) => limits[name]), lease, limits.concurrentRequests, leaseUs],
-  ]);
+  const subject = { merchant: merchantId, subject: integrationId, log: 'requests' };
+  const request = {
+    ...{ n: 0, ...subject, other: names.find((name) => name === 'orderCreationsPerMinute') },
+    places: names.map((name) => placeOf[name]),
+    windows_us: names.map((name) => windowMs[name] * 1000),
+    limits: names.map((name) => limits[name]),
+    ...{ lease, slots: limits.concurrentRequests, lease_us: leaseUs },
+  };
+  const [figures] = await rowsOf<Figures>(pool, admit, [JSON.stringify([request])]);
   const windows = names.map((name, index) => ({
     name,
     limit: limits[name],
@@ -64,7 +71,8 @@ export async function takeFromLimits(
     throw new Failure(429, 'rate_limited', 'Too many requests.', full.resetSeconds);
   }
   // A slot that can't be freed now is free when its lease ends.
-  const free = () => void rowsOf(pool, release, [merchantId, integrationId, lease]).catch(() => undefined);
+  const freed = JSON.stringify([{ n: 0, ...subject, release: lease }]);
+  const free = () => void rowsOf(pool, admit, [freed]).catch(() => undefined);
   if (response.destroyed) free();
   else response.once('close', free);
   const figuresNow = tightestFigures(windows);

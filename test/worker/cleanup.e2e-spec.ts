@@ -110,6 +110,24 @@ const forgotten: readonly (readonly [task: CleanupTask, table: string, old: stri
       `insert into authentication_failures (merchant_id, minute, address, public_part, reason, failures, last_at)
      select $1, date_trunc('minute', now() - $2::interval), '192.0.2.1', $3, 'unknown', 1, now() where $4::uuid is not null`,
     ],
+    ...(
+      [
+        [
+          'deleteOldLimitLogs',
+          'limit_logs',
+          'merchant_id, subject, name, ends_on, newest',
+          `, array_fill(0::bigint, array[128])`,
+        ],
+        ['deleteOldLimitChunks', 'limit_chunks', 'merchant_id, subject, name, ends_on, number, stamps', `, 1, '{1}'`],
+      ] as const
+    ).map(
+      ([task, table, columns, more]) =>
+        [
+          ...([task, table, '24 hours', '0 hours'] as const),
+          `insert into ${table} (${columns})
+         select $1, $3, 'requests', ((now() - $2::interval) at time zone 'UTC')::date + 1${more} where $4::uuid is not null`,
+        ] as const,
+    ),
     [
       ...(['deleteOldLimitHits', 'limit_hits', '25 hours 1 minute', '24 hours'] as const),
       `insert into limit_hits (merchant_id, subject, name, number, at_us)
@@ -242,44 +260,30 @@ describe('remembered answers', () => {
   });
 });
 
-describe('windows of limits', () => {
-  const day = { name: 'requestsPerDay', limit: 3, windowMs: 86_400_000 } as const;
-  const minute = { name: 'requestsPerMinute', limit: 3, windowMs: 60_000 } as const;
-  const subject = () => ({ merchantId: trial.now.shop.merchantId, id: randomUUID() });
-  const windows = (id: string): Promise<number> =>
-    database().count('select count(*) from limit_windows where subject = $1', [id]);
-  const age = (id: string, hours: number): Promise<unknown> =>
-    database().rows('update limit_hits set at_us = at_us - $2::bigint * 3600000000 where subject = $1', [id, hours]);
+describe('logs of limits', () => {
+  const day = { name: 'requestsPerDay', limit: 300, windowMs: 86_400_000 } as const;
+  const minute = { name: 'requestsPerMinute', limit: 300, windowMs: 60_000 } as const;
+  const rows = (table: string, id: string): Promise<number> =>
+    database().count(`select count(*) from ${table} where subject = $1`, [id]);
+  const age = (id: string, days: number): Promise<unknown> =>
+    database().rows(
+      `with chunks as (update limit_chunks set ends_on = ends_on - $2::int where subject = $1)
+       update limit_logs set ends_on = ends_on - $2::int where subject = $1`,
+      [id, days],
+    );
 
-  it('are deleted with their last hit, and start again', async () => {
-    const [limits, idle] = [new PostgresLimits(database().db), subject()];
-    for (let count = 0; count < 3; count += 1) await limits.take(idle, [day, minute]);
+  it('are deleted two days after their last request, and start again', async () => {
+    const limits = new PostgresLimits(database().db);
+    const idle = { merchantId: trial.now.shop.merchantId, id: randomUUID() };
+    await Promise.all(Array.from({ length: 300 }, () => limits.take(idle, [day, minute])));
+    await age(idle.id, 1);
+    expect([await upkeep('deleteOldLimitLogs'), await rows('limit_logs', idle.id)]).toEqual([0, 1]);
     expect((await limits.take(idle, [day, minute])).admitted).toBe(false);
-    await age(idle.id, 24);
-    expect([await upkeep('deleteOldLimitHits'), await windows(idle.id)]).toEqual([0, 2]);
-    await age(idle.id, 2);
-    expect([await upkeep('deleteOldLimitHits'), await windows(idle.id)]).toEqual([6, 0]);
+    await age(idle.id, 1);
+    expect([await upkeep('deleteOldLimitLogs'), await rows('limit_logs', idle.id)]).toEqual([1, 0]);
+    expect([await upkeep('deleteOldLimitChunks'), await rows('limit_chunks', idle.id)]).toEqual([2, 0]);
     const verdict = await limits.take(idle, [day, minute]);
     expect(verdict.windows.map(({ used }) => used)).toEqual([1, 1]);
-  });
-
-  it('are kept while they have a newer hit, and while a request counts in them', async () => {
-    const [limits, busy] = [new PostgresLimits(database().db), subject()];
-    await limits.take(busy, [day]);
-    await limits.take(busy, [day]);
-    await age(busy.id, 26);
-    await database().rows('update limit_hits set at_us = at_us + 25 * 3600000000 where subject = $1 and number = 2', [
-      busy.id,
-    ]);
-    expect([await upkeep('deleteOldLimitHits'), await windows(busy.id)]).toEqual([1, 1]);
-    expect((await limits.take(busy, [day])).windows[0]?.used).toBe(2);
-    await age(busy.id, 26);
-    const release = await database().hold('select pg_advisory_xact_lock(hashtextextended($1::text || $2, 71))', [
-      ...[busy.merchantId, busy.id],
-    ]);
-    expect([await upkeep('deleteOldLimitHits'), await windows(busy.id)]).toEqual([0, 1]);
-    await release();
-    expect([await upkeep('deleteOldLimitHits'), await windows(busy.id)]).toEqual([2, 0]);
   });
 });
 

@@ -14,8 +14,10 @@ import { LocationTable, MerchantTable } from './merchants/merchant.table.js';
 import { OrderRewardTable, OrderSettingsTable, OrderTable } from './orders/order.table.js';
 import { RewardEventTable, RewardTable, RewardTemplateTable } from './rewards/reward.table.js';
 import {
+  LimitChunkTable,
   LimitHitTable,
   LimitLeaseTable,
+  LimitLogTable,
   LimitOverrideTable,
   LimitWindowTable,
 } from './rate-limits/rate-limit.table.js';
@@ -102,6 +104,8 @@ export function dataSourceOptions(settings: DatabaseSettings): PostgresOptions {
       MembershipTable,
       InvitationTable,
       EmailCountTable,
+      LimitLogTable,
+      LimitChunkTable,
       LimitWindowTable,
       LimitHitTable,
       LimitLeaseTable,

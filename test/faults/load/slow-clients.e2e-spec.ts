@@ -24,7 +24,9 @@ const stamps = (): string => `${base}/customers/${things.customerId}/cards/${thi
 const stampText = (idempotencyKey: string): string =>
   requestText('POST', stamps(), { 'X-API-Key': shop.key, 'Idempotency-Key': idempotencyKey }, '{"quantity":1}');
 const leases = (): Promise<number> =>
-  shop.database.count('select count(*) from limit_leases where merchant_id = $1', [shop.merchantId]);
+  shop.database.count('select coalesce(sum(cardinality(slots)), 0) from limit_logs where merchant_id = $1', [
+    shop.merchantId,
+  ]);
 const entries = (): Promise<number> =>
   shop.database.count('select count(*) from card_entries where merchant_id = $1', [shop.merchantId]);
 

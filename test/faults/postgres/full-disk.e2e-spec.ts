@@ -114,7 +114,7 @@ describe.each(codes)('while the server answers %s', (code) => {
     for (const path of reads) expect((await shop.get(path)).status).toBe(200);
     for (const path of reads) expectUnavailable(await whileReadsFail('api_keys', code, () => shop.get(path)));
     const counted = () => shop.get('/auth');
-    expectUnavailable(await whileWritesFail('limit_leases', 'before the row', code, counted));
+    expectUnavailable(await whileWritesFail('limit_logs', 'before the row', code, counted));
     expectUnavailable(await whileReadsFail('orders', code, () => shop.get('/orders')));
     expectUnavailable(await whileReadsFail('customers', code, () => shop.get(`/customers/${customerId}`)));
     expectUnavailable(await whileReadsFail('customers', code, () => shop.get('/customers?search=canary')));

@@ -76,6 +76,16 @@ const swept: readonly (readonly [task: CleanupTask, table: string, insert: strin
      select merchant, ${at('91 days', '1 day')}, '192.0.2.1', n::text, 'unknown', 1, now()`,
   ],
   [
+    ...(['deleteOldLimitLogs', 'limit_logs'] as const),
+    `(merchant_id, subject, name, newest, ends_on)
+     select merchant, n::text, 'requests', array_fill(0::bigint, array[128]), (${at('48 hours', '-48 hours')})::date`,
+  ],
+  [
+    ...(['deleteOldLimitChunks', 'limit_chunks'] as const),
+    `(merchant_id, subject, name, number, stamps, ends_on)
+     select merchant, (n % 500)::text, 'requests', n, array_fill(1::bigint, array[128]), (${at('48 hours', '-48 hours')})::date`,
+  ],
+  [
     ...(['deleteOldLimitHits', 'limit_hits'] as const),
     `(merchant_id, subject, name, number, at_us)
      select merchant, (n % 500)::text, 'requestsPerDay', n, ${microseconds(at('26 hours', '1 hour'))}`,

@@ -1,5 +1,5 @@
-import type { Subject } from '#persistence/rate-limits/limit-store.js';
-import type { LimitStore } from '#persistence/rate-limits/limit-store.js';
+import { logOf } from '#persistence/rate-limits/limit-logs.js';
+import type { LimitStore, Subject, Window } from '#persistence/rate-limits/limit-store.js';
 import { PostgresLimits } from '#persistence/rate-limits/postgres-limits.js';
 import { keysOf } from '#persistence/rate-limits/limit-keys.js';
 import { RedisLimits } from '#persistence/rate-limits/redis-limits.js';
@@ -23,26 +23,34 @@ export interface StoredLimits {
 
 export const storedInPostgres = (database: TestDatabase): StoredLimits => ({
   stamps: async ({ merchantId, id }, window) => {
-    const rows = await database.rows<{ at: number }>(
-      'select at_us as at from limit_hits where merchant_id = $1 and subject = $2 and name = $3 order by number',
-      [merchantId, id, window],
+    const { log } = logOf(window as Window['name']);
+    const rows = await database.rows<{ at: string }>(
+      `select at from (
+         select unnest(stamps) as at from limit_chunks where merchant_id = $1 and subject = $2 and name = $3
+         union
+         select unnest(newest) as at from limit_logs where merchant_id = $1 and subject = $2 and name = $3) as stamps
+       where at > 0 order by at`,
+      [merchantId, id, log],
     );
-    return rows.map(({ at }) => at);
+    return rows.map(({ at }) => Number(at));
   },
   leases: async ({ merchantId, id }) => {
     const rows = await database.rows<{ ms: string }>(
-      `select ends_at_us / 1000.0 - extract(epoch from clock_timestamp()) * 1000 as ms from limit_leases
-       where merchant_id = $1 and subject = $2 order by 1`,
+      `select ends_at / 1000.0 - extract(epoch from clock_timestamp()) * 1000 as ms
+       from limit_logs, unnest(slot_ends) as ends_at where merchant_id = $1 and subject = $2 order by 1`,
       [merchantId, id],
     );
     return rows.map(({ ms }) => Number(ms)).filter((ms) => ms > 0);
   },
   age: async ({ merchantId, id }, milliseconds) => {
-    const values = [merchantId, id, Math.ceil(milliseconds)];
+    const older = (column: string): string =>
+      `(select coalesce(array_agg(greatest(at - $3::bigint * 1000, 0) order by place), '{}')
+        from unnest(${column}) with ordinality as stamps (at, place))`;
     await database.rows(
-      `with hits as (update limit_hits set at_us = at_us - $3::bigint * 1000 where merchant_id = $1 and subject = $2)
-       update limit_leases set ends_at_us = ends_at_us - $3::bigint * 1000 where merchant_id = $1 and subject = $2`,
-      values,
+      `with chunks as (update limit_chunks set stamps = ${older('stamps')} where merchant_id = $1 and subject = $2)
+       update limit_logs set newest = ${older('newest')}, oldest = ${older('oldest')}, slot_ends = ${older('slot_ends')}
+       where merchant_id = $1 and subject = $2`,
+      [merchantId, id, Math.ceil(milliseconds)],
     );
   },
 });

@@ -22,10 +22,12 @@ export type Step =
 
 /** Limits change from one step to the next, as an operator's do. */
 export function stepsOnLimits(): fc.Arbitrary<Step[]> {
-  const limit = fc.option(fc.integer({ min: 1, max: 6 }), { nil: undefined });
+  const some = fc.integer({ min: 1, max: 6 });
+  // Every request counts in the minute and the day, or in neither: a look-up's miss, a sign-in.
+  const ofRequests = fc.option(fc.record({ requestsPerMinute: some, requestsPerDay: some }), { nil: undefined });
   const limits = fc
-    .record({ requestsPerMinute: limit, orderCreationsPerMinute: limit, requestsPerDay: limit })
-    .map((given) => Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)));
+    .tuple(ofRequests, fc.option(some, { nil: undefined }))
+    .map(([both, orders]) => ({ ...both, ...(orders === undefined ? {} : { orderCreationsPerMinute: orders }) }));
   const asking = (kind: 'take' | 'read') =>
     fc.record({
       ...{ kind: fc.constant(kind), limits },

@@ -72,6 +72,11 @@ const deleteJobs = (state: string, ageColumn: string, interval: string): SelfCom
 const deleteOlderThan = (table: string, ageColumn: string, interval: string): SelfCommittingStatement<Batch> =>
   deleteBatch(`delete_old_${table.replace('.', '_')}`, { table, ageColumn, before: ago(interval) });
 
+/** Rows with the UTC day from which on they count nothing. */
+const endedBefore = (table: string): AgedRows => ({
+  ...{ table, ageColumn: 'ends_on', before: `(now() at time zone 'UTC')::date + 1` },
+});
+
 /** The periodic cleanup tasks of the worker. docs/operating.md lists the retention of each table. */
 export const cleanupTasks = {
   expireRewards: expire('rewards', "'active'", "status = 'expired'"),
@@ -89,7 +94,9 @@ export const cleanupTasks = {
   deleteDeadJobs: deleteJobs('dead', 'next_attempt_at', '90 days'),
   deleteOldPdfs: deleteOlderThan('voucher_pdfs', 'rendered_at', '30 days'),
   deleteOldAuthenticationFailures: deleteOlderThan('authentication_failures', 'minute', '90 days'),
-  // No window is longer than a day.
+  deleteOldLimitLogs: deleteBatch('delete_old_limit_logs', endedBefore('limit_logs')),
+  deleteOldLimitChunks: deleteBatch('delete_old_limit_chunks', endedBefore('limit_chunks')),
+  // Windows and slots of the previous version. No window is longer than a day.
   deleteOldLimitHits: selfCommitting<Batch>(
     'delete_old_limit_hits',
     `select removed as changed, newest as "lastAge"

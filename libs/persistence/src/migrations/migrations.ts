@@ -10,6 +10,7 @@ import { SignInSecurity1763760000002 } from './1763760000002-sign-in-security.js
 import { RedemptionCounts1763770000000, RedemptionsByNumber1763770000001 } from './1763770000000-redemption-counts.js';
 import { FillRedemptionCounts1763820000000 } from './1763820000000-fill-redemption-counts.js';
 import { ChangedRewards1763830000000 } from './1763830000000-changed-rewards.js';
+import { LimitLogs1763840000000 } from './1763840000000-limit-logs.js';
 import { IndexOfWaitingJobs1763740000000, TurnsOfJobs1763740000001 } from './1763740000000-turns-of-jobs.js';
 
 /** Every migration, in the order in which they run. */
@@ -30,4 +31,5 @@ export const migrations = [
   RedemptionsByNumber1763770000001,
   FillRedemptionCounts1763820000000,
   ChangedRewards1763830000000,
+  LimitLogs1763840000000,
 ];

@@ -1,67 +1,113 @@
 import type { WindowState } from '#domain/keys/limits.js';
+import { Batches } from '../database/batches.js';
 import type { Database } from '../database/database.js';
 import { read, selfCommitting } from '../database/statement.js';
+import { logOf } from './limit-logs.js';
 import type { LimitStore, Slot, Subject, Verdict, Window } from './limit-store.js';
 
 interface FiguresRow {
-  readonly admitted: boolean;
   readonly used: readonly number[];
   readonly freeInUs: readonly string[];
 }
+interface VerdictRow extends FiguresRow {
+  readonly n: number;
+  readonly admitted: boolean;
+}
 
-const takeLimits = selfCommitting<FiguresRow>(
-  'take_limits',
-  `select admitted, used, free_in_us as "freeInUs" from take_limits($1, $2, $3, $4, $5, $6, $7, $8)`,
+/** What admit_requests takes: a request, or a slot to free. */
+interface Entry {
+  readonly merchant: string;
+  readonly subject: string;
+  /** The log of the slot and of the windows with place 1 and 2. */
+  readonly log: string;
+  /** The log of the window with place 3. */
+  readonly other?: string | undefined;
+  readonly places?: readonly number[];
+  readonly windows_us?: readonly number[];
+  readonly limits?: readonly number[];
+  readonly lease?: string | undefined;
+  readonly slots?: number | undefined;
+  readonly lease_us?: number | undefined;
+  readonly release?: string;
+}
+
+const admitRequests = selfCommitting<VerdictRow>(
+  'admit_requests',
+  `select n, admitted, used, free_in_us as "freeInUs" from admit_requests($1)`,
   'quick',
 );
-const readLimits = read<FiguresRow>(
-  'read_limits',
-  `select admitted, used, free_in_us as "freeInUs" from read_limits($1, $2, $3, $4, $5)`,
+const readLimitLogs = read<FiguresRow>(
+  'read_limit_logs',
+  `select used, free_in_us as "freeInUs" from read_limit_logs($1, $2, $3, $4, $5, $6)`,
 );
-const countLeases = read<{ taken: number }>(
-  'count_leases',
-  `select count(*) as taken from limit_leases
-   where merchant_id = $1 and subject = $2 and ends_at_us > extract(epoch from clock_timestamp()) * 1000000`,
-);
-const releaseLease = selfCommitting<never>(
-  'release_lease',
-  // Commits asynchronously like take_limits: a slot that a crash restores ends with its lease.
-  `delete from limit_leases using (select set_config('synchronous_commit', 'off', true)) as unhurried
-   where merchant_id = $1 and subject = $2 and lease = $3`,
-  'quick',
+const countSlots = read<{ taken: number }>(
+  'count_slots',
+  `select count(*) as taken from limit_logs, unnest(slot_ends) as ends_at
+   where merchant_id = $1 and subject = $2 and name = $3 and ends_at > extract(epoch from clock_timestamp()) * 1000000`,
 );
 
-/** Counts in PostgreSQL: the default, and the fallback while Redis fails. The migration defines the functions. */
+/** The slots of a subject are kept in this log. */
+const slotLog = logOf('requestsPerMinute').log;
+const bounds = { maxCalls: 64, maxRunning: 2 };
+
+/**
+ * Counts in PostgreSQL: the default, and the fallback while Redis fails. Requests that arrive while a statement runs are
+ * judged together by the next one, with the slots to free. (docs/decisions/0060)
+ */
 export class PostgresLimits implements LimitStore {
-  constructor(private readonly db: Database) {}
+  private readonly entries: Batches<Entry, VerdictRow | undefined>;
 
-  async take({ merchantId, id }: Subject, windows: readonly Window[], slot?: Slot): Promise<Verdict> {
-    const limits = windows.map(({ limit }) => limit);
-    const slotArguments = slot ? [slot.lease, slot.limit, slot.leaseMs * 1000] : [null, 0, 0];
-    const [row] = await this.db.execute(takeLimits, [merchantId, id, ...asWindows(windows), limits, ...slotArguments]);
+  constructor(private readonly db: Database) {
+    this.entries = new Batches((entries) => this.admit(entries), bounds);
+  }
+
+  async take(subject: Subject, windows: readonly Window[], slot?: Slot): Promise<Verdict> {
+    const row = await this.entries.add(entryOf(subject, windows, slot));
     return { admitted: row?.admitted ?? false, windows: statesOf(windows, row) };
   }
 
   async read({ merchantId, id }: Subject, windows: readonly Window[]): Promise<readonly WindowState[]> {
-    const limits = windows.map(({ limit }) => limit);
-    const [row] = await this.db.query(readLimits, [merchantId, id, ...asWindows(windows), limits]);
+    const logs = windows.map(({ name }) => logOf(name));
+    const [row] = await this.db.query(readLimitLogs, [
+      ...[merchantId, id, logs.map(({ log }) => log), logs.map(({ place }) => place)],
+      ...[windows.map(({ windowMs }) => windowMs * 1000), windows.map(({ limit }) => limit)],
+    ]);
     return statesOf(windows, row);
   }
 
   async countSlots({ merchantId, id }: Subject): Promise<number> {
-    const [row] = await this.db.query(countLeases, [merchantId, id]);
+    const [row] = await this.db.query(countSlots, [merchantId, id, slotLog]);
     return row?.taken ?? 0;
   }
 
   async release({ merchantId, id }: Subject, lease: string): Promise<void> {
-    await this.db.execute(releaseLease, [merchantId, id, lease]);
+    await this.entries.add({ merchant: merchantId, subject: id, log: slotLog, release: lease });
+  }
+
+  private async admit(entries: readonly Entry[]): Promise<(VerdictRow | undefined)[]> {
+    const numbered = entries.map((entry, n) => ({ n, ...entry }));
+    const rows = await this.db.execute(admitRequests, [JSON.stringify(numbered)]);
+    const byNumber = new Map(rows.map((row) => [row.n, row]));
+    return entries.map((_, n) => byNumber.get(n));
   }
 }
 
-const asWindows = (windows: readonly Window[]): readonly unknown[] => [
-  windows.map(({ name }) => name),
-  windows.map(({ windowMs }) => windowMs * 1000),
-];
+/** @throws Error for windows of more than two logs */
+function entryOf({ merchantId, id }: Subject, windows: readonly Window[], slot: Slot | undefined): Entry {
+  const logs = new Set(windows.map(({ name }) => logOf(name).log));
+  if (slot) logs.add(slotLog);
+  const [log = slotLog, other, tooMany] = [...logs].toSorted(slotLogFirst);
+  if (tooMany !== undefined) throw new Error('A request counts in two logs at most.');
+  return {
+    ...{ merchant: merchantId, subject: id, log, other },
+    places: windows.map(({ name }) => (logOf(name).log === log ? logOf(name).place : 3)),
+    windows_us: windows.map(({ windowMs }) => windowMs * 1000),
+    limits: windows.map(({ limit }) => limit),
+    ...(slot && { lease: slot.lease, slots: slot.limit, lease_us: slot.leaseMs * 1000 }),
+  };
+}
+
+const slotLogFirst = (a: string, b: string): number => Number(b === slotLog) - Number(a === slotLog);
 
 const statesOf = (windows: readonly Window[], row: FiguresRow | undefined): WindowState[] =>
   windows.map(({ name, limit }, index) => ({

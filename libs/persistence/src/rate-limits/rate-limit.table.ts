@@ -1,10 +1,47 @@
-import { Check, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Count, Id, Instant, MerchantId, Text, Uuid, WholeNumberColumn } from '../database/columns.js';
 
 /**
- * A rolling window of one subject (the integration of a key, or an IP address, which has the nil UUID as merchant). It
- * holds the hits tail + 1 to head. Only the functions of the migration write it.
+ * The requests that were admitted for a subject (the integration of a key, or an IP address, which has the nil UUID as
+ * merchant), and its slots in use. Times are microseconds since 1970. Only the functions of the migration write it.
+ * (docs/decisions/0060)
  */
+@Entity('limit_logs')
+@Index('limit_logs_by_end', ['endsOn'])
+@Check('limit_logs_order', 'head >= 0 and cardinality(newest) = 128')
+export class LimitLogTable {
+  @MerchantId() merchantId: string;
+  @PrimaryColumn('text') subject: string;
+  @PrimaryColumn('text') name: string;
+  /** How many requests were ever admitted: the number of the newest stamp. */
+  @WholeNumberColumn({ default: 0 }) head: number;
+  /** For each window of the log: how many stamps have left it, when it was last judged. */
+  @Column('bigint', { array: true, default: [0, 0] }) tails: number[];
+  /** For each window of the log: the stamp after its tail. */
+  @Column('bigint', { array: true, default: [0, 0] }) oldest: number[];
+  /** The newest 128 stamps, in ascending order; zeros before the first. */
+  @Column('bigint', { array: true }) newest: number[];
+  /** The leases of the requests in progress, in the order of their ends. */
+  @Column('uuid', { array: true, default: [] }) slots: string[];
+  /** After its end a slot is free, even when the process has crashed. */
+  @Column('bigint', { array: true, default: [] }) slotEnds: number[];
+  /** The UTC day from which on the row counts nothing. */
+  @Column('date') endsOn: string;
+}
+
+/** The stamps 128 * (number - 1) + 1 to 128 * number of a log. */
+@Entity('limit_chunks')
+@Index('limit_chunks_by_end', ['endsOn'])
+export class LimitChunkTable {
+  @MerchantId() merchantId: string;
+  @PrimaryColumn('text') subject: string;
+  @PrimaryColumn('text') name: string;
+  @PrimaryColumn('bigint') number: number;
+  @Column('bigint', { array: true }) stamps: number[];
+  @Column('date') endsOn: string;
+}
+
+/** Windows of the previous version, as are the next two tables. Nothing is written here any more. */
 @Entity('limit_windows')
 @Check('limit_windows_order', 'tail >= 0 and head >= tail')
 export class LimitWindowTable {
@@ -15,7 +52,6 @@ export class LimitWindowTable {
   @WholeNumberColumn() tail: number;
 }
 
-/** The time of an admitted request, in microseconds since 1970. */
 @Entity('limit_hits')
 @Index('limit_hits_by_age', ['atUs'])
 export class LimitHitTable {
@@ -26,7 +62,6 @@ export class LimitHitTable {
   @WholeNumberColumn() atUs: number;
 }
 
-/** A request in progress. After its end the slot is free, even when the process has crashed. */
 @Entity('limit_leases')
 @Index('limit_leases_by_end', ['endsAtUs'])
 export class LimitLeaseTable {
