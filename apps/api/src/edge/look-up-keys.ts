@@ -1,4 +1,4 @@
-import { Batches } from '#persistence/database/batches.js';
+import { Batches } from '#persistence/database/connections/batches.js';
 import type { Database } from '#persistence/database/database.js';
 import { findPresentedKeys, type PresentedKey } from '#persistence/keys/api-key.store.js';
 

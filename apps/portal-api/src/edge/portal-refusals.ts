@@ -1,5 +1,5 @@
 import { notFound, Refusal } from '#domain/errors.js';
-import { searchTooBroad, tooManySlowReads } from '#persistence/database/slow-reads.js';
+import { searchTooBroad, tooManySlowReads } from '#persistence/database/connections/slow-reads.js';
 
 export const sessionRequired = (): Refusal =>
   new Refusal('unauthenticated', 'session_required', 'Sign in first. There is no session, or it has ended.');

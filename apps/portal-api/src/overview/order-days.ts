@@ -1,6 +1,6 @@
 import type { Database } from '#persistence/database/database.js';
 import { countOrdersOfDay, listOrderDays, type OrderDay } from '#persistence/overview/overview.store.js';
-import { isTooBroad } from '#persistence/database/slow-reads.js';
+import { isTooBroad } from '#persistence/database/connections/slow-reads.js';
 
 const days = 30;
 /** For a thousand merchants. */

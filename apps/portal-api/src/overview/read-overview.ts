@@ -7,7 +7,7 @@ import {
   sumOutstandingVouchers,
   sumRedeemedVouchers,
 } from '#persistence/overview/overview.store.js';
-import { isTooBroad, tooManySlowReads } from '#persistence/database/slow-reads.js';
+import { isTooBroad, tooManySlowReads } from '#persistence/database/connections/slow-reads.js';
 import type { Reader } from '#persistence/database/statement.js';
 import { Controller } from '@nestjs/common';
 import { type Member, MemberOf } from '../edge/portal-access.js';

@@ -1,6 +1,6 @@
 import { externalIdTaken, notFound, Refusal } from '#domain/errors.js';
 import { exampleOf } from '#http/openapi/documented-refusals.js';
-import { tooManySlowReads } from '#persistence/database/slow-reads.js';
+import { tooManySlowReads } from '#persistence/database/connections/slow-reads.js';
 
 const invalid = (reason: string, message: string): Refusal => new Refusal('invalid', reason, message);
 

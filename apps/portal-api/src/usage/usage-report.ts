@@ -7,7 +7,7 @@ import { type UsageGrid, usageGrid, type UsageWindow } from '#domain/usage/windo
 import { apiKeyStatus } from '#domain/keys/format.js';
 import { listApiKeys, type ListedApiKey } from '#persistence/keys/api-key.store.js';
 import type { Database } from '#persistence/database/database.js';
-import { tooManySlowReads } from '#persistence/database/slow-reads.js';
+import { tooManySlowReads } from '#persistence/database/connections/slow-reads.js';
 import type { Reader } from '#persistence/database/statement.js';
 import { listOverriddenLimits } from '#persistence/keys/limit-override.store.js';
 import type { LimitStore } from '#persistence/rate-limits/limit-store.js';

@@ -4,7 +4,7 @@ import { usageTooLarge } from '#domain/usage/too-large.js';
 import { recipientMissing } from '#domain/vouchers/issue.js';
 import { databaseBusy, databaseUnavailable, outcomeUnknown } from '#persistence/database/errors.js';
 import { idempotencyInProgress, idempotencyMismatch } from '#persistence/database/idempotency.js';
-import { searchTooBroad } from '#persistence/database/slow-reads.js';
+import { searchTooBroad } from '#persistence/database/connections/slow-reads.js';
 import { bodyTooLarge, contentTypeUnsupported, internalError } from '../errors/error-body.js';
 import { contentEncodingUnsupported, maxBodyBytes } from '../input/body-parser.js';
 import { cursorInvalid } from '../input/cursor.js';

@@ -1,10 +1,10 @@
 import type { Refusal } from '#domain/errors.js';
 import type { Pool, PoolClient } from 'pg';
 import { isUnusable, toRefusal, wasDisconnected, wasNeverSent } from './errors.js';
-import type { FairLimiter } from './fair-limiter.js';
-import { quickReadLimiter, slowReadLimiter, writeLimiter } from './pool-shares.js';
-import { SharedConnections } from './shared-connections.js';
-import { SlowReads } from './slow-reads.js';
+import type { FairLimiter } from './connections/fair-limiter.js';
+import { quickReadLimiter, slowReadLimiter, writeLimiter } from './connections/pool-shares.js';
+import { SharedConnections } from './connections/shared-connections.js';
+import { SlowReads } from './connections/slow-reads.js';
 import { socketOf } from './socket.js';
 import { read, type Reader, type ReadStatement, type SelfCommittingStatement, type Statement } from './statement.js';
 

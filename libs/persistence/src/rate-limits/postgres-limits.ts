@@ -1,5 +1,5 @@
 import type { WindowState } from '#domain/keys/limits.js';
-import { Batches } from '../database/batches.js';
+import { Batches } from '../database/connections/batches.js';
 import type { Database } from '../database/database.js';
 import { read, selfCommitting } from '../database/statement.js';
 import { logOf } from './limit-logs.js';

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
-import { isUnusable, wasNeverSent } from './errors.js';
-import { type CorkedSocket, socketOf } from './socket.js';
-import type { Statement } from './statement.js';
+import { isUnusable, wasNeverSent } from '../errors.js';
+import { type CorkedSocket, socketOf } from '../socket.js';
+import type { Statement } from '../statement.js';
 
 type PendingClient = Promise<PoolClient>;
 

@@ -1,4 +1,4 @@
-import { databaseBusy, databaseUnavailable, isLockTimeout } from './errors.js';
+import { databaseBusy, databaseUnavailable, isLockTimeout } from '../errors.js';
 import { FairLimiter } from './fair-limiter.js';
 import { tooManySlowReads } from './slow-reads.js';
 

@@ -1,9 +1,9 @@
 import { Refusal } from '#domain/errors.js';
 import type { PoolClient } from 'pg';
-import { sqlStateOf, toRefusal, wasDisconnected, wasNeverSent } from './errors.js';
+import { sqlStateOf, toRefusal, wasDisconnected, wasNeverSent } from '../errors.js';
 import type { FairLimiter } from './fair-limiter.js';
-import { socketOf } from './socket.js';
-import type { Reader } from './statement.js';
+import { socketOf } from '../socket.js';
+import type { Reader } from '../statement.js';
 
 /** The timeout of one statement in a slow read. */
 export const slowReadLimitMs = 1_000;
