@@ -149,7 +149,7 @@ it('repeated crashes of Chromium cause a clean 500 in time, and later vouchers a
 
 it('a worker killed with its pages in hand: another one prints them in time', async () => {
   const second = await trial.now.startWorker('PostgreSQL');
-  expect((await fetch(`${worker.url}/health/ready`)).status).toBe(200);
+  await until('Its browser is ready', async () => (await fetch(`${worker.url}/health/ready`)).status === 200);
   // What the first one takes stays in its hands.
   for (const { pid } of browserProcesses(home())) signal(pid, 'SIGSTOP');
   const vouchers = await newVouchers(8);

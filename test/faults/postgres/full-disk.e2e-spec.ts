@@ -27,11 +27,11 @@ beforeAll(async () => {
 
 const moments = {
   'before the row': (table: string, code: Code) =>
-    `create trigger fault before insert on ${table} for each row execute function fail_on_write('${code}')`,
+    `create trigger fault before insert or update on ${table} for each row execute function fail_on_write('${code}')`,
   'after the row': (table: string, code: Code) =>
-    `create trigger fault after insert on ${table} for each row execute function fail_on_write('${code}')`,
+    `create trigger fault after insert or update on ${table} for each row execute function fail_on_write('${code}')`,
   'at COMMIT': (table: string, code: Code) =>
-    `create constraint trigger fault after insert on ${table} deferrable initially deferred
+    `create constraint trigger fault after insert or update on ${table} deferrable initially deferred
      for each row execute function fail_on_write('${code}')`,
 } as const;
 type Moment = keyof typeof moments;
