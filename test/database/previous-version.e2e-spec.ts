@@ -2,8 +2,12 @@ import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Refusal } from '#domain/errors.js';
+import { windowMs } from '#domain/keys/limits.js';
 import { type Answer, type Claim, once } from '#persistence/database/idempotency.js';
 import { apiKeyLock, lockNumber } from '#persistence/database/locks.js';
+import { copyWindows } from '#persistence/migrations/1763840000000-limit-logs.js';
+import type { Subject } from '#persistence/rate-limits/limit-store.js';
+import { PostgresLimits } from '#persistence/rate-limits/postgres-limits.js';
 import type pg from 'pg';
 import { migrations, statementsOf, unsafeParts } from '../support/harness/migration-rules.js';
 import { TestDatabase } from '../support/servers/test-database.js';
@@ -118,6 +122,72 @@ it('jobs and limits of the version before go on', async () => {
     expect(await database.row(previous('take_limits'), [...window, null, 0, 0])).toMatchObject({ admitted });
   }
   expect(await database.row(previous('read_limits'), window)).toMatchObject({ used: [2] });
+});
+
+describe('limits at both versions', () => {
+  const lengths = { requestsPerMinute: 60_000, requestsPerDay: 86_400_000, orderCreationsPerMinute: 60_000 } as const;
+  type Name = keyof typeof lengths;
+  const namesOf = (limits: Partial<Record<Name, number>>): Name[] => Object.keys(limits) as Name[];
+  const valuesOf = (subject: Subject, limits: Partial<Record<Name, number>>): unknown[] => [
+    ...[subject.merchantId, subject.id, namesOf(limits)],
+    ...[namesOf(limits).map((name) => lengths[name] * 1000), Object.values(limits)],
+  ];
+  const takeBefore = (subject: Subject, limits: Partial<Record<Name, number>>, slots: number) =>
+    database.row(previous('take_limits'), [...valuesOf(subject, limits), randomUUID(), slots, 35_000_000]);
+  const take = (subject: Subject, limits: Partial<Record<Name, number>>, slots: number) =>
+    new PostgresLimits(database.db).take(
+      subject,
+      namesOf(limits).map((name) => ({ name, limit: limits[name] ?? 0, windowMs: lengths[name] })),
+      { lease: randomUUID(), limit: slots, leaseMs: 35_000 },
+    );
+  const newSubject = (): Subject => ({ merchantId, id: randomUUID() });
+
+  it('count in the same windows', async () => {
+    const [subject, limits] = [newSubject(), { requestsPerMinute: 4, orderCreationsPerMinute: 3, requestsPerDay: 9 }];
+    expect(await takeBefore(subject, limits, 10)).toMatchObject({ admitted: true, used: [1, 1, 1] });
+    expect(await take(subject, limits, 10)).toMatchObject({
+      admitted: true,
+      windows: [{ used: 2 }, { used: 2 }, { used: 2 }],
+    });
+    expect(await takeBefore(subject, limits, 10)).toMatchObject({ admitted: true, used: [3, 3, 3] });
+    for (const counted of [await takeBefore(subject, limits, 10), await take(subject, limits, 10)]) {
+      expect(counted).toMatchObject({ admitted: false });
+    }
+    expect(await database.row(previous('read_limits'), valuesOf(subject, limits))).toMatchObject({ used: [3, 3, 3] });
+  });
+
+  it('have slots of their own', async () => {
+    const [subject, limits] = [newSubject(), { requestsPerMinute: 100, requestsPerDay: 100 }];
+    const admitted = async (taken: Promise<{ admitted?: boolean }>) => (await taken).admitted;
+    expect(await admitted(takeBefore(subject, limits, 1))).toBe(true);
+    expect(await takeBefore(subject, limits, 1)).toMatchObject({ admitted: false, used: [1, 1] });
+    expect(await admitted(take(subject, limits, 1))).toBe(true);
+    expect(await admitted(take(subject, limits, 1))).toBe(false);
+  });
+});
+
+it('a migration takes over what the version before has counted', async () => {
+  const old = await TestDatabase.create();
+  try {
+    await old.rows('truncate limit_logs, limit_chunks');
+    const subject = { merchantId, id: randomUUID() };
+    await old.rows(
+      `insert into limit_hits (merchant_id, subject, name, number, at_us)
+       select $1, $2, name, n, (extract(epoch from now()) * 1000000)::bigint - (400 - n) * 1000
+       from generate_series(101, 400) n, unnest(array['requestsPerMinute', 'requestsPerDay', 'lookupMissesPerMinute']) name`,
+      [subject.merchantId, subject.id],
+    );
+    await old.rows(copyWindows);
+    const limits = new PostgresLimits(old.db);
+    const windows = (['requestsPerMinute', 'requestsPerDay', 'lookupMissesPerMinute'] as const).map((name) => ({
+      ...{ name, limit: 301, windowMs: windowMs[name] },
+    }));
+    expect((await limits.read(subject, windows)).map(({ used }) => used)).toEqual([300, 300, 300]);
+    expect((await limits.take(subject, windows)).windows.map(({ used }) => used)).toEqual([301, 301, 301]);
+    expect((await limits.take(subject, windows)).admitted).toBe(false);
+  } finally {
+    await old.drop();
+  }
 });
 
 describe('migrations', () => {

@@ -288,7 +288,7 @@ const readLimitLogs = `
  * The windows of the previous version become logs. What it counts while this runs, some seconds at most, is not counted
  * later. The minute of all requests needs no log: the day counts the same requests.
  */
-const copyWindows = `
+export const copyWindows = `
   with logs as (
     select merchant_id, subject, case name when 'requestsPerDay' then 'requests' else name end as name,
       array_agg(at_us order by number) as stamps
