@@ -166,6 +166,10 @@ describe('limits at both versions', () => {
   });
 });
 
+const never = (): never => {
+  throw new Error('Not there.');
+};
+
 it('a migration takes over what the version before has counted', async () => {
   const old = await TestDatabase.create();
   try {
@@ -183,6 +187,14 @@ it('a migration takes over what the version before has counted', async () => {
       ...{ name, limit: 301, windowMs: windowMs[name] },
     }));
     expect((await limits.read(subject, windows)).map(({ used }) => used)).toEqual([300, 300, 300]);
+    // Of 300 stamps, a millisecond apart: the oldest, one in each chunk, and one of the newest 128.
+    const [, day] = windows;
+    const waits = await limits.read(
+      subject,
+      [301, 280, 160, 100].map((limit) => ({ ...(day ?? never()), limit })),
+    );
+    const [first = 0, ...others] = waits.map(({ freeInMs }) => freeInMs);
+    expect(others.map((ms) => Math.round(ms - first))).toEqual([20, 140, 200]);
     expect((await limits.take(subject, windows)).windows.map(({ used }) => used)).toEqual([301, 301, 301]);
     expect((await limits.take(subject, windows)).admitted).toBe(false);
   } finally {
