@@ -72,9 +72,11 @@ it('after a failed install, the next command installs again', async () => {
 it('after a command was killed, the next one installs, but not while the npm of the first one still runs', async () => {
   mark('hold');
   const killed = bootstrap();
-  await until('npm runs', () => npmLog() === 'begin\n');
-  killed.kill('SIGKILL');
   const lock = path.join(folder, '.cache/install.lock');
+  await until('npm runs', () => npmLog() === 'begin\n');
+  // Written right after npm was started.
+  await until('The lock names npm', () => ![String(killed.pid), ''].includes(fs.readFileSync(lock, 'utf8')));
+  killed.kill('SIGKILL');
   const aMinuteAgo = new Date(Date.now() - 60_000);
   fs.utimesSync(lock, aMinuteAgo, aMinuteAgo);
   const next = bootstrap();

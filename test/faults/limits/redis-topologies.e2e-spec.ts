@@ -13,7 +13,7 @@ import { moveSlot, refusals } from '../../support/servers/redis-slots.js';
 import { WorkerService } from '../../support/harness/worker-service.js';
 import { allScopes, Shop } from '../../support/fixtures/shop.js';
 
-jest.setTimeout(150_000);
+jest.setTimeout(240_000);
 
 const limit = 60;
 
@@ -127,7 +127,7 @@ describe.each([
     await victim?.kill();
     const mails = await all.requestMails(6);
     await until('PostgreSQL counts', () => allProcessesUse(all.service, 'PostgreSQL'));
-    await until('Redis counts again', () => allProcessesUse(all.service, 'Redis'), 60_000);
+    await until('Redis counts again', () => allProcessesUse(all.service, 'Redis'), 120_000);
     await load.untilLimited();
     await load.stop();
     expect(load.unexpected).toEqual([]);
