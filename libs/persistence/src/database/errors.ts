@@ -30,6 +30,9 @@ export const isTransient = (error: unknown): boolean =>
 /** The statement waited for a lock until lock_timeout. */
 export const isLockTimeout = (error: unknown): boolean => sqlStateOf(error) === '55P03';
 
+/** The server cannot store or convert a value (class 22), such as a NUL in a text. The statement was rolled back. */
+export const isDataError = (error: unknown): boolean => /^22[0-9A-Z]{3}$/.test(sqlStateOf(error) ?? '');
+
 /** True for an error that the server returned (SQLSTATE has five characters), so the server is reachable. */
 const isServerError = (error: unknown): boolean => /^[0-9A-Z]{5}$/.test(sqlStateOf(error) ?? '');
 

@@ -68,3 +68,38 @@ it('a batch that fails fails its own calls, and the next one runs', async () => 
   await started[1]?.end();
   expect(await second).toBe(4);
 });
+
+it('a value that the database refuses fails its own call only', async () => {
+  const ran: (readonly number[])[] = [];
+  const batches = new Batches<number, number>(
+    (calls) => {
+      ran.push(calls);
+      const refused = Object.assign(new Error('invalid byte sequence'), { code: '22021' });
+      return calls.includes(2) ? Promise.reject(refused) : Promise.resolve(calls.map((call) => 2 * call));
+    },
+    { maxCalls: 64, maxRunning: 1 },
+  );
+  const answers = await Promise.allSettled([1, 2, 3].map((call) => batches.add(call)));
+  expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(ran).toEqual([[1, 2, 3], [1], [2], [3]]);
+});
+
+it('a call that has waited for five seconds is refused, and a later one runs', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+  try {
+    const { batches, started, callsOf } = openBatches(64, 1);
+    const first = batches.add(1);
+    await turn();
+    const late = batches.add(2).catch((error: { reason: string }) => error.reason);
+    jest.advanceTimersByTime(4_000);
+    const inTime = batches.add(3);
+    jest.advanceTimersByTime(1_500);
+    await started[0]?.end();
+    await turn();
+    expect([await first, await late, callsOf()]).toEqual([2, 'database_unavailable', [[1], [3]]]);
+    await started[1]?.end();
+    expect(await inTime).toBe(6);
+  } finally {
+    jest.useRealTimers();
+  }
+});
