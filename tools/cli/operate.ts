@@ -10,7 +10,7 @@ import { rotateKey } from '#operations/keys/rotate-key.js';
 import { listApiKeys } from '#persistence/keys/api-key.store.js';
 import { createDataSource } from '#persistence/data-source.js';
 import { Database } from '#persistence/database/database.js';
-import { listDeadJobs, replayDeadJobs } from '#persistence/jobs/job.store.js';
+import { listDeadJobs, replayDeadJobs } from '#persistence/jobs/dead-job.store.js';
 import { listMerchants } from '#persistence/merchants/merchant.store.js';
 import { inTransaction } from '#persistence/database/transaction.js';
 import { listEndpointUsage } from '#persistence/usage/usage.store.js';
