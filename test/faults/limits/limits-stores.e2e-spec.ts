@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { WindowName } from '#domain/keys/limits.js';
-import type { LimitStore, Slot, Subject, Window } from '#persistence/rate-limits/limit-store.js';
+import {
+  addressSubject,
+  type LimitStore,
+  type Slot,
+  type Subject,
+  type Window,
+} from '#persistence/rate-limits/limit-store.js';
 import fc from 'fast-check';
 import { type OpenStore, openPostgresStores, openRedisStores } from '../../support/harness/stored-limits.js';
 import { TestDatabase } from '../../support/servers/test-database.js';
@@ -280,8 +286,11 @@ describe.each([
     expect((await store.take(subject, [one])).admitted).toBe(false);
   });
 
-  it('windows of many hundred requests have the same result as a plain list of timestamps', async () => {
-    const state = new LimitModelState(storeAt, opened.held, subject);
+  it.each([
+    ['an integration', newSubject],
+    ['an address', () => addressSubject(randomUUID())],
+  ])('windows of many hundred requests of %s have the same result as a plain list of timestamps', async (_, of) => {
+    const state = new LimitModelState(storeAt, opened.held, of());
     const limits = { requestsPerMinute: 400, requestsPerDay: 900 };
     const ask = async (kind: 'take' | 'read', times: number, changed: Partial<typeof limits> = {}): Promise<void> => {
       for (let turn = 0; turn < times; turn += 1)

@@ -1,3 +1,4 @@
+import { nilUuid } from '#domain/ids.js';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const tables = `
@@ -14,14 +15,14 @@ const tables = `
     slot_ends bigint[] not null default '{}',
     ends_on date not null,
     constraint limit_logs_pkey primary key (merchant_id, subject, name),
-    constraint limit_logs_order check (head >= 0 and cardinality(newest) = 128)
+    constraint limit_logs_order check (head >= 0 and cardinality(newest) in (16, 128))
   ) with (fillfactor = 40, toast_tuple_target = 8160);
   -- Neither compressed nor moved out of line: each request writes it.
   alter table limit_logs alter newest set storage plain;
   -- The day changes once a day, so the updates of a day stay on their page (HOT).
   create index limit_logs_by_end on limit_logs (ends_on);
 
-  -- The stamps that have left limit_logs.newest, 128 in a row: chunk n holds the stamps 128 * (n - 1) + 1 to 128 * n.
+  -- The stamps that have left limit_logs.newest, as many in a row as it has (k): chunk n holds k * (n - 1) + 1 to k * n.
   create table limit_chunks (
     merchant_id uuid not null,
     subject text not null,
@@ -42,7 +43,7 @@ const limitTail = `
   create function limit_tail(the_log limit_logs, known bigint, past_us bigint, out tail bigint, out oldest bigint)
   language plpgsql stable as $$
   declare
-    kept constant int := 128;
+    kept int := cardinality(the_log.newest);
     gone int;
     chunk bigint[];
   begin
@@ -73,14 +74,17 @@ const limitTail = `
 /** The stamp with this number. */
 const limitStamp = `
   create function limit_stamp(the_log limit_logs, wanted bigint) returns bigint language sql stable as $$
-    select case when wanted > the_log.head - 128 then the_log.newest[wanted - the_log.head + 128] else (
-      select stamps[(wanted - 1) % 128 + 1] from limit_chunks
+    select case when wanted > the_log.head - kept then the_log.newest[wanted - the_log.head + kept] else (
+      select stamps[(wanted - 1) % kept + 1] from limit_chunks
       where merchant_id = the_log.merchant_id and subject = the_log.subject and name = the_log.name
-        and number = (wanted - 1) / 128 + 1) end
+        and number = (wanted - 1) / kept + 1) end
+    from (select cardinality(the_log.newest) as kept) as size
   $$;
 `;
 
-/** Locks a log, and creates it at its first use. */
+/**
+ * Locks a log, and creates it at its first use. Those of addresses are short: their limits are low, and there may be many.
+ */
 const lockLimitLog = `
   create function lock_limit_log(the_merchant uuid, the_subject text, the_name text) returns limit_logs
   language plpgsql volatile as $$
@@ -91,7 +95,8 @@ const lockLimitLog = `
       where merchant_id = the_merchant and subject = the_subject and name = the_name for update;
     if not found then
       insert into limit_logs (merchant_id, subject, name, newest, ends_on)
-        values (the_merchant, the_subject, the_name, array_fill(0::bigint, array[128]), current_date + 2)
+        values (the_merchant, the_subject, the_name,
+          array_fill(0::bigint, array[case when the_merchant = '${nilUuid}' then 16 else 128 end]), current_date + 2)
         on conflict do nothing;
       select * into the_log from limit_logs
         where merchant_id = the_merchant and subject = the_subject and name = the_name for update;
@@ -105,15 +110,17 @@ const saveLimitLog = `
   create function save_limit_log(the_log limit_logs) returns void language sql volatile as $$
     update limit_logs set head = the_log.head, tails = the_log.tails, oldest = the_log.oldest, newest = the_log.newest,
       slots = the_log.slots, slot_ends = the_log.slot_ends,
-      ends_on = (to_timestamp(greatest(the_log.newest[128], the_log.slot_ends[cardinality(the_log.slot_ends)]) / 1e6)
+      ends_on = (to_timestamp(greatest(the_log.newest[cardinality(the_log.newest)], the_log.slot_ends[cardinality(the_log.slot_ends)]) / 1e6)
         at time zone 'UTC')::date + 2
     where merchant_id = the_log.merchant_id and subject = the_log.subject and name = the_log.name
   $$;
 `;
 
-/** Adds a stamp to a log in memory. Each 128 stamps become a chunk. */
+/** Adds a stamp to a log in memory. When its array has gone round, its stamps become a chunk. */
 const addStamp = `
   create function add_limit_stamp(inout the_log limit_logs, at_us bigint) language plpgsql volatile as $$
+  declare
+    kept int := cardinality(the_log.newest);
   begin
     for place in 1 .. 2 loop
       if the_log.tails[place] = the_log.head then
@@ -122,8 +129,8 @@ const addStamp = `
     end loop;
     the_log.head := the_log.head + 1;
     the_log.newest := the_log.newest[2:] || at_us;
-    if the_log.head % 128 = 0 then
-      insert into limit_chunks values (the_log.merchant_id, the_log.subject, the_log.name, the_log.head / 128,
+    if the_log.head % kept = 0 then
+      insert into limit_chunks values (the_log.merchant_id, the_log.subject, the_log.name, the_log.head / kept,
           the_log.newest, (to_timestamp(at_us / 1e6) at time zone 'UTC')::date + 2)
         on conflict (merchant_id, subject, name, number)
         do update set stamps = excluded.stamps, ends_on = excluded.ends_on;
@@ -176,8 +183,8 @@ const admitRequests = `
       end if;
 
       -- Every stamp of a log is unique and later than the one before, whatever the clock does.
-      now_us := greatest((extract(epoch from clock_timestamp()) * 1000000)::bigint, the_log.newest[128] + 1,
-        case when entry.other is not null then other_log.newest[128] + 1 end);
+      now_us := greatest((extract(epoch from clock_timestamp()) * 1000000)::bigint, the_log.newest[cardinality(the_log.newest)] + 1,
+        case when entry.other is not null then other_log.newest[cardinality(other_log.newest)] + 1 end);
       if cardinality(the_log.slot_ends) > 0 and the_log.slot_ends[1] <= now_us then
         position := width_bucket(now_us, the_log.slot_ends);
         the_log.slots := the_log.slots[position + 1:];
