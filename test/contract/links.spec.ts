@@ -12,9 +12,14 @@ const sources = ['apps', 'libs', 'test', 'tools', 'bench', 'clients', 'jest'].fl
 );
 // These two files name pages that are not there.
 const cited = sources.filter((file) => isCode(file) && !file.startsWith('test/contract/links.'));
-const pages = [...filesBelow(root, 'docs'), ...sources, 'README.md', 'CONTRIBUTING.md'].filter((file) =>
-  file.endsWith('.md'),
-);
+const pages = [
+  ...filesBelow(root, 'docs'),
+  ...sources,
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'CHANGELOG.md',
+].filter((file) => file.endsWith('.md'));
 
 it('every page, heading and decision that code or a page cites is there', () => {
   const found = [...cited, ...pages].map((file) => ({ file, links: citationsIn(root, textOf(file)) }));
