@@ -36,12 +36,20 @@ async function bench(options: BenchOptions): Promise<void> {
   const pepper = randomBytes(32).toString('hex');
   const merchants = await seed(database.url, pepper);
   await database.query('analyze');
-  const { poolSize: size, against, redisUrl } = options;
-  const settings: ServerSettings = { databaseUrl: database.url, poolSize: size, pepper, against, redisUrl };
+  const { poolSize: size, against, redisUrl, withoutLimits } = options;
+  const settings: ServerSettings = {
+    databaseUrl: database.url,
+    poolSize: size,
+    pepper,
+    against,
+    redisUrl,
+    withoutLimits,
+  };
   const ours = await stopLater(startServer('ours', settings));
   const bare = await stopLater(startServer('bare', settings));
   if (against === undefined) {
     await checkAnswers(database, [ours, bare], merchants);
+    if (withoutLimits) console.log('"bare" is our own API without limits.');
     console.log('Both servers answer alike, and keep what was promised.');
   } else {
     // Another version may promise less: the load judges its answers alone.

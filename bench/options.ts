@@ -14,6 +14,8 @@ export interface BenchOptions {
   readonly against: string | undefined;
   /** Where ours counts its limits; undefined: in PostgreSQL, as the other one always does. */
   readonly redisUrl: string | undefined;
+  /** Our own API takes the bare server's place, with limits that admit everything: what do the limits cost? */
+  readonly withoutLimits: boolean;
 }
 
 export const usage = `npm run bench -- [options]
@@ -24,7 +26,8 @@ export const usage = `npm run bench -- [options]
   --only read|order one operation instead of both
   --profile         then also shows where the time of a request goes
   --against FOLDER  compares with the API of another built checkout, in place of the bare server
-  --redis URL       ours counts its limits in this Redis`;
+  --redis URL       ours counts its limits in this Redis
+  --without-limits  compares with the same API without limits, in place of the bare server`;
 
 /** @throws Error that shows the usage */
 export function readOptions(args: readonly string[]): BenchOptions {
@@ -34,6 +37,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
     options: {
       ...{ rounds: text, seconds: text, connections: text, pool: text, only: text, against: text, redis: text },
       profile: { type: 'boolean' },
+      'without-limits': { type: 'boolean' },
     },
   });
   return {
@@ -45,6 +49,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
     profile: values.profile ?? false,
     against: values.against,
     redisUrl: values.redis,
+    withoutLimits: values['without-limits'] ?? false,
   };
 }
 

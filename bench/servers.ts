@@ -13,6 +13,8 @@ export interface ServerSettings {
   readonly against?: string | undefined;
   /** Where ours counts its limits. */
   readonly redisUrl?: string | undefined;
+  /** Our own API without limits takes the bare server's place. */
+  readonly withoutLimits?: boolean;
 }
 
 export interface BenchServer {
@@ -27,8 +29,9 @@ export interface BenchServer {
 const dist = path.join(import.meta.dirname, '..');
 const api = 'apps/api/src/main.js';
 
-function programOf(name: ServerName, against: string | undefined): string {
+function programOf(name: ServerName, { against, withoutLimits }: ServerSettings): string {
   if (name === 'ours') return path.join(dist, api);
+  if (withoutLimits) return path.join(dist, 'bench/unlimited/main.js');
   return against === undefined ? path.join(dist, 'bench/bare/main.js') : path.join(path.resolve(against), 'dist', api);
 }
 
@@ -49,7 +52,7 @@ const raisedLimits = {
 export async function startServer(name: ServerName, settings: ServerSettings): Promise<BenchServer> {
   const port = await freePort();
   const imports = preloaded.flatMap((file) => ['--import', path.join(dist, file)]);
-  const child = spawn(process.execPath, [...imports, programOf(name, settings.against)], {
+  const child = spawn(process.execPath, [...imports, programOf(name, settings)], {
     env: {
       ...environment(settings, port),
       REDIS_URL: (name === 'ours' && settings.redisUrl) || '',
