@@ -24,11 +24,13 @@ const outOfReach = /^(E[A-Z]+|57P0[123]|08...)$/;
 export function failureAnswer(error: unknown): Answer {
   const failure = failureOf(error);
   if (failure.status === 500) console.error(error);
-  const body = JSON.stringify({ code: failure.status, message: failure.message, error: failure.reason });
-  const retryAfter = failure.retryAfterSeconds;
-  return retryAfter === undefined
-    ? { status: failure.status, body }
-    : { status: failure.status, body, headers: { 'retry-after': String(retryAfter) } };
+  const { status, reason, message, retryAfterSeconds } = failure;
+  const body = { code: status, message, error: reason };
+  return {
+    status,
+    body: JSON.stringify(status === 429 ? { ...body, retryAfter: retryAfterSeconds } : body),
+    ...(retryAfterSeconds !== undefined && { headers: { 'retry-after': String(retryAfterSeconds) } }),
+  };
 }
 
 function failureOf(error: unknown): Failure {

@@ -7,11 +7,23 @@ export interface Prepared {
 
 export const prepared = (name: string, text: string): Prepared => ({ name, text });
 
+export type Send = <Row extends object>(statement: Prepared, values?: readonly unknown[]) => Promise<Row[]>;
+
+export interface Database {
+  /** For transactions. */
+  readonly pool: pg.Pool;
+  /** Runs one statement on a connection that all requests share. */
+  readonly send: Send;
+  readonly end: () => Promise<void>;
+}
+
+const sharedConnections = 2;
+
 const parserOf = (oid: number, format?: 'text' | 'binary') =>
   oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format as 'text');
 
-/** The same connections as our API has: their number, their pipelining, their timeouts. */
-export function openPool(connectionString: string, max: number): pg.Pool {
+/** The same connections as our API has: their number, how many are shared, their pipelining, their timeouts. */
+export function openDatabase(connectionString: string, max: number): Database {
   const pool = new pg.Pool({
     connectionString,
     max,
@@ -25,10 +37,46 @@ export function openPool(connectionString: string, max: number): pg.Pool {
     ...{ pipeline: true },
   });
   pool.on('error', () => undefined);
-  return pool;
+  const shared = openShared(pool);
+  return {
+    pool,
+    send: async (statement, values = []) => rowsOf(await shared.next(), statement, values),
+    end: async () => {
+      await shared.release();
+      await pool.end();
+    },
+  };
 }
 
-type Values = readonly unknown[];
+/** Connections that are checked out once and take statements in turn. One that breaks is replaced. */
+function openShared(pool: pg.Pool): { next: () => Promise<pg.PoolClient>; release: () => Promise<void> } {
+  const clients: (Promise<pg.PoolClient> | undefined)[] = [];
+  let turn = 0;
+  const open = (place: number): Promise<pg.PoolClient> => {
+    const opening = pool.connect();
+    const forget = () => {
+      if (clients[place] === opening) clients[place] = undefined;
+    };
+    opening.then((client) => {
+      client.once('error', () => {
+        forget();
+        client.release(true);
+      });
+    }, forget);
+    clients[place] = opening;
+    return opening;
+  };
+  return {
+    next: () => {
+      turn = (turn + 1) % sharedConnections;
+      return clients[turn] ?? open(turn);
+    },
+    release: async () => {
+      for (const client of clients.splice(0)) (await client?.catch(() => undefined))?.release();
+    },
+  };
+}
+
 interface Corkable {
   readonly connection: { readonly stream: { cork(): void; uncork(): void } };
 }
@@ -45,9 +93,9 @@ export function inOnePacket<Sent>(client: pg.PoolClient, sends: () => Sent): Sen
 }
 
 export async function rowsOf<Row extends object>(
-  client: pg.Pool | pg.PoolClient,
+  client: pg.PoolClient,
   { name, text }: Prepared,
-  values: Values,
+  values: readonly unknown[],
 ): Promise<Row[]> {
   return (await client.query<Row>({ name, text, values: values as unknown[] })).rows;
 }

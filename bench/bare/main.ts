@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Backend } from './admit.js';
 import { type Answer, Failure, failureAnswer } from './answer.js';
 import { createOrder } from './create-order.js';
-import { openPool } from './database.js';
+import { openDatabase } from './database.js';
+import { limitsIn } from './limits.js';
 import { readCustomer } from './read-customer.js';
+import { redeemVoucher } from './redeem-voucher.js';
+import { countUsage } from './usage.js';
 
 /*
- * The two measured operations by hand, on node:http and pg alone: what one would write who needs nothing but these two
- * to be quick, and who keeps every promise of the contract about them. It is the measure of what our API costs.
+ * Three of the measured operations by hand, on node:http and pg alone: what one would write who needs nothing but these to
+ * be quick, and who keeps every promise of the contract about them. It is the measure of what our API costs.
  */
 
-const customerPath = '/v1/public/customers/';
-const orderPath = '/v1/public/orders/create';
 const saneRequestId = /^[A-Za-z0-9._~-]{1,128}$/;
 
 const {
@@ -20,16 +22,32 @@ const {
   KEY_PEPPER: pepper = '',
   PORT: port,
 } = process.env;
-const pool = openPool(url, Number(poolSize));
+const database = openDatabase(url, Number(poolSize));
+const backend: Backend = {
+  ...{ database, pepper },
+  takeFromLimits: limitsIn(database.send),
+  recordUse: countUsage(database.send),
+};
+
+const customerPath = /^\/v1\/public\/customers\/([^/]+)$/;
+const redeemPath = /^\/v1\/public\/vouchers\/([^/]+)\/redeem$/;
+const operations = {
+  readCustomer: readCustomer(backend),
+  createOrder: createOrder(backend),
+  redeemVoucher: redeemVoucher(backend),
+};
 
 async function route(request: IncomingMessage, response: ServerResponse): Promise<Answer> {
   const { method, url: target = '/' } = request;
   const query = target.indexOf('?');
   const path = query === -1 ? target : target.slice(0, query);
-  if (method === 'GET' && path.startsWith(customerPath)) {
-    return readCustomer(pool, pepper, request, response, decodeURIComponent(path.slice(customerPath.length)));
+  const customer = method === 'GET' ? customerPath.exec(path)?.[1] : undefined;
+  if (customer !== undefined) return operations.readCustomer(request, response, decodeURIComponent(customer));
+  if (method === 'POST') {
+    if (path === '/v1/public/orders/create') return operations.createOrder(request, response);
+    const voucher = redeemPath.exec(path)?.[1];
+    if (voucher !== undefined) return operations.redeemVoucher(request, response, decodeURIComponent(voucher));
   }
-  if (method === 'POST' && path === orderPath) return createOrder(pool, pepper, request, response);
   if (path === '/health/live') return { status: 200, body: '{"success":true}' };
   throw new Failure(404, 'route_not_found', 'No such route.');
 }
@@ -57,6 +75,6 @@ const server = http.createServer({ keepAliveTimeout: 72_000 }, (request, respons
 });
 server.listen(Number(port), '127.0.0.1');
 process.once('SIGTERM', () => {
-  server.close(() => void pool.end().catch(() => undefined));
+  server.close(() => void database.end().catch(() => undefined));
   server.closeAllConnections();
 });

@@ -1,5 +1,6 @@
 import { keyColumns, type KeyRow } from './caller.js';
 import { prepared } from './database.js';
+import { remember } from './write-once.js';
 
 export interface RewardStep {
   readonly at: number;
@@ -13,7 +14,6 @@ export interface RewardStep {
 
 /** The key, and all of its merchant that an order needs to know. */
 export interface OrderCaller extends KeyRow {
-  readonly apiKeyId: string;
   readonly currency: string;
   readonly timeZone: string;
   /** Whether the merchant's settings are the ones that this server knows: stamps on an active card, and nothing else. */
@@ -25,9 +25,9 @@ export interface OrderCaller extends KeyRow {
   readonly steps: readonly RewardStep[];
 }
 
-export const findCaller = prepared(
-  'find_order_caller',
-  `select ${keyColumns}, k.id as "apiKeyId", m.currency, m.time_zone as "timeZone",
+export const findCallers = prepared(
+  'find_order_callers',
+  `select ${keyColumns}, m.currency, m.time_zone as "timeZone",
      s.enabled and s.points_card_id is null and not s.reward_automation and s.duplicate_orders = 'return_original'
        and s.stamps_mode = 'per_order' and s.stamps_max_per_order is null and d.active and d.type = 'stamp' as known,
      s.minimum_order_minor as "minimumMinor", s.stamps_per_order as "stampsPerOrder", d.id as "cardDefinitionId",
@@ -41,13 +41,8 @@ export const findCaller = prepared(
    join merchants m on m.merchant_id = k.merchant_id
    left join order_settings s on s.merchant_id = k.merchant_id
    left join card_definitions d on d.merchant_id = s.merchant_id and d.id = s.stamps_card_id
-   where k.public_part = $1`,
+   where k.public_part = any ($1)`,
 );
-
-export const begin = prepared('begin', 'begin');
-export const commit = prepared('commit', 'commit');
-export const rollback = prepared('rollback', 'rollback');
-export const claim = prepared('claim', 'select claim_write($1, $2, $3, $4, $5) as now');
 
 export interface Holding {
   readonly customerId: string;
@@ -85,14 +80,7 @@ export const makeCards = prepared(
    on conflict (merchant_id, customer_id, card_definition_id) do nothing`,
 );
 
-const remember = `insert into idempotency_answers as known (merchant_id, key_hash, fingerprint, api_key_id, status, body,
-    created_at, day_slot)
-  values ($1, $2, $3, $4, 200, $5, now(), day_slot(now()))
-  on conflict (merchant_id, key_hash, day_slot) do update set fingerprint = excluded.fingerprint, api_key_id = excluded.api_key_id,
-    status = excluded.status, body = excluded.body, created_at = excluded.created_at
-    where known.created_at <= now() - interval '24 hours'`;
-
-export const rememberAnswer = prepared('remember', remember);
+export const rememberAnswer = prepared('remember', remember('200'));
 
 /** The order, the card with its ledger row, the customer's figures and the remembered answer, all in one statement. */
 export const saveOrder = prepared(
@@ -110,7 +98,7 @@ export const saveOrder = prepared(
    ), raised as (
      update customers set lifetime_stamps = lifetime_stamps + $12, name = coalesce(name, $18)
      where merchant_id = $1 and id = $11
-   ) ${remember}`,
+   ) ${remember('200')}`,
 );
 
 export const saveRewards = prepared(
@@ -123,12 +111,6 @@ export const saveRewards = prepared(
    )
    insert into reward_events (merchant_id, reward_id, number, kind, order_id, api_key_id, created_at)
    select $1, r.id, 1, 'issued', $3, $5, $4 from unnest($6::uuid[]) as r (id)`,
-);
-
-export const recall = prepared(
-  'recall',
-  `select fingerprint, status, body from idempotency_answers where merchant_id = $1 and key_hash = $2
-   order by created_at desc limit 1`,
 );
 
 export const findOriginal = prepared(

@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { encodeId, parseReference } from '#domain/ids.js';
-import type pg from 'pg';
+import { admit, type Backend } from './admit.js';
 import { type Answer, Failure } from './answer.js';
-import { type KeyRow, keyColumns, presentedKey, requireKey, requireScope } from './caller.js';
-import { prepared, rowsOf } from './database.js';
-import { takeFromLimits } from './limits.js';
+import { inBatches } from './batches.js';
+import { type KeyRow, keyColumns } from './caller.js';
+import { prepared } from './database.js';
 
 interface Row extends KeyRow {
+  readonly n: number;
   readonly id: string | null;
   readonly externalId: string | null;
   readonly name: string | null;
@@ -16,31 +17,42 @@ interface Row extends KeyRow {
   readonly createdAt: Date;
 }
 
-// The key and the customer of the key's merchant in one statement: a wrong key finds a row as well, and is refused.
-const text = (column: string) => `select ${keyColumns}, c.id, c.external_id as "externalId", c.name, c.email,
-    c.lifetime_stamps as "lifetimeStamps", c.lifetime_points as "lifetimePoints", c.created_at as "createdAt"
-  from api_keys k left join customers c on c.merchant_id = k.merchant_id and c.${column} = $2
-  where k.public_part = $1`;
-const byId = prepared('read_customer', text('id'));
-const byExternalId = prepared('read_customer_by_external_id', text('external_id'));
+interface Sought {
+  readonly part: string;
+  readonly id?: string;
+  readonly externalId?: string;
+}
+
+// The keys and the customers of their merchants in one statement: a wrong key finds a row as well, and is refused.
+const customersOfKeys = prepared(
+  'read_customers',
+  `select r.n, ${keyColumns}, c.id, c.external_id as "externalId", c.name, c.email,
+     c.lifetime_stamps as "lifetimeStamps", c.lifetime_points as "lifetimePoints", c.created_at as "createdAt"
+   from json_to_recordset($1) as r (n int, part text, id uuid, "externalId" text)
+   join api_keys k on k.public_part = r.part
+   left join lateral (
+     select * from customers where merchant_id = k.merchant_id and id = r.id
+     union all
+     select * from customers where merchant_id = k.merchant_id and external_id = r."externalId") c on true`,
+);
+
+const operation = { route: '/v1/public/customers/{id}', scope: 'customers:read' };
 
 /** GET /v1/public/customers/{id} */
-export async function readCustomer(
-  pool: pg.Pool,
-  pepper: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-  id: string,
-): Promise<Answer> {
-  const { key, publicPart } = presentedKey(request);
-  const reference = parseReference('customer', id);
-  const value = reference.by === 'nothing' ? null : reference.value;
-  const [found] = await rowsOf<Row>(pool, reference.by === 'id' ? byId : byExternalId, [publicPart, value]);
-  const row = requireKey(found, pepper, key);
-  await takeFromLimits(pool, response, row, ['requestsPerMinute', 'requestsPerDay']);
-  requireScope(row, 'customers:read');
-  if (row.id === null) throw new Failure(404, 'customer_not_found', 'No such customer.');
-  return { status: 200, body: bodyOf(row, encodeId('customer', row.id)) };
+export function readCustomer(backend: Backend) {
+  const { send } = backend.database;
+  const find = inBatches<Sought, Row | undefined>(async (sought) => {
+    const rows = await send<Row>(customersOfKeys, [JSON.stringify(sought.map((each, n) => ({ n, ...each })))]);
+    const byNumber = new Map(rows.map((row) => [row.n, row]));
+    return sought.map((_, n) => byNumber.get(n));
+  });
+  return async (request: IncomingMessage, response: ServerResponse, idInPath: string): Promise<Answer> => {
+    const reference = parseReference('customer', idInPath);
+    const customer = reference.by === 'nothing' ? {} : { [reference.by]: reference.value };
+    const row = await admit(backend, operation, request, response, (part) => find({ part, ...customer }));
+    if (row.id === null) throw new Failure(404, 'customer_not_found', 'No such customer.');
+    return { status: 200, body: bodyOf(row, encodeId('customer', row.id)) };
+  };
 }
 
 const bodyOf = (row: Row, id: string): string =>

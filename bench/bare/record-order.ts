@@ -3,7 +3,9 @@ import { giveToCard } from '#domain/cards/progress.js';
 import { generateOrderNumber } from '#domain/orders/order-number.js';
 import { expiryOf } from '#domain/time.js';
 import { newId } from '#persistence/database/new-id.js';
-import type { Prepared } from './database.js';
+import type { Answer } from './answer.js';
+import type { WriteKey } from './body.js';
+import type { Send } from './database.js';
 import { type IssuedReward, orderBody, type RecordedOrder } from './order-body.js';
 import type { OrderRequest } from './order-request.js';
 import {
@@ -20,30 +22,27 @@ import {
   saveOrder,
   saveRewards,
 } from './order-statements.js';
+import { type Claimed, rememberValues } from './write-once.js';
 
-export interface Claimed {
+/** An order whose request was admitted and is valid. */
+export interface OrderWrite extends WriteKey {
   readonly caller: OrderCaller;
   readonly order: OrderRequest;
   readonly valueMinor: number;
-  readonly keyHash: Buffer;
-  /** The database's clock, once the claim has passed. */
-  readonly now: Promise<Date>;
 }
 
-type Send = <Row extends object>(statement: Prepared, values?: readonly unknown[]) => Promise<Row[]>;
-type Commit = (lastWrites: () => Promise<unknown>[]) => Promise<void>;
-
-/** Records the order and its stamps, and gives the answer's body once all of it is committed. */
-export async function recordOrder(claimed: Claimed, send: Send, commit: Commit): Promise<string> {
-  const { caller, order, keyHash } = claimed;
-  const { merchantId, apiKeyId, currency } = caller;
-  const [now, held] = await Promise.all([claimed.now, findHolding(claimed, send)]);
-  const holding = held ?? (await makeHolding(claimed, send, now));
+/** Records the order and its stamps, and answers once all of it is committed. */
+export async function recordOrder(write: OrderWrite, claimed: Claimed): Promise<Answer> {
+  const { caller, order } = write;
+  const { currency } = caller;
+  const { send, commit } = claimed;
+  const [now, held] = await Promise.all([claimed.now, findHolding(write, send)]);
+  const holding = held ?? (await makeHolding(write, send, now));
   const recorded: RecordedOrder = {
     id: newId(now),
     orderNumber: order.orderNumber ?? generateOrderNumber(randomBytes(10)),
     source: order.source,
-    valueMinor: claimed.valueMinor,
+    valueMinor: write.valueMinor,
     customerId: holding.customerId,
     stamps: caller.stampsPerOrder,
     createdAt: now,
@@ -55,7 +54,7 @@ export async function recordOrder(claimed: Claimed, send: Send, commit: Commit):
   const body = orderBody(recorded, rewards, currency, now);
   await commit(() => [
     send(saveOrder, [
-      ...[merchantId, keyHash, order.fingerprint, apiKeyId, body],
+      ...rememberValues(write, body),
       ...[recorded.id, recorded.orderNumber, recorded.source, recorded.valueMinor, currency, recorded.customerId],
       ...[
         recorded.stamps,
@@ -67,17 +66,17 @@ export async function recordOrder(claimed: Claimed, send: Send, commit: Commit):
         order.name,
       ],
     ]),
-    ...(rewards.length === 0 ? [] : [send(saveRewards, rewardValues(claimed, recorded, rewards))]),
+    ...(rewards.length === 0 ? [] : [send(saveRewards, rewardValues(caller, recorded, rewards))]),
   ]);
-  return body;
+  return { status: 200, body };
 }
 
-const findHolding = async ({ caller, order }: Claimed, send: Send): Promise<Holding | undefined> =>
+const findHolding = async ({ caller, order }: OrderWrite, send: Send): Promise<Holding | undefined> =>
   (await send<Holding>(lockHolding, [caller.merchantId, order.email, caller.cardDefinitionId]))[0];
 
 /** Makes the customer, or waits for a concurrent request that does, and the cards that the customer lacks. */
-async function makeHolding(claimed: Claimed, send: Send, now: Date): Promise<Holding> {
-  const { caller, order } = claimed;
+async function makeHolding(write: OrderWrite, send: Send, now: Date): Promise<Holding> {
+  const { caller, order } = write;
   const { merchantId, cardDefinitionId } = caller;
   const [, definitions] = await Promise.all([
     send(makeCustomer, [merchantId, newId(now), order.email, order.name, now]),
@@ -87,7 +86,7 @@ async function makeHolding(claimed: Claimed, send: Send, now: Date): Promise<Hol
   const cards = ids.map(() => newId(now));
   const [, holding] = await Promise.all([
     send(makeCards, [merchantId, order.email, now, cards, ids]),
-    findHolding(claimed, send),
+    findHolding(write, send),
   ]);
   if (!holding) throw new Error('A customer and a card that were just made must be there.');
   return holding;
@@ -107,7 +106,7 @@ function issue(template: RewardStep['rewardTemplate'], timeZone: string, now: Da
 }
 
 const rewardValues = (
-  { caller }: Claimed,
+  caller: OrderCaller,
   order: RecordedOrder,
   rewards: readonly IssuedReward[],
 ): readonly unknown[] => [
@@ -119,13 +118,13 @@ const rewardValues = (
 ];
 
 /** An order that was recorded before awards nothing again: its first result is the answer, and is remembered as this one's. */
-export async function originalOrder(claimed: Claimed, send: Send, commit: Commit): Promise<string> {
-  const { caller, order, keyHash } = claimed;
+export async function originalOrder(write: OrderWrite, { send, commit, now }: Claimed): Promise<Answer> {
+  const { caller, order } = write;
   const values = [caller.merchantId, order.source, order.orderNumber];
-  const [now, [original]] = await Promise.all([claimed.now, send<RecordedOrder>(findOriginal, values)]);
+  const [readAt, [original]] = await Promise.all([now, send<RecordedOrder>(findOriginal, values)]);
   if (!original) throw new Error('An order whose number is taken must be there.');
   const rewards = await send<IssuedReward>(findIssued, [caller.merchantId, original.id]);
-  const body = orderBody(original, rewards, caller.currency, now);
-  await commit(() => [send(rememberAnswer, [caller.merchantId, keyHash, order.fingerprint, caller.apiKeyId, body])]);
-  return body;
+  const body = orderBody(original, rewards, caller.currency, readAt);
+  await commit(() => [send(rememberAnswer, rememberValues(write, body))]);
+  return { status: 200, body };
 }
