@@ -1,13 +1,15 @@
 import 'reflect-metadata';
 import { randomBytes } from 'node:crypto';
 import { startBenchDatabase } from './bench-database.js';
-import { checkAnswers } from './check-answers.js';
+import { checkAnswers } from './check/check-answers.js';
 import { countWire } from './count-wire.js';
 import { startLoad } from './load/load-process.js';
 import { describeMachine } from './machine.js';
-import { type BenchOptions, type Operation, readOptions } from './options.js';
+import { type Operation, operationOf } from './operations.js';
+import { type BenchOptions, readOptions } from './options.js';
+import { reportProfile, type ServerProfile } from './profile/report-profile.js';
 import { takeProfile } from './profile/take-profile.js';
-import { reportOperation, reportProfile, type ServerProfile } from './report.js';
+import { type Measured, otherNames, reportTable } from './report.js';
 import { type Comparison, playRounds, takeTurn, warmUp, WrongAnswer } from './rounds.js';
 import { seed } from './seed.js';
 import { type BenchServer, type ServerSettings, startServer } from './servers.js';
@@ -36,51 +38,54 @@ async function bench(options: BenchOptions): Promise<void> {
   const pepper = randomBytes(32).toString('hex');
   const merchants = await seed(database.url, pepper);
   await database.query('analyze');
-  const { poolSize: size, against, redisUrl, withoutLimits } = options;
-  const settings: ServerSettings = {
-    databaseUrl: database.url,
-    poolSize: size,
-    pepper,
-    against,
-    redisUrl,
-    withoutLimits,
-  };
+  const settings: ServerSettings = { ...options, databaseUrl: database.url, pepper };
   const ours = await stopLater(startServer('ours', settings));
-  const bare = await stopLater(startServer('bare', settings));
-  if (against === undefined) {
-    await checkAnswers(database, [ours, bare], merchants);
-    if (withoutLimits) console.log('"bare" is our own API without limits.');
+  const other = await stopLater(startServer('other', settings));
+  console.log(`ours beside: ${otherNames[options.other]}`);
+  // Another version may promise less: the load judges its answers alone.
+  if (options.other !== 'checkout') {
+    await checkAnswers(database, [ours, other], merchants, options.other);
     console.log('Both servers answer alike, and keep what was promised.');
-  } else {
-    // Another version may promise less: the load judges its answers alone.
-    console.log(`"bare" is the API of ${against}.`);
   }
-  const wires = {
-    ours: await countWire('ours', database, settings, merchants, options.operations),
-    bare: await countWire('bare', database, settings, merchants, options.operations),
-  };
   const load = await stopLater(Promise.resolve(startLoad(merchants)));
-  const comparison: Comparison = { load, database, ours, bare };
+  const comparison: Comparison = { load, database, merchants, ours, other, options };
   const { rounds, seconds, connections, poolSize } = options;
   console.log(`${rounds} rounds of ${seconds} s each, ${connections} connections, ${poolSize} to PostgreSQL`);
-  for (const operation of options.operations) {
-    await warmUp(comparison, operation, options);
-    const played = await playRounds(comparison, operation, options);
-    const wire = { ours: wires.ours.get(operation), bare: wires.bare.get(operation) };
-    console.log(reportOperation(operation, played, wire));
-  }
-  if (options.profile) for (const operation of options.operations) await showProfile(comparison, operation, options);
+  console.log(`\n${reportTable(await measure(comparison, settings), options.other)}`);
+  if (options.profile) for (const operation of options.operations) await showProfile(comparison, operation);
 }
 
-async function showProfile(comparison: Comparison, operation: Operation, options: BenchOptions): Promise<void> {
+async function measure(comparison: Comparison, settings: ServerSettings): Promise<Map<Operation, Measured>> {
+  const { database, merchants, options } = comparison;
+  const known = options.operations.filter((operation) => operationOf(operation).others.includes(options.other));
+  const wires = {
+    ours: await countWire('ours', database, settings, merchants, options.operations),
+    other: await countWire('other', database, settings, merchants, known),
+  };
+  const measured = new Map<Operation, Measured>();
+  for (const operation of options.operations) {
+    console.error(operationOf(operation).title);
+    await warmUp(comparison, operation);
+    const rounds = await playRounds(comparison, operation);
+    measured.set(operation, {
+      rounds,
+      wires: { ours: wires.ours.get(operation), other: wires.other.get(operation) },
+    });
+  }
+  return measured;
+}
+
+async function showProfile(comparison: Comparison, operation: Operation): Promise<void> {
+  const { ours, other, options } = comparison;
   const profileOf = async (server: BenchServer): Promise<ServerProfile> => {
     let requests = 0;
     const functions = await takeProfile(server, async () => {
-      ({ requests } = await takeTurn(comparison, server, operation, options.connections, options.seconds));
+      ({ requests } = await takeTurn(comparison, server, operation, options.seconds));
     });
     return { functions, requests };
   };
-  console.log(reportProfile(operation, await profileOf(comparison.ours), await profileOf(comparison.bare)));
+  const ofOther = operationOf(operation).others.includes(options.other) ? await profileOf(other) : undefined;
+  console.log(reportProfile(operation, await profileOf(ours), ofOther));
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

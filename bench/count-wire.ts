@@ -1,7 +1,9 @@
 import type { BenchDatabase } from './bench-database.js';
 import { LoadConnection } from './load/connection.js';
+import { judgeOf } from './load/judge.js';
 import { planRequests } from './load/plan.js';
-import type { Operation } from './options.js';
+import { prepareServer } from './load/prepare.js';
+import type { Operation } from './operations.js';
 import { WrongAnswer } from './rounds.js';
 import type { SeededMerchant } from './seed.js';
 import { type ServerName, type ServerSettings, startServer } from './servers.js';
@@ -44,11 +46,14 @@ async function countOperation(
   take: () => WireCount,
 ): Promise<WireCount> {
   const connection = await LoadConnection.open(port);
-  const next = planRequests(operation, merchants);
+  await prepareServer(operation, merchants, port);
+  const next = planRequests(operation, merchants, port);
+  const isRight = judgeOf(operation);
   const send = async (count: number) => {
     for (let number = 0; number < count; number += 1) {
-      const { status, body } = await connection.send(next());
-      if (status !== 200) throw new WrongAnswer(`An answer while counting: ${status} ${body.toString()}`);
+      const response = await connection.send(next());
+      if (isRight(response)) continue;
+      throw new WrongAnswer(`An answer while counting: ${response.status} ${response.body.toString()}`);
     }
   };
   await send(warmUpRequests);

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-
-export type Operation = 'read' | 'order';
+import { allOperations, type Operation, type OtherKind } from './operations.js';
 
 export interface BenchOptions {
   readonly rounds: number;
@@ -10,12 +9,11 @@ export interface BenchOptions {
   readonly poolSize: number;
   readonly operations: readonly Operation[];
   readonly profile: boolean;
-  /** Another built checkout of this project, to compare with in place of the bare server: what did a change cost? */
+  readonly other: OtherKind;
+  /** Another built checkout of this project, to compare with in place of the reference server: what did a change cost? */
   readonly against: string | undefined;
   /** Where ours counts its limits; undefined: in PostgreSQL, as the other one always does. */
   readonly redisUrl: string | undefined;
-  /** Our own API takes the bare server's place, with limits that admit everything: what do the limits cost? */
-  readonly withoutLimits: boolean;
 }
 
 export const usage = `npm run bench -- [options]
@@ -23,11 +21,11 @@ export const usage = `npm run bench -- [options]
   --seconds N       length of a turn (5)
   --connections N   connections of the load (32)
   --pool N          connections of each server to PostgreSQL (12)
-  --only read|order one operation instead of both
+  --only LIST       these operations: ${allOperations.join(',')}
   --profile         then also shows where the time of a request goes
-  --against FOLDER  compares with the API of another built checkout, in place of the bare server
-  --redis URL       ours counts its limits in this Redis
-  --without-limits  compares with the same API without limits, in place of the bare server`;
+  --against FOLDER  compares with the API of another built checkout, in place of the reference server
+  --without-limits  compares with the same API without limits, in place of the reference server
+  --redis URL       ours counts its limits in this Redis`;
 
 /** @throws Error that shows the usage */
 export function readOptions(args: readonly string[]): BenchOptions {
@@ -38,8 +36,13 @@ export function readOptions(args: readonly string[]): BenchOptions {
       ...{ rounds: text, seconds: text, connections: text, pool: text, only: text, against: text, redis: text },
       profile: { type: 'boolean' },
       'without-limits': { type: 'boolean' },
+      help: { type: 'boolean' },
     },
   });
+  if (values.help) throw new Error(usage);
+  const { against, 'without-limits': withoutLimits = false } = values;
+  if (against !== undefined && withoutLimits)
+    throw new Error(`--against and --without-limits exclude each other.\n${usage}`);
   return {
     rounds: whole('rounds', values.rounds, 4),
     seconds: whole('seconds', values.seconds, 5),
@@ -47,9 +50,9 @@ export function readOptions(args: readonly string[]): BenchOptions {
     poolSize: whole('pool', values.pool, 12),
     operations: operationsOf(values.only),
     profile: values.profile ?? false,
-    against: values.against,
+    other: withoutLimits ? 'unlimited' : against === undefined ? 'reference' : 'checkout',
+    against,
     redisUrl: values.redis,
-    withoutLimits: values['without-limits'] ?? false,
   };
 }
 
@@ -60,7 +63,10 @@ function whole(name: string, text: string | undefined, fallback: number): number
 }
 
 function operationsOf(only: string | undefined): readonly Operation[] {
-  if (only === undefined) return ['read', 'order'];
-  if (only === 'read' || only === 'order') return [only];
-  throw new Error(`--only must be read or order.\n${usage}`);
+  if (only === undefined) return allOperations;
+  return only.split(',').map((name) => {
+    const operation = allOperations.find((known) => known === name);
+    if (operation === undefined) throw new Error(`--only knows no operation "${name}".\n${usage}`);
+    return operation;
+  });
 }

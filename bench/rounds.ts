@@ -1,77 +1,97 @@
-import type { BenchOptions, Operation } from './options.js';
 import type { BenchDatabase } from './bench-database.js';
 import { type CpuClock, cpuOfPostgres, cpuOfProcess } from './cpu-time.js';
 import type { LoadProcess } from './load/load-process.js';
 import type { LoadResult } from './load/main.js';
+import { prepareServer } from './load/prepare.js';
+import { type Operation, operationOf } from './operations.js';
+import type { BenchOptions } from './options.js';
+import type { SeededMerchant } from './seed.js';
 import type { BenchServer } from './servers.js';
 
 export interface Turn extends LoadResult {
   /** Processor time that one request took, in microseconds; NaN where the system doesn't tell. */
   readonly serverCpuUs: number;
   readonly postgresCpuUs: number;
+  /** What one request adds to the write-ahead log. */
+  readonly walBytes: number;
 }
 
 export interface Round {
   readonly ours: Turn;
-  readonly bare: Turn;
+  /** Undefined if the other server does not know the operation. */
+  readonly other: Turn | undefined;
 }
 
 export interface Comparison {
   readonly load: LoadProcess;
   readonly database: BenchDatabase;
+  readonly merchants: readonly SeededMerchant[];
   readonly ours: BenchServer;
-  readonly bare: BenchServer;
+  readonly other: BenchServer;
+  readonly options: BenchOptions;
 }
 
 export class WrongAnswer extends Error {}
 
 const warmUpSeconds = 2;
 
+/** The servers that are compared in this operation, ours first. */
+const serversOf = ({ ours, other, options }: Comparison, operation: Operation): readonly BenchServer[] =>
+  operationOf(operation).others.includes(options.other) ? [ours, other] : [ours];
+
 /** Lets the compilers and caches of both servers see the operation, and the planner the rows that it makes. */
-export async function warmUp(comparison: Comparison, operation: Operation, options: BenchOptions): Promise<void> {
-  for (const server of [comparison.ours, comparison.bare]) {
-    await takeTurn(comparison, server, operation, options.connections, warmUpSeconds);
+export async function warmUp(comparison: Comparison, operation: Operation): Promise<void> {
+  const seconds = Math.min(warmUpSeconds, comparison.options.seconds);
+  for (const server of serversOf(comparison, operation)) {
+    await prepareServer(operation, comparison.merchants, server.port);
+    await takeTurn(comparison, server, operation, seconds);
   }
   await comparison.database.query('analyze');
 }
 
 /** The servers alternate, so that other load on the machine affects both. Every other round begins with the second server. */
-export async function playRounds(
-  comparison: Comparison,
-  operation: Operation,
-  options: BenchOptions,
-): Promise<Round[]> {
+export async function playRounds(comparison: Comparison, operation: Operation): Promise<Round[]> {
+  const { rounds: count, seconds } = comparison.options;
+  const servers = serversOf(comparison, operation);
   const rounds: Round[] = [];
-  const turn = (server: BenchServer) => takeTurn(comparison, server, operation, options.connections, options.seconds);
-  for (let number = 0; number < options.rounds; number += 1) {
-    if (number % 2 === 0) {
-      const ours = await turn(comparison.ours);
-      rounds.push({ ours, bare: await turn(comparison.bare) });
-    } else {
-      const bare = await turn(comparison.bare);
-      rounds.push({ ours: await turn(comparison.ours), bare });
+  for (let number = 0; number < count; number += 1) {
+    const turns = new Map<BenchServer, Turn>();
+    for (const server of number % 2 === 0 ? servers : servers.toReversed()) {
+      turns.set(server, await takeTurn(comparison, server, operation, seconds));
     }
+    const ours = turns.get(comparison.ours);
+    if (ours) rounds.push({ ours, other: turns.get(comparison.other) });
   }
   return rounds;
 }
 
 /** @throws WrongAnswer */
 export async function takeTurn(
-  { load, database }: Comparison,
+  { load, database, options: { connections } }: Comparison,
   server: BenchServer,
   operation: Operation,
-  connections: number,
   seconds: number,
 ): Promise<Turn> {
   const serverClock = stopwatch(cpuOfProcess(server.pid));
   const postgresClock = stopwatch(cpuOfPostgres(database.pid));
+  const walBefore = await walPosition(database);
   const result = await load.run({ operation, port: server.port, connections, seconds });
   if (result.wrong > 0) {
     const share = `${result.wrong} of ${result.requests}`;
     throw new WrongAnswer(`"${server.name}" answered ${share} requests wrongly, such as: ${result.wrongExample}`);
   }
   const perRequest = (cpuSeconds: number) => (cpuSeconds / result.requests) * 1e6;
-  return { ...result, serverCpuUs: perRequest(serverClock()), postgresCpuUs: perRequest(postgresClock()) };
+  return {
+    ...result,
+    serverCpuUs: perRequest(serverClock()),
+    postgresCpuUs: perRequest(postgresClock()),
+    walBytes: ((await walPosition(database)) - walBefore) / result.requests,
+  };
+}
+
+async function walPosition({ query }: BenchDatabase): Promise<number> {
+  const [row] = await query(`select (pg_current_wal_insert_lsn() - '0/0')::float8 as position`);
+  return Number(row?.['position']);
 }
 
 function stopwatch(clock: CpuClock): () => number {

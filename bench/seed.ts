@@ -1,25 +1,48 @@
+import { randomInt } from 'node:crypto';
 import { encodeId } from '#domain/ids.js';
+import { generateVoucherCode } from '#domain/vouchers/code.js';
+import { defaultEmailLimits } from '#domain/jobs/email-limits.js';
 import { createKey } from '#operations/keys/create-key.js';
 import { createMerchant } from '#operations/merchants/create-merchant.js';
 import { createCardDefinition } from '#operations/cards/create-card-definition.js';
 import { createRewardTemplate } from '#operations/rewards/create-reward-template.js';
 import { saveOrderSettings } from '#operations/orders/save-order-settings.js';
 import { findOrCreateCustomer } from '#operations/customers/find-or-create-customer.js';
+import { createVoucherTemplate } from '#operations/vouchers/create-voucher-template.js';
+import { issueVoucher } from '#operations/vouchers/issue-voucher.js';
+import { insertCard } from '#persistence/cards/card.store.js';
 import { createDataSource } from '#persistence/data-source.js';
 import { Database } from '#persistence/database/database.js';
+import { newId } from '#persistence/database/new-id.js';
 import { inTransaction, type Tx } from '#persistence/database/transaction.js';
+import { insertLimitOverride } from '#persistence/keys/limit-override.store.js';
+import { insertVoucher } from '#persistence/vouchers/voucher-ledger.store.js';
 
-/** A merchant as the load needs it: its keys, and customers by id and by e-mail. */
-export interface SeededMerchant {
-  readonly keys: readonly string[];
-  readonly customers: readonly { readonly id: string; readonly email: string }[];
+export interface SeededCustomer {
+  readonly id: string;
+  readonly email: string;
+  readonly pointsCardId: string;
 }
+
+/** A merchant as the load needs it. */
+export interface SeededMerchant {
+  readonly keys: readonly [string, ...string[]];
+  /** A key that is refused from its second request of the day on. */
+  readonly limitedKey: string;
+  readonly customers: readonly SeededCustomer[];
+  /** Vouchers of 50,000 that may be redeemed in part. */
+  readonly voucherIds: readonly string[];
+}
+
+type Owner = Parameters<typeof createKey>[1];
 
 const merchantCount = 20;
 const keysEach = 5;
 const customersEach = 120;
+const vouchersEach = 300;
+const scopes = ['customers:read', 'customers:write', 'orders:write', 'vouchers:redeem'] as const;
 
-/** 20 merchants with 5 keys and 120 customers each, whose orders fill a stamp card of 10 with a reward at the tenth. */
+/** 20 merchants with 5 keys, 120 customers and 300 vouchers each, whose orders fill a stamp card of 10 with a reward at the tenth. */
 export async function seed(databaseUrl: string, pepper: string): Promise<SeededMerchant[]> {
   const dataSource = createDataSource({ url: databaseUrl, poolSize: 2, applicationName: 'loyalty-bench-seed' });
   await dataSource.initialize();
@@ -38,19 +61,66 @@ export async function seed(databaseUrl: string, pepper: string): Promise<SeededM
 async function seedMerchant(tx: Tx, pepper: string, number: number): Promise<SeededMerchant> {
   const merchant = await createMerchant(tx, { name: `Shop ${number}`, currency: 'GBP', timeZone: 'Europe/London' });
   await seedProgramme(tx, merchant);
-  const owner = { merchantId: merchant.id, staffId: null, actorKind: 'operator', address: null } as const;
-  const keys: string[] = [];
-  for (let key = 1; key <= keysEach; key += 1) {
-    const input = { name: `Key ${key}`, scopes: ['customers:read', 'orders:write'] as const, expiresAt: null };
-    keys.push((await createKey(tx, owner, pepper, input)).secret);
-  }
-  const customers: { id: string; email: string }[] = [];
+  const owner: Owner = { merchantId: merchant.id, staffId: null, actorKind: 'operator', address: null };
+  const create = (name: string) => createKey(tx, owner, pepper, { name, scopes, expiresAt: null });
+  const keys: [string, ...string[]] = [(await create('Key 1')).secret];
+  for (let key = 2; key <= keysEach; key += 1) keys.push((await create(`Key ${key}`)).secret);
+  const limited = await create('Limited key');
+  const now = await tx.now();
+  insertLimitOverride(tx, {
+    ...{
+      merchantId: merchant.id,
+      id: newId(now),
+      integrationId: limited.apiKey.integrationId,
+      limitName: 'requestsPerDay',
+    },
+    ...{ value: 1, reason: 'bench', endsAt: new Date(now.getTime() + 86_400_000), createdAt: now },
+  });
+  const customers = await seedCustomers(tx, merchant.id, number);
+  const voucherIds = await seedVouchers(tx, merchant, customers);
+  return { keys, limitedKey: limited.secret, customers, voucherIds };
+}
+
+async function seedCustomers(tx: Tx, merchantId: string, number: number): Promise<SeededCustomer[]> {
+  const now = await tx.now();
+  const pointsCard = { title: 'Points', type: 'points', openEnded: true, autoEnrol: false } as const;
+  const definition = await createCardDefinition(tx, merchantId, pointsCard);
+  const customers: SeededCustomer[] = [];
   for (let index = 1; index <= customersEach; index += 1) {
     const email = `customer${index}@shop${number}.example.com`;
-    const { id } = await findOrCreateCustomer(tx, merchant.id, { email, name: `Customer ${index}` });
-    customers.push({ id: encodeId('customer', id), email });
+    const { id } = await findOrCreateCustomer(tx, merchantId, { email, name: `Customer ${index}` });
+    const cardId = newId(now);
+    await insertCard(tx, { merchantId, id: cardId, customerId: id, cardDefinitionId: definition.id, createdAt: now });
+    customers.push({ id: encodeId('customer', id), email, pointsCardId: encodeId('card', cardId) });
   }
-  return { keys, customers };
+  return customers;
+}
+
+/** One voucher is issued, and the others are made like it. */
+async function seedVouchers(
+  tx: Tx,
+  { id: merchantId, currency }: { readonly id: string; readonly currency: string },
+  customers: readonly SeededCustomer[],
+): Promise<string[]> {
+  const values = {
+    title: 'Gift voucher',
+    type: 'fixed',
+    value: 50_000,
+    currency,
+    allowPartialRedemption: true,
+  } as const;
+  const template = await createVoucherTemplate(tx, merchantId, values);
+  const actor = { merchantId, currency, timeZone: 'Europe/London', apiKeyId: null, staffId: null };
+  const input = { voucherTemplateId: encodeId('voucher_template', template.id), customerId: customers[0]?.id ?? '' };
+  const { redemptions: _, ...first } = await issueVoucher(tx, actor, input, defaultEmailLimits);
+  const ids = [encodeId('voucher', first.id)];
+  while (ids.length < vouchersEach) {
+    const code = generateVoucherCode(Array.from({ length: 15 }, () => randomInt(30)));
+    const voucher = { ...first, id: newId(first.createdAt), code };
+    insertVoucher(tx, voucher, actor);
+    ids.push(encodeId('voucher', voucher.id));
+  }
+  return ids;
 }
 
 async function seedProgramme(tx: Tx, merchant: { id: string; currency: string }): Promise<void> {

@@ -2,19 +2,19 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { freePort } from '../tools/dev/ports.js';
 import { untilReady } from '../tools/dev/start/until-ready.js';
+import type { OtherKind } from './operations.js';
 
-export type ServerName = 'ours' | 'bare';
+export type ServerName = 'ours' | 'other';
 
 export interface ServerSettings {
   readonly databaseUrl: string;
   readonly poolSize: number;
   readonly pepper: string;
-  /** Another built checkout, whose API takes the bare server's place. */
-  readonly against?: string | undefined;
+  readonly other: OtherKind;
+  /** The folder of another built checkout. */
+  readonly against: string | undefined;
   /** Where ours counts its limits. */
-  readonly redisUrl?: string | undefined;
-  /** Our own API without limits takes the bare server's place. */
-  readonly withoutLimits?: boolean;
+  readonly redisUrl: string | undefined;
 }
 
 export interface BenchServer {
@@ -29,10 +29,10 @@ export interface BenchServer {
 const dist = path.join(import.meta.dirname, '..');
 const api = 'apps/api/src/main.js';
 
-function programOf(name: ServerName, { against, withoutLimits }: ServerSettings): string {
+function programOf(name: ServerName, { other, against = '' }: ServerSettings): string {
   if (name === 'ours') return path.join(dist, api);
-  if (withoutLimits) return path.join(dist, 'bench/unlimited/main.js');
-  return against === undefined ? path.join(dist, 'bench/bare/main.js') : path.join(path.resolve(against), 'dist', api);
+  if (other === 'checkout') return path.join(path.resolve(against), 'dist', api);
+  return path.join(dist, other === 'unlimited' ? 'bench/unlimited/main.js' : 'bench/bare/main.js');
 }
 
 // Each server ends with the benchmark, also if that is killed, and can be profiled while it runs.
@@ -45,10 +45,11 @@ const raisedLimits = {
   LIMIT_REQUESTS_PER_MINUTE: '1000000',
   LIMIT_REQUESTS_PER_DAY: '1000000',
   LIMIT_ORDER_CREATIONS_PER_MINUTE: '1000000',
+  LIMIT_VOUCHER_REDEMPTIONS_PER_MINUTE: '1000000',
   LIMIT_CONCURRENT_REQUESTS: '1000000',
 };
 
-/** Starts one process of our API, or of the bare server, and waits until it answers. */
+/** Starts one process of our API, or of the other server, and waits until it answers. */
 export async function startServer(name: ServerName, settings: ServerSettings): Promise<BenchServer> {
   const port = await freePort();
   const imports = preloaded.flatMap((file) => ['--import', path.join(dist, file)]);

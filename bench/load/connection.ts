@@ -1,5 +1,5 @@
 import net from 'node:net';
-import type { LoadRequest } from './plan.js';
+import type { LoadRequest } from './requests.js';
 
 export interface LoadResponse {
   readonly status: number;

@@ -1,7 +1,8 @@
-import type { Operation } from '../options.js';
+import type { Operation } from '../operations.js';
 import type { SeededMerchant } from '../seed.js';
 import { LoadConnection } from './connection.js';
-import { type LoadRequest, planRequests } from './plan.js';
+import { judgeOf } from './judge.js';
+import { planRequests } from './plan.js';
 
 export interface LoadOrder {
   readonly operation: Operation;
@@ -15,15 +16,15 @@ export interface LoadResult {
   readonly perSecond: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
-  /** The number of answers other than 200 or without `success: true`, and an example. */
+  /** The number of answers that are not as they must be, and an example. */
   readonly wrong: number;
   readonly wrongExample: string | undefined;
 }
 
-const succeeded = Buffer.from('{"success":true');
-
 /** Sends what the plan gives on every connection, one request after the other, until the time is over. */
-async function run(order: LoadOrder, next: () => LoadRequest): Promise<LoadResult> {
+async function run(order: LoadOrder, merchants: readonly SeededMerchant[]): Promise<LoadResult> {
+  const next = planRequests(order.operation, merchants, order.port);
+  const isRight = judgeOf(order.operation);
   const connections = await Promise.all(
     Array.from({ length: order.connections }, () => LoadConnection.open(order.port)),
   );
@@ -33,13 +34,11 @@ async function run(order: LoadOrder, next: () => LoadRequest): Promise<LoadResul
   const end = started + order.seconds * 1000;
   const keepSending = async (connection: LoadConnection): Promise<void> => {
     for (let sent = performance.now(); sent < end;) {
-      const { status, body } = await connection.send(next());
+      const response = await connection.send(next());
       const now = performance.now();
       latencies.push(now - sent);
       sent = now;
-      if (status !== 200 || body.compare(succeeded, 0, succeeded.length, 0, succeeded.length) !== 0) {
-        wrong.push(`${status} ${body.toString()}`);
-      }
+      if (!isRight(response)) wrong.push(`${response.status} ${response.body.toString()}`);
     }
     connection.close();
   };
@@ -65,7 +64,7 @@ process.on('message', (message: Message) => {
     merchants = message.merchants;
     return;
   }
-  run(message, planRequests(message.operation, merchants)).then(
+  run(message, merchants).then(
     (result) => process.send?.(result),
     (error: unknown) => {
       console.error(error);
