@@ -6,7 +6,7 @@ import { countWire } from './count-wire.js';
 import { startLoad } from './load/load-process.js';
 import { describeMachine } from './machine.js';
 import { type Operation, operationOf } from './operations.js';
-import { type BenchOptions, readOptions } from './options.js';
+import { type BenchOptions, readOptions, usage, WrongUsage } from './options.js';
 import { reportProfile, type ServerProfile } from './profile/report-profile.js';
 import { takeProfile } from './profile/take-profile.js';
 import { type Measured, otherNames, reportTable } from './report.js';
@@ -92,9 +92,12 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void stopAll().finally(() => process.exit(130)));
 }
 try {
-  await bench(readOptions(process.argv.slice(2)));
+  const args = process.argv.slice(2);
+  if (args.includes('--help')) console.log(usage);
+  else await bench(readOptions(args));
 } catch (error) {
-  console.error(error instanceof WrongAnswer ? [error.message, error.cause ?? ''].join('\n') : error);
+  if (error instanceof WrongUsage) console.error(error.message);
+  else console.error(error instanceof WrongAnswer ? [error.message, error.cause ?? ''].join('\n') : error);
   process.exitCode = 1;
 } finally {
   await stopAll();

@@ -27,7 +27,14 @@ export const usage = `npm run bench -- [options]
   --without-limits  compares with the same API without limits, in place of the reference server
   --redis URL       ours counts its limits in this Redis`;
 
-/** @throws Error that shows the usage */
+/** The command line is wrong. */
+export class WrongUsage extends Error {
+  constructor(problem: string) {
+    super(`${problem}\n${usage}`);
+  }
+}
+
+/** @throws WrongUsage, and the error of parseArgs for an unknown option */
 export function readOptions(args: readonly string[]): BenchOptions {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({
@@ -36,13 +43,11 @@ export function readOptions(args: readonly string[]): BenchOptions {
       ...{ rounds: text, seconds: text, connections: text, pool: text, only: text, against: text, redis: text },
       profile: { type: 'boolean' },
       'without-limits': { type: 'boolean' },
-      help: { type: 'boolean' },
     },
   });
-  if (values.help) throw new Error(usage);
   const { against, 'without-limits': withoutLimits = false } = values;
   if (against !== undefined && withoutLimits)
-    throw new Error(`--against and --without-limits exclude each other.\n${usage}`);
+    throw new WrongUsage('--against and --without-limits exclude each other.');
   return {
     rounds: whole('rounds', values.rounds, 4),
     seconds: whole('seconds', values.seconds, 5),
@@ -59,14 +64,14 @@ export function readOptions(args: readonly string[]): BenchOptions {
 function whole(name: string, text: string | undefined, fallback: number): number {
   if (text === undefined) return fallback;
   if (/^[1-9]\d{0,3}$/.test(text)) return Number(text);
-  throw new Error(`--${name} must be a whole number of 1 or more.\n${usage}`);
+  throw new WrongUsage(`--${name} must be a whole number of 1 or more.`);
 }
 
 function operationsOf(only: string | undefined): readonly Operation[] {
   if (only === undefined) return allOperations;
   return only.split(',').map((name) => {
     const operation = allOperations.find((known) => known === name);
-    if (operation === undefined) throw new Error(`--only knows no operation "${name}".\n${usage}`);
+    if (operation === undefined) throw new WrongUsage(`--only knows no operation "${name}".`);
     return operation;
   });
 }
