@@ -56,6 +56,10 @@ async function opened(
   client.on('error', () => undefined);
   await client.connect();
   const query = async (text: string) => (await client.query<Record<string, unknown>>(text)).rows;
+  // After a checkpoint the first change of each page writes the whole page: in whose turn would be chance.
+  for (const setting of [`checkpoint_timeout = '1h'`, `max_wal_size = '8GB'`])
+    await query(`alter system set ${setting}`);
+  await query('select pg_reload_conf()');
   const [row] = await query('show server_version');
   return {
     url,
