@@ -1,12 +1,15 @@
 import { decodeId } from '#domain/ids.js';
+import { maxUuid } from '#http/input/cursor.js';
 import { listCustomerEntries } from '#persistence/customers/customer-ledger.store.js';
+import { listRewardsOfCustomer } from '#persistence/rewards/reward.store.js';
 import { sumUsage } from '#persistence/usage/usage.store.js';
 import { until } from '../../support/harness/deadline.js';
 import { type PortalUser, useOwnPortal } from '../../support/harness/portal.js';
 import { costOfReads } from '../../support/fixtures/explained.js';
 import { createFixtures } from '../../support/fixtures/operations.js';
-import { manyCustomers, manyRewards } from '../../support/fixtures/many-rows.js';
+import { manyCustomers, manyRewards, manyVouchers } from '../../support/fixtures/many-rows.js';
 import { Shop } from '../../support/fixtures/shop.js';
+import { voucherTemplate } from '../../support/fixtures/vouchers.js';
 
 const started = useOwnPortal();
 
@@ -127,5 +130,69 @@ describe('a customer with 60,000 rewards', () => {
     expect(causes).toHaveLength(50);
     // All rewards and their events are more than 2,000 blocks, and a look-up of each takes 3.
     expect(buffers).toBeLessThan(1_000);
+  });
+});
+
+describe('a customer with 60,000 vouchers', () => {
+  let customer: string;
+  beforeAll(async () => {
+    const { customerId } = await createFixtures(shop);
+    customer = decodeId('customer', customerId) ?? '';
+    await manyVouchers(shop, (await voucherTemplate(shop)).id, 60_000);
+    await shop.database.rows('update vouchers set customer_id = $2 where merchant_id = $1', [
+      shop.merchantId,
+      customer,
+    ]);
+    await shop.database.rows('vacuum analyze vouchers, voucher_entries');
+  }, 120_000);
+
+  it('shows a history without a read of most of them', async () => {
+    // The newest entries of all: the oldest voucher was adjusted, the next one was used and has expired since.
+    await shop.database.rows(
+      `with oldest as (select id, row_number() over (order by id) as at from vouchers where merchant_id = $1 order by id limit 2),
+         changed as (
+           update vouchers v set entry_count = 3, updated_at = now() + at * interval '1 minute',
+             status = case at when 1 then 'active' else 'expired' end, remaining_minor = 1000
+           from oldest where v.merchant_id = $1 and v.id = oldest.id)
+       insert into voucher_entries (merchant_id, voucher_id, number, kind, change_minor, remaining_after_minor, reason, created_at)
+       select $1, id, 3, 'adjust', 0, 1000, 'test', now() + (3 - at) * interval '1 second' from oldest`,
+      [shop.merchantId],
+    );
+    let causes: string[] = [];
+    const { buffers } = await costOfReads(shop.database, async (reader) => {
+      const entries = await listCustomerEntries(reader, shop.merchantId, customer, 50);
+      causes = entries.map(({ cause }) => cause);
+    });
+    expect(causes).toHaveLength(50);
+    expect(causes.filter((cause) => cause === 'adjust')).toHaveLength(2);
+    expect(causes.slice(0, 2)).toEqual(['adjust', 'adjust']);
+    // All vouchers and their entries are more than 3,000 blocks, and a look-up of each takes 3.
+    expect(buffers).toBeLessThan(1_500);
+  });
+});
+
+describe('a customer whose 6,000 rewards lie between those of another', () => {
+  it('has a page of those that were redeemed, half of them, without a read of all', async () => {
+    const [{ customerId }, { customerId: otherId }] = [await createFixtures(shop), await createFixtures(shop)];
+    const [customer, other] = [customerId, otherId].map((id) => decodeId('customer', id));
+    await shop.database.rows(
+      `with template as (
+         insert into reward_templates (merchant_id, id, title, active, created_at)
+         values ($1, gen_random_uuid(), 'Coffee', true, now()) returning id)
+       insert into rewards (merchant_id, id, reward_template_id, customer_id, title, status, issued_at, redeemed_at, event_count)
+       select $1, (left(md5(''), 12) || '70008' || lpad(to_hex(n), 15, '0'))::uuid, template.id,
+         case n % 10 when 0 then $2::uuid else $3::uuid end, 'Coffee', case n % 20 when 0 then 'redeemed' else 'active' end,
+         now(), case n % 20 when 0 then now() end, 1
+       from template, generate_series(1, 60000) n`,
+      [shop.merchantId, customer, other],
+    );
+    await shop.database.rows('vacuum analyze rewards');
+    let listed = 0;
+    const { buffers } = await costOfReads(shop.database, async (reader) => {
+      listed = (await listRewardsOfCustomer(reader, shop.merchantId, customer ?? '', 'redeemed', maxUuid, 51)).length;
+    });
+    expect(listed).toBe(51);
+    // They are on more than 1,000 blocks.
+    expect(buffers).toBeLessThan(200);
   });
 });

@@ -27,11 +27,15 @@ export interface CustomerEntry extends EntryAuthor {
   readonly reason: string | null;
 }
 
+const maxExpired = 1_000;
+
 const list = read<CustomerEntry>(
   'list_customer_entries',
   // The entries of each ledger are numbered per card, reward or voucher, so the newest $3 of each are enough to find
   // the newest $3 of all. Of the rewards, the newest $3 have the newest issues, and the $3 that were redeemed last have the
   // newest events of all redeemed ones. Those with a coupon that are not redeemed are few: all of them are read.
+  // Of the vouchers, the same: updated_at is the time of the last entry, except of expired ones, where it is later. Of
+  // those that were used before they expired, the last ${maxExpired} are read.
   `with entries as (
      (select e.created_at, e.number, case d.type when 'stamp' then 'stamps' else 'points' end as kind, d.title,
         e.cause, e.change, e.balance_after, null as currency, e.order_id, e.location_id, null as reason, e.api_key_id, e.staff_id
@@ -58,9 +62,18 @@ const list = read<CustomerEntry>(
      union all
      (select e.created_at, e.number, 'voucher', v.title, e.kind, e.change_minor, e.remaining_after_minor, v.currency,
         null, null, e.reason, e.api_key_id, e.staff_id
-      from vouchers v
-      join voucher_entries e on e.merchant_id = v.merchant_id and e.voucher_id = v.id
-      where v.merchant_id = $1 and v.customer_id = $2
+      from (
+        (select id, title, currency from vouchers where merchant_id = $1 and customer_id = $2 order by id desc limit $3)
+        union
+        (select id, title, currency from vouchers
+         where merchant_id = $1 and customer_id = $2 and entry_count > 1 and (status = 'expired')::int = 0
+         order by updated_at desc limit $3)
+        union
+        (select id, title, currency from vouchers
+         where merchant_id = $1 and customer_id = $2 and entry_count > 1 and (status = 'expired')::int = 1
+         order by updated_at desc limit ${maxExpired})) v
+      cross join lateral (select * from voucher_entries c where c.merchant_id = $1 and c.voucher_id = v.id
+        order by c.number desc limit $3) e
       order by e.created_at desc, e.number desc limit $3))
    select e.created_at as at, e.kind, e.title, e.cause, e.change::bigint, e.balance_after::bigint as "balanceAfter",
      e.currency, e.order_id as "orderId", o.order_number as "orderNumber", l.name as "locationName", e.reason,

@@ -2,7 +2,16 @@ import type { Reference } from '#domain/ids.js';
 import type { Reward, RewardStatus } from '#domain/rewards/reward.js';
 import { columnsOf } from '../database/entities/entity-sql.js';
 import { byReference, lockByReference } from '../database/reference.js';
-import { clock, lockingRead, queryOne, read, readAt, type ReadAt, type Reader } from '../database/statement.js';
+import {
+  clock,
+  lockingRead,
+  queryOne,
+  read,
+  readAt,
+  type ReadAt,
+  type Reader,
+  type ReadStatement,
+} from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 import { RewardTable } from './reward.table.js';
 
@@ -58,15 +67,21 @@ const lock = lockByReference<Reward>(
 export const lockReward = (tx: Tx, merchantId: string, reference: Reference): Promise<Reward | undefined> =>
   lock(tx, merchantId, reference);
 
-/** The effective status in SQL, equal to `rewardStatus` in TypeScript. */
-const statusNow = `case when r.status = 'active' and r.expires_at <= ${clock} then 'expired' else r.status end`;
+/** The effective status as a condition on the stored columns, equal to `rewardStatus` in TypeScript. */
+const statusIs: Readonly<Record<RewardStatus, string>> = {
+  active: `r.status = 'active' and (r.expires_at is null or r.expires_at > ${clock})`,
+  redeemed: `r.status = 'redeemed'`,
+  expired: `(r.status = 'expired' or r.status = 'active' and r.expires_at <= ${clock})`,
+};
 
-const listOfCustomer = read<Reward & ReadAt>(
-  'list_rewards_of_customer',
-  `select ${columns}, ${readAt} from rewards r
-   where r.merchant_id = $1 and r.customer_id = $2 and r.id < $3 and ($5::text is null or ${statusNow} = $5)
-   order by r.id desc limit $4`,
-);
+/** One statement per status, so that the planner knows how many rows have it. */
+const listOfCustomer = (status: RewardStatus | undefined): ReadStatement<Reward & ReadAt> =>
+  read(
+    `list_${status ?? 'all'}_rewards_of_customer`,
+    `select ${columns}, ${readAt} from rewards r
+     where r.merchant_id = $1 and r.customer_id = $2 and r.id < $3 and ${status === undefined ? 'true' : statusIs[status]}
+     order by r.id desc limit $4`,
+  );
 
 /** Newest first, below the id `before`, at most `count`; filtered by status when one is given. */
 export const listRewardsOfCustomer = (
@@ -76,5 +91,4 @@ export const listRewardsOfCustomer = (
   status: RewardStatus | undefined,
   before: string,
   count: number,
-): Promise<(Reward & ReadAt)[]> =>
-  reader.query(listOfCustomer, [merchantId, customerId, before, count, status ?? null]);
+): Promise<(Reward & ReadAt)[]> => reader.query(listOfCustomer(status), [merchantId, customerId, before, count]);

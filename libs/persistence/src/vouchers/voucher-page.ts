@@ -1,7 +1,8 @@
 import type { VoucherStatus } from '#domain/vouchers/voucher.js';
 import { beginningWith, containing, isShortSearch, firstCharacters } from '../database/like.js';
-import { clock, read, type Reader, type ReadStatement } from '../database/statement.js';
+import { read, type Reader, type ReadStatement } from '../database/statement.js';
 import { type ReadVoucher, shownColumns } from './voucher.store.js';
+import { statusIs } from './voucher-status.js';
 
 export interface VoucherFilter {
   readonly status?: VoucherStatus;
@@ -20,18 +21,6 @@ export interface VoucherPage {
 
 /** The maximum of an exact total. */
 const maxCounted = 10_000;
-
-const unexpired = `(v.expires_at is null or v.expires_at > ${clock})`;
-
-/** The effective status as a condition that can use an index, equal to `voucherStatus` in TypeScript. */
-const statusIs: Readonly<Record<VoucherStatus, string>> = {
-  pending: `v.status = 'pending' and v.activates_at > ${clock} and ${unexpired}`,
-  active: `(v.status = 'active' or v.status = 'pending' and v.activates_at <= ${clock}) and ${unexpired}`,
-  partial: `v.status = 'partial' and ${unexpired}`,
-  redeemed: `v.status = 'redeemed'`,
-  expired: `(v.status = 'expired' or v.status in ('pending', 'active', 'partial') and v.expires_at <= ${clock})`,
-  cancelled: `v.status = 'cancelled'`,
-};
 
 const searchIs = {
   containing: `(v.title ilike $2 or v.code like $3)`,

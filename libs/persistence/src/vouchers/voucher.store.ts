@@ -2,8 +2,9 @@ import type { Reference } from '#domain/ids.js';
 import type { RedemptionType, Voucher, VoucherStatus } from '#domain/vouchers/voucher.js';
 import { columnsOf } from '../database/entities/entity-sql.js';
 import { byReference, lockByReference } from '../database/reference.js';
-import { clock, queryOne, read, readAt, type ReadAt, type Reader } from '../database/statement.js';
+import { queryOne, read, readAt, type ReadAt, type Reader, type ReadStatement } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
+import { statusIs } from './voucher-status.js';
 import { VoucherTable } from './voucher.table.js';
 
 /** A redemption as the API shows it. */
@@ -43,13 +44,6 @@ const history = `(
 
 /** The columns of a voucher with its history, with the alias `v`. */
 export const shownColumns = `${columns}, ${history}, ${readAt}`;
-
-/** The effective status in SQL, equal to `voucherStatus` in TypeScript. */
-const statusNow = `case
-  when v.status in ('redeemed', 'expired', 'cancelled') then v.status
-  when v.expires_at <= ${clock} then 'expired'
-  when v.status = 'pending' and v.activates_at <= ${clock} then 'active'
-  else v.status end`;
 
 const find = byReference<ReadVoucher>(
   'find_voucher',
@@ -93,12 +87,13 @@ export async function lockVoucher(tx: Tx, merchantId: string, reference: Referen
   return voucher && past && { ...voucher, ...past };
 }
 
-const listOfCustomer = read<ReadVoucher>(
-  'list_vouchers_of_customer',
-  `select ${shownColumns} from vouchers v
-   where v.merchant_id = $1 and v.customer_id = $2 and v.id < $3 and ($5::text is null or ${statusNow} = $5)
-   order by v.id desc limit $4`,
-);
+const listOfCustomer = (status: VoucherStatus | undefined): ReadStatement<ReadVoucher> =>
+  read(
+    `list_${status ?? 'all'}_vouchers_of_customer`,
+    `select ${shownColumns} from vouchers v
+     where v.merchant_id = $1 and v.customer_id = $2 and v.id < $3 and ${status === undefined ? 'true' : statusIs[status]}
+     order by v.id desc limit $4`,
+  );
 
 /** Newest first, below the id `before`, at most `count`; filtered by status when one is given. */
 export const listVouchersOfCustomer = (
@@ -108,4 +103,4 @@ export const listVouchersOfCustomer = (
   status: VoucherStatus | undefined,
   before: string,
   count: number,
-): Promise<ReadVoucher[]> => reader.query(listOfCustomer, [merchantId, customerId, before, count, status ?? null]);
+): Promise<ReadVoucher[]> => reader.query(listOfCustomer(status), [merchantId, customerId, before, count]);

@@ -48,13 +48,14 @@ export class VoucherTemplateTable implements VoucherTemplate {
 }
 
 /**
- * Indexes from migrations: trigrams of codes and titles for `vouchers_search`, and their first characters for short
- * searches.
+ * Indexes from migrations: trigrams of codes and titles for `vouchers_search`, their first characters for short
+ * searches, and the vouchers of a customer that changed last for the customer's history.
  */
 @Entity('vouchers')
 @Unique(['merchantId', 'externalId'])
 @Unique(['merchantId', 'code'])
 @Index('vouchers_of_customer', ['merchantId', 'customerId', 'id'])
+@Index('vouchers_changed', { synchronize: false })
 @Index('vouchers_by_status', ['merchantId', 'status', 'id'])
 @Index('vouchers_search', { synchronize: false })
 @Index('vouchers_title_start', { synchronize: false })
