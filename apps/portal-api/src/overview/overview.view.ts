@@ -4,6 +4,7 @@ import type {
   ApiCounts,
   CurrencySum,
   CustomerCounts,
+  OpenVouchers,
   OrderDay,
   RewardCounts,
 } from '#persistence/overview/overview.store.js';
@@ -66,8 +67,7 @@ export interface OverviewFacts {
   readonly customers: CustomerCounts;
   readonly days: readonly OrderDay[];
   readonly rewards: RewardCounts;
-  readonly vouchers: { readonly activeVouchers: number };
-  readonly outstanding: readonly CurrencySum[];
+  readonly openVouchers: readonly OpenVouchers[];
   readonly redeemed: readonly CurrencySum[];
   readonly api: ApiCounts;
   readonly notCounted: readonly OverviewFigure[];
@@ -91,7 +91,7 @@ export class OverviewView {
   notCounted: readonly OverviewFigure[];
 
   constructor(facts: OverviewFacts, currency: string) {
-    const { customers, days, rewards, vouchers, outstanding, redeemed, api } = facts;
+    const { customers, days, rewards, openVouchers, redeemed, api } = facts;
     const series = days.map(({ day, orders, valueMinor }) => ({ day, orders, value: toMajor(valueMinor, currency) }));
     const valueMinor = days.reduce((sum, day) => sum + day.valueMinor, 0);
     this.customers = { total: customers.customers, new30d: customers.newCustomers };
@@ -102,8 +102,10 @@ export class OverviewView {
     };
     this.rewards30d = { issued: rewards.rewardsIssued, redeemed: rewards.rewardsRedeemed };
     this.vouchers = {
-      active: { count: vouchers.activeVouchers },
-      outstanding: outstanding.map((sum) => new CurrencySumView(sum)),
+      active: { count: openVouchers.reduce((sum, { active }) => sum + active, 0) },
+      outstanding: openVouchers
+        .filter(({ remainingMinor }) => remainingMinor > 0)
+        .map(({ currency: of, remainingMinor }) => new CurrencySumView({ currency: of, valueMinor: remainingMinor })),
       redeemed30d: redeemed.map((sum) => new CurrencySumView(sum)),
     };
     this.keys = { active: api.activeKeys, limit: maxActiveKeys };

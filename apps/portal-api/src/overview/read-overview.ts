@@ -1,10 +1,9 @@
 import { Database } from '#persistence/database/database.js';
 import {
-  countActiveVouchers,
   countCustomers,
   countRequests,
   countRewards,
-  sumOutstandingVouchers,
+  sumOpenVouchers,
   sumRedeemedVouchers,
 } from '#persistence/overview/overview.store.js';
 import { isTooBroad, tooManySlowReads } from '#persistence/database/connections/slow-reads.js';
@@ -37,12 +36,16 @@ export class ReadOverview {
   async handle(@MemberOf() { merchantId, timeZone, currency }: Member): Promise<OverviewView> {
     const notCounted: OverviewFigure[] = [];
     /** Each figure is read by itself: a timeout of one does not affect the others. */
-    const figure = async <Found>(name: OverviewFigure, read: () => Promise<Found>, none: Found): Promise<Found> => {
+    const figure = async <Found>(
+      names: OverviewFigure | readonly OverviewFigure[],
+      read: () => Promise<Found>,
+      none: Found,
+    ): Promise<Found> => {
       try {
         return await read();
       } catch (error) {
         if (!isTooBroad(error)) throw error;
-        notCounted.push(name);
+        notCounted.push(...[names].flat());
         return none;
       }
     };
@@ -57,12 +60,9 @@ export class ReadOverview {
         rewardsIssued: 0,
         rewardsRedeemed: 0,
       }),
-      vouchers: await figure('vouchers.active', () => slowly((reader) => countActiveVouchers(reader, merchantId)), {
-        activeVouchers: 0,
-      }),
-      outstanding: await figure(
-        'vouchers.outstanding',
-        () => slowly((reader) => sumOutstandingVouchers(reader, merchantId)),
+      openVouchers: await figure(
+        ['vouchers.active', 'vouchers.outstanding'],
+        () => slowly((reader) => sumOpenVouchers(reader, merchantId)),
         [],
       ),
       redeemed: await figure(

@@ -47,15 +47,26 @@ const countOfRewards = read<RewardCounts>(
 export const countRewards = (reader: Reader, merchantId: string, timeZone: string): Promise<RewardCounts> =>
   row(reader.query(countOfRewards, [merchantId, timeZone]));
 
-const countOfVouchers = read<{ activeVouchers: number }>(
-  'count_active_vouchers',
-  `select count(*) as "activeVouchers" from vouchers v
-   where v.merchant_id = $1 and (v.expires_at is null or v.expires_at > now())
-     and (v.status in ('active', 'partial') or (v.status = 'pending' and v.activates_at <= now()))`,
+/** Vouchers of one currency that are, or will be, redeemable. */
+export interface OpenVouchers {
+  readonly currency: string;
+  /** Those that are redeemable now. */
+  readonly active: number;
+  readonly remainingMinor: number;
+}
+
+const sumOpen = read<OpenVouchers>(
+  'sum_open_vouchers',
+  `select v.currency, count(*) filter (where v.status <> 'pending' or v.activates_at <= now()) as active,
+     sum(v.remaining_minor)::bigint as "remainingMinor"
+   from vouchers v
+   where v.merchant_id = $1 and v.status in ('pending', 'active', 'partial') and (v.expires_at is null or v.expires_at > now())
+   group by v.currency order by v.currency`,
 );
 
-export const countActiveVouchers = (reader: Reader, merchantId: string): Promise<{ activeVouchers: number }> =>
-  row(reader.query(countOfVouchers, [merchantId]));
+/** The number and the remaining value of open vouchers, from one read of them. */
+export const sumOpenVouchers = (reader: Reader, merchantId: string): Promise<OpenVouchers[]> =>
+  reader.query(sumOpen, [merchantId]);
 
 export interface ApiCounts {
   readonly activeKeys: number;
@@ -128,18 +139,6 @@ export interface CurrencySum {
   readonly currency: string;
   readonly valueMinor: number;
 }
-
-const sumOutstanding = read<CurrencySum>(
-  'sum_outstanding_vouchers',
-  `select v.currency, sum(v.remaining_minor)::bigint as "valueMinor" from vouchers v
-   where v.merchant_id = $1 and v.status in ('pending', 'active', 'partial') and v.remaining_minor > 0
-     and (v.expires_at is null or v.expires_at > now())
-   group by v.currency order by v.currency`,
-);
-
-/** The remaining value of vouchers that are, or will be, redeemable. */
-export const sumOutstandingVouchers = (reader: Reader, merchantId: string): Promise<CurrencySum[]> =>
-  reader.query(sumOutstanding, [merchantId]);
 
 const sumRedeemed = read<CurrencySum>(
   'sum_redeemed_vouchers',
