@@ -59,9 +59,13 @@ const reads: readonly ScaleOperation[] = [
   get('cards of a customer', async (samples) => `${await customer(samples)}/cards`),
   get('rewards of a customer', async (samples) => `${await customer(samples)}/rewards`),
   get('rewards of the company', async (samples) => `${await company(samples)}/rewards?limit=50`),
-  get(
-    'redeemed rewards of the company',
-    async (samples) => `${await company(samples)}/rewards?limit=50&status=redeemed`,
+  get('active rewards of the company', async (samples) => `${await company(samples)}/rewards?limit=50&status=active`),
+  growing(
+    get(
+      'redeemed rewards of the company (none)',
+      async (samples) => `${await company(samples)}/rewards?limit=50&status=redeemed`,
+    ),
+    'a status that none of them has is looked for in all',
   ),
   get('reward of a customer', async (samples) => {
     const reward = await samples.reward();
