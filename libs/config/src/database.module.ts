@@ -1,6 +1,7 @@
 import { dataSourceOptions, pooledDataSource, type PooledDataSource } from '#persistence/data-source.js';
 import { Database, type DatabaseOptions } from '#persistence/database/database.js';
-import { type DynamicModule, Module, type Type } from '@nestjs/common';
+import { Notifications } from '#persistence/database/notifications.js';
+import { type DynamicModule, Inject, Module, type OnApplicationShutdown, type Type } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 
@@ -12,9 +13,17 @@ interface DatabaseSettings {
 /** A pool that is smaller needs all of its connections. */
 const poolSizeToShare = 6;
 
+const openNotifications = ({ pool }: PooledDataSource): Notifications => new Notifications(pool.options);
+
 /** The connections to PostgreSQL, for every module. TypeORM's module closes the pool. */
 @Module({})
-export class DatabaseModule {
+export class DatabaseModule implements OnApplicationShutdown {
+  constructor(@Inject(Notifications) private readonly notifications: Notifications) {}
+
+  onApplicationShutdown(): Promise<void> {
+    return this.notifications.close();
+  }
+
   /** `applicationName` is what PostgreSQL shows of these connections. */
   static with(
     settingsClass: Type<DatabaseSettings>,
@@ -39,8 +48,11 @@ export class DatabaseModule {
       module: DatabaseModule,
       global: true,
       imports: [connection],
-      providers: [{ provide: Database, inject: [DataSource, settingsClass], useFactory: openDatabase }],
-      exports: [Database],
+      providers: [
+        { provide: Database, inject: [DataSource, settingsClass], useFactory: openDatabase },
+        { provide: Notifications, inject: [DataSource], useFactory: openNotifications },
+      ],
+      exports: [Database, Notifications],
     };
   }
 }

@@ -1,9 +1,8 @@
 import { HasLeft } from '#http/server/has-left.js';
-import { notFound } from '#domain/errors.js';
 import { encodeId, parseReference } from '#domain/ids.js';
 import { requestVoucherPdf } from '#operations/vouchers/request-voucher-pdf.js';
 import { Database } from '#persistence/database/database.js';
-import { findVoucher } from '#persistence/vouchers/voucher.store.js';
+import { Notifications } from '#persistence/database/notifications.js';
 import { Controller, Param } from '@nestjs/common';
 import { type Caller, CallerOf } from '../edge/caller.js';
 import { Operation } from '../edge/operation.js';
@@ -11,7 +10,10 @@ import { PdfFile } from '#http/server/pdf-file.interceptor.js';
 
 @Controller()
 export class DownloadVoucherPdf {
-  constructor(private readonly db: Database) {}
+  constructor(
+    readonly db: Database,
+    readonly notifications: Notifications,
+  ) {}
 
   @Operation({
     method: 'GET',
@@ -34,9 +36,7 @@ export class DownloadVoucherPdf {
     @Param('id') id: string,
     @HasLeft() hasLeft: () => boolean,
   ): Promise<PdfFile> {
-    const voucher = await findVoucher(this.db, merchantId, parseReference('voucher', id));
-    if (!voucher) throw notFound('voucher');
-    const pdf = await requestVoucherPdf(this.db, merchantId, voucher.id, hasLeft);
-    return new PdfFile(`voucher-${encodeId('voucher', voucher.id)}.pdf`, pdf);
+    const { voucherId, pdf } = await requestVoucherPdf(this, merchantId, parseReference('voucher', id), hasLeft);
+    return new PdfFile(`voucher-${encodeId('voucher', voucherId)}.pdf`, pdf);
   }
 }

@@ -6,14 +6,17 @@ import { PdfFile } from '#http/server/pdf-file.interceptor.js';
 import { voucherParams } from '#http/views/voucher.view.js';
 import { requestVoucherPdf } from '#operations/vouchers/request-voucher-pdf.js';
 import { Database } from '#persistence/database/database.js';
-import { findVoucher } from '#persistence/vouchers/voucher.store.js';
+import { Notifications } from '#persistence/database/notifications.js';
 import { Controller, Param } from '@nestjs/common';
 import { type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 
 @Controller()
 export class DownloadVoucherPdf {
-  constructor(private readonly db: Database) {}
+  constructor(
+    readonly db: Database,
+    readonly notifications: Notifications,
+  ) {}
 
   @PortalOperation({
     method: 'GET',
@@ -34,9 +37,7 @@ export class DownloadVoucherPdf {
     @Param('id') id: string,
     @HasLeft() hasLeft: () => boolean,
   ): Promise<PdfFile> {
-    const voucher = await findVoucher(this.db, merchantId, parseReference('voucher', id));
-    if (!voucher) throw notFound('voucher');
-    const pdf = await requestVoucherPdf(this.db, merchantId, voucher.id, hasLeft);
-    return new PdfFile(`voucher-${encodeId('voucher', voucher.id)}.pdf`, pdf);
+    const { voucherId, pdf } = await requestVoucherPdf(this, merchantId, parseReference('voucher', id), hasLeft);
+    return new PdfFile(`voucher-${encodeId('voucher', voucherId)}.pdf`, pdf);
   }
 }

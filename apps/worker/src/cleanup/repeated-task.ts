@@ -4,13 +4,15 @@ import type { Log } from '#config/log.js';
 const maxPauseMs = 5_000;
 
 /**
- * Runs `work` repeatedly, one run at a time. If `work` returns true, the next run starts at once. After a failure it is
- * logged and retried with a growing pause.
+ * Runs `work` repeatedly, one run at a time. If `work` returns true, the next run starts at once, as after `wake()`. After
+ * a failure it is logged and retried with a growing pause.
  */
 export class RepeatedTask {
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> = Promise.resolve();
   private stopped = false;
+  private isRunning = false;
+  private wasWoken = false;
   private failures = 0;
 
   constructor(
@@ -22,6 +24,13 @@ export class RepeatedTask {
     this.next(0);
   }
 
+  /** Starts a run now, or after the current one. The pause after a failure is not shortened. */
+  wake(): void {
+    if (this.failures > 0) return;
+    this.wasWoken = this.isRunning;
+    if (!this.isRunning) this.next(0);
+  }
+
   /** Waits for the current run, and starts no more. */
   async stop(): Promise<void> {
     this.stopped = true;
@@ -31,18 +40,23 @@ export class RepeatedTask {
 
   private next(inMs: number): void {
     if (this.stopped) return;
+    clearTimeout(this.timer);
     this.timer = setTimeout(() => {
       this.running = this.once();
     }, inMs);
   }
 
   private async once(): Promise<void> {
+    this.isRunning = true;
+    this.wasWoken = false;
     try {
       const more = await this.work();
       this.failures = 0;
-      this.next(more ? 0 : this.everyMs);
+      this.isRunning = false;
+      this.next(more || this.wasWoken ? 0 : this.everyMs);
     } catch (error) {
       this.failures += 1;
+      this.isRunning = false;
       const reason = error instanceof Error ? ((error as { code?: string }).code ?? error.name) : 'unknown';
       this.log.warn({ task: this.name, failures: this.failures, reason }, 'task failed, will retry');
       this.next(Math.min(this.everyMs * 2 ** Math.min(this.failures, 10), maxPauseMs));

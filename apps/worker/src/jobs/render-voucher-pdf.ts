@@ -18,8 +18,8 @@ export class RenderVoucherPdf implements JobProcessor {
 
   async process({ merchantId, subjectId, ageSeconds }: LeasedJob): Promise<void> {
     if (ageSeconds > maxAgeSeconds) throw new UnrecoverableJobError('The PDF is no longer needed.');
-    const voucher = await findVoucherToPrint(this.db, merchantId, subjectId);
+    const voucher = await findVoucherToPrint(this.db, merchantId, { by: 'id', value: subjectId });
     if (!voucher) throw new UnrecoverableJobError('No such voucher.');
-    await this.pdfs.findOrRender(merchantId, subjectId, voucher);
+    await this.pdfs.findOrRender(merchantId, voucher);
   }
 }

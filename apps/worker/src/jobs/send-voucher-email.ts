@@ -24,10 +24,10 @@ export class SendVoucherEmail implements JobProcessor {
   ) {}
 
   async process({ id, merchantId, subjectId }: LeasedJob): Promise<void> {
-    const voucher = await findVoucherToPrint(this.db, merchantId, subjectId);
+    const voucher = await findVoucherToPrint(this.db, merchantId, { by: 'id', value: subjectId });
     if (!voucher?.recipientEmail) throw new UnrecoverableJobError('The voucher has no recipient.');
     if (!sendable.includes(voucher.printed.status)) return;
-    const content = await this.pdfs.findOrRender(merchantId, subjectId, voucher);
+    const content = await this.pdfs.findOrRender(merchantId, voucher);
     await this.sender.send({
       ...voucherEmail(voucher.printed),
       messageId: id,

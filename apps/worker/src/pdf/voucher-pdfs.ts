@@ -1,6 +1,6 @@
 import type { PrintedVoucher } from '#domain/vouchers/print.js';
 import { Database } from '#persistence/database/database.js';
-import { findVoucherPdf, saveVoucherPdf, type VoucherToPrint } from '#persistence/vouchers/voucher-print.store.js';
+import { saveVoucherPdf, type VoucherToPrint } from '#persistence/vouchers/voucher-print.store.js';
 import { Injectable } from '@nestjs/common';
 import { WorkerMetrics } from '../health/metrics.js';
 import { PdfBrowser } from './browser/pdf-browser.js';
@@ -16,11 +16,10 @@ export class VoucherPdfs {
   ) {}
 
   /** The PDF of the voucher's current content: the stored one, or a new one, which is stored. */
-  async findOrRender(merchantId: string, voucherId: string, { printed, contentKey }: VoucherToPrint): Promise<Buffer> {
-    const stored = await findVoucherPdf(this.db, merchantId, voucherId, contentKey);
-    if (stored) return stored;
+  async findOrRender(merchantId: string, { id, storedPdf, printed, contentKey }: VoucherToPrint): Promise<Buffer> {
+    if (storedPdf) return storedPdf;
     const pdf = await this.render(printed);
-    await saveVoucherPdf(this.db, merchantId, voucherId, contentKey, pdf);
+    await saveVoucherPdf(this.db, merchantId, id, contentKey, pdf);
     return pdf;
   }
 

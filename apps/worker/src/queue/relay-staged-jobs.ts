@@ -1,4 +1,5 @@
 import { Database } from '#persistence/database/database.js';
+import { Notifications } from '#persistence/database/notifications.js';
 import { claimJobs, type DueJob, listMerchantsWithDueJobs, releaseJobs } from '#persistence/jobs/job.store.js';
 import type { JobKind } from '#persistence/jobs/enqueue-job.js';
 import type { Log } from '#config/log.js';
@@ -13,22 +14,29 @@ const everyMs = 100;
 /** Jobs that wait in the queue for each concurrent job, so that no slot is idle. */
 const waitingPerSlot = 3;
 
-/** Moves staged jobs to the queue. Each kind has a task of its own, so that a backlog of one does not delay the others. */
+/**
+ * Moves staged jobs to the queue: a job that a request waits for when it is committed, the others within 100 ms. Each kind
+ * has a task of its own, so that a backlog of one does not delay the others.
+ */
 @Injectable()
 export class RelayStagedJobs {
   constructor(
     readonly db: Database,
     readonly queue: JobQueue,
     readonly contact: DatabaseContact,
+    private readonly notifications: Notifications,
     private readonly rules: JobRules,
     @Inject(processLog) private readonly log: Log,
   ) {}
 
   start(): RepeatedTask[] {
-    return Object.entries(this.rules.byKind).map(([kind, rule]) => {
+    const tasks = Object.entries(this.rules.byKind).map(([kind, rule]) => {
       const relay = new KindRelay(this, kind as JobKind, rule);
-      return new RepeatedTask(`relay ${kind}`, everyMs, this.log, () => relay.fill());
+      return [kind, new RepeatedTask(`relay ${kind}`, everyMs, this.log, () => relay.fill())] as const;
     });
+    const byKind = new Map<string, RepeatedTask>(tasks);
+    this.notifications.on('job_due', (kind) => byKind.get(kind)?.wake());
+    return [...byKind.values()];
   }
 }
 

@@ -1,16 +1,23 @@
-import { Refusal } from '#domain/errors.js';
+import { notFound, Refusal } from '#domain/errors.js';
+import type { Reference } from '#domain/ids.js';
 import type { Database } from '#persistence/database/database.js';
-import { enqueueJob } from '#persistence/jobs/enqueue-job.js';
+import type { Notifications } from '#persistence/database/notifications.js';
+import { enqueueUrgentJob } from '#persistence/jobs/enqueue-job.js';
 import { inTransaction } from '#persistence/database/transaction.js';
-import { findVoucherPdf, findVoucherToPrint } from '#persistence/vouchers/voucher-print.store.js';
+import { findVoucherToPrint } from '#persistence/vouchers/voucher-print.store.js';
 
 /**
  * The maximum wait for the queue and the rendering. With the last read, the request is answered within 25 s.
  * (docs/reference/vouchers.md#pdf)
  */
 const maxWaitMs = 24_000;
-const initialDelayMs = 40;
-const maxDelayMs = 250;
+/** The notification of a stored PDF can be lost. Also how often a client that has left is noticed. */
+const maxPauseMs = 500;
+
+export interface RequestedPdf {
+  readonly voucherId: string;
+  readonly pdf: Buffer;
+}
 
 const notRendered = () =>
   new Refusal(
@@ -21,35 +28,55 @@ const notRendered = () =>
   );
 
 /**
- * Returns the stored PDF of a voucher's current content (by UUID). When there is none, it queues the rendering and
- * polls for the result, until `isAborted` reports that the client has disconnected. It opens a transaction only to queue the
- * job, and polls outside of it.
- * @throws Refusal `internal` pdf_unavailable (docs/decisions, 0024)
+ * Returns the stored PDF of a voucher's current content. When there is none, it queues the rendering and waits for the
+ * notification of the result, until `isAborted` reports that the client has disconnected. It opens a transaction only to
+ * queue the job, and waits outside of it.
+ * @throws Refusal `not_found`; `internal` pdf_unavailable (docs/decisions, 0024)
  */
 export async function requestVoucherPdf(
-  db: Database,
+  { db, notifications }: { readonly db: Database; readonly notifications: Notifications },
   merchantId: string,
-  voucherId: string,
+  reference: Reference,
   isAborted: () => boolean,
-): Promise<Buffer> {
-  const stored = await findCurrentPdf(db, merchantId, voucherId);
-  if (stored) return stored;
-  await inTransaction(db, (tx) => enqueueJob(tx, merchantId, 'render_voucher_pdf', voucherId));
-  const deadline = Date.now() + maxWaitMs;
-  for (
-    let delayMs = initialDelayMs;
-    Date.now() < deadline && !isAborted();
-    delayMs = Math.min(delayMs * 1.3, maxDelayMs)
-  ) {
-    await new Promise((resolve) => setTimeout(resolve, delayMs));
-    const rendered = await findCurrentPdf(db, merchantId, voucherId);
-    if (rendered) return rendered;
+): Promise<RequestedPdf> {
+  const voucher = await findVoucherToPrint(db, merchantId, reference);
+  if (!voucher) throw notFound('voucher');
+  const voucherId = voucher.id;
+  if (voucher.storedPdf) return { voucherId, pdf: voucher.storedPdf };
+  const stored = waitForPdf(notifications, voucherId);
+  try {
+    await inTransaction(db, (tx) => enqueueUrgentJob(tx, merchantId, 'render_voucher_pdf', voucherId));
+    const deadline = Date.now() + maxWaitMs;
+    while (Date.now() < deadline && !isAborted()) {
+      await stored.next();
+      // The voucher is read each time, because it may change while its PDF is rendered.
+      const pdf = (await findVoucherToPrint(db, merchantId, { by: 'id', value: voucherId }))?.storedPdf;
+      if (pdf) return { voucherId, pdf };
+    }
+  } finally {
+    stored.stop();
   }
   throw notRendered();
 }
 
-/** Reads the voucher each time, because it may change while its PDF is rendered. */
-async function findCurrentPdf(db: Database, merchantId: string, voucherId: string): Promise<Buffer | undefined> {
-  const current = await findVoucherToPrint(db, merchantId, voucherId);
-  return current && findVoucherPdf(db, merchantId, voucherId, current.contentKey);
+/** `next()` resolves with the next notification, or the one since its last call, or after the maximum pause. */
+function waitForPdf(notifications: Notifications, voucherId: string) {
+  let isStored = false;
+  let wake = (): void => undefined;
+  const stop = notifications.on('voucher_pdf', (storedId) => {
+    if (storedId !== voucherId) return;
+    isStored = true;
+    wake();
+  });
+  const next = async (): Promise<void> => {
+    let timer: NodeJS.Timeout | undefined;
+    if (!isStored)
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+        timer = setTimeout(resolve, maxPauseMs);
+      });
+    clearTimeout(timer);
+    isStored = false;
+  };
+  return { next, stop };
 }

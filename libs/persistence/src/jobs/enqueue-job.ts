@@ -1,5 +1,6 @@
 import { insertInto } from '../database/entities/entity-sql.js';
 import { newId } from '../database/new-id.js';
+import { notifyOf } from '../database/notifications.js';
 import { write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 import { StagedJobTable } from './job.table.js';
@@ -27,4 +28,12 @@ export async function enqueueJob(tx: Tx, merchantId: string, kind: JobKind, subj
   const now = await tx.now();
   const job = { merchantId, id: newId(now), kind, subjectId, nextAttemptAt: now, createdAt: now };
   tx.write(insertJob, newJob.values(job));
+}
+
+const notifyDue = notifyOf('job_due');
+
+/** Queues a job that a request waits for: the commit notifies the workers. */
+export async function enqueueUrgentJob(tx: Tx, merchantId: string, kind: JobKind, subjectId: string): Promise<void> {
+  await enqueueJob(tx, merchantId, kind, subjectId);
+  tx.write(notifyDue, [kind]);
 }

@@ -4,7 +4,9 @@ import type { PrintedVoucher } from '#domain/vouchers/print.js';
 import { voucherStatus } from '#domain/vouchers/status.js';
 import type { Voucher } from '#domain/vouchers/voucher.js';
 import { columnsOf } from '../database/entities/entity-sql.js';
+import type { Reference } from '#domain/ids.js';
 import type { Database } from '../database/database.js';
+import { notifySql } from '../database/notifications.js';
 import { clock, queryOne, read, readAt, type ReadAt, type Reader, selfCommitting } from '../database/statement.js';
 import { MerchantTable } from '../merchants/merchant.table.js';
 import { VoucherTable } from './voucher.table.js';
@@ -19,20 +21,31 @@ type PrintRow = Voucher &
     readonly locale: string;
     readonly paper: 'A4' | 'Letter';
     readonly terms: string | null;
+    readonly storedKey: Buffer | null;
+    readonly storedPdf: Buffer | null;
   };
 
-const findRow = read<PrintRow>(
-  'find_voucher_to_print',
-  `select ${columnsOf(VoucherTable, 'v')}, t.terms, m.name as "merchantName",
-     ${columnsOf(MerchantTable, 'm', { only: ['colour', 'logo', 'logoType', 'timeZone', 'locale', 'paper'] })}, ${readAt}
+/** Not quick, because a logo and a PDF are large. */
+const findRowBy = (name: string, column: 'id' | 'external_id') =>
+  read<PrintRow>(
+    name,
+    `select ${columnsOf(VoucherTable, 'v')}, t.terms, m.name as "merchantName",
+     ${columnsOf(MerchantTable, 'm', { only: ['colour', 'logo', 'logoType', 'timeZone', 'locale', 'paper'] })}, ${readAt},
+     p.content_key as "storedKey", p.pdf as "storedPdf"
    from vouchers v
    join voucher_templates t on t.merchant_id = v.merchant_id and t.id = v.voucher_template_id
    join merchants m on m.merchant_id = v.merchant_id
-   where v.merchant_id = $1 and v.id = $2`,
-);
+   left join voucher_pdfs p on p.merchant_id = v.merchant_id and p.voucher_id = v.id
+   where v.merchant_id = $1 and v.${column} = $2`,
+  );
+const findRow = findRowBy('find_voucher_to_print', 'id');
+const findRowByExternalId = findRowBy('find_voucher_to_print_by_external_id', 'external_id');
 
 /** The printed content of a voucher, the hash of that content, and the recipient. */
 export interface VoucherToPrint {
+  readonly id: string;
+  /** The stored PDF, if it was rendered from this content. */
+  readonly storedPdf: Buffer | undefined;
   readonly printed: PrintedVoucher;
   readonly contentKey: Buffer;
   readonly recipientEmail: string | null;
@@ -45,9 +58,11 @@ const layoutVersion = 1;
 export async function findVoucherToPrint(
   reader: Reader,
   merchantId: string,
-  voucherId: string,
+  reference: Reference,
 ): Promise<VoucherToPrint | undefined> {
-  const row = await queryOne(reader, findRow, [merchantId, voucherId]);
+  if (reference.by === 'nothing') return undefined;
+  const found = reference.by === 'id' ? findRow : findRowByExternalId;
+  const row = await queryOne(reader, found, [merchantId, reference.value]);
   if (!row) return undefined;
   const printed: PrintedVoucher = {
     merchant: {
@@ -69,7 +84,9 @@ export async function findVoucherToPrint(
     terms: row.terms,
     paper: row.paper,
   };
-  return { printed, contentKey: contentKeyOf(printed), recipientEmail: row.recipientEmail };
+  const contentKey = contentKeyOf(printed);
+  const storedPdf = row.storedKey?.equals(contentKey) ? (row.storedPdf ?? undefined) : undefined;
+  return { id: row.id, storedPdf, printed, contentKey, recipientEmail: row.recipientEmail };
 }
 
 function contentKeyOf(printed: PrintedVoucher): Buffer {
@@ -80,27 +97,19 @@ function contentKeyOf(printed: PrintedVoucher): Buffer {
   return (logo ? hash.update(logo.bytes) : hash).digest();
 }
 
-const findPdfRow = read<{ pdf: Buffer }>(
-  'find_voucher_pdf',
-  `select pdf from voucher_pdfs where merchant_id = $1 and voucher_id = $2 and content_key = $3`,
-);
-
-/** Returns the PDF that was rendered from this content, or undefined. */
-export const findVoucherPdf = async (
-  reader: Reader,
-  merchantId: string,
-  voucherId: string,
-  contentKey: Buffer,
-): Promise<Buffer | undefined> => (await queryOne(reader, findPdfRow, [merchantId, voucherId, contentKey]))?.pdf;
-
 const savePdfRow = selfCommitting<never>(
   'save_voucher_pdf',
-  `insert into voucher_pdfs (merchant_id, voucher_id, content_key, pdf, rendered_at) values ($1, $2, $3, $4, ${clock})
-   on conflict (merchant_id, voucher_id) do update
-     set content_key = excluded.content_key, pdf = excluded.pdf, rendered_at = excluded.rendered_at`,
+  // A PDF that a crash loses is rendered again, so the commit need not wait for the disk.
+  `with saved as (
+     insert into voucher_pdfs (merchant_id, voucher_id, content_key, pdf, rendered_at) values ($1, $2, $3, $4, ${clock})
+     on conflict (merchant_id, voucher_id) do update
+       set content_key = excluded.content_key, pdf = excluded.pdf, rendered_at = excluded.rendered_at
+     returning voucher_id
+   )
+   select ${notifySql('voucher_pdf', 'voucher_id::text')}, set_config('synchronous_commit', 'off', true) from saved`,
 );
 
-/** Stores a rendered voucher and replaces an older one. */
+/** Stores a rendered voucher in place of an older one, and notifies the requests that wait for it. */
 export const saveVoucherPdf = (
   db: Database,
   merchantId: string,

@@ -1,0 +1,59 @@
+import { pino } from 'pino';
+import { RepeatedTask } from './repeated-task.js';
+
+const log = pino({ level: 'silent' });
+const hourMs = 3_600_000;
+
+/** A task of an hour's pause, whose runs end when the test says so. */
+function task() {
+  const ends: ((more: boolean) => void)[] = [];
+  const made = new RepeatedTask('test', hourMs, log, () => new Promise((resolve) => ends.push(resolve)));
+  const end = async (more = false): Promise<void> => {
+    ends.at(-1)?.(more);
+    await jest.advanceTimersByTimeAsync(0);
+  };
+  return { made, end, runs: () => ends.length };
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+it('a task that is woken in its pause runs at once, and pauses again', async () => {
+  const { made, end, runs } = task();
+  await jest.advanceTimersByTimeAsync(0);
+  await end();
+  expect(runs()).toBe(1);
+  made.wake();
+  made.wake();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(runs()).toBe(2);
+  await end();
+  await jest.advanceTimersByTimeAsync(hourMs - 1);
+  expect(runs()).toBe(2);
+});
+
+it('a task that is woken while it runs may have missed something, and runs once more', async () => {
+  const { made, end, runs } = task();
+  await jest.advanceTimersByTimeAsync(0);
+  made.wake();
+  made.wake();
+  expect(runs()).toBe(1);
+  await end();
+  expect(runs()).toBe(2);
+  await end();
+  expect(runs()).toBe(2);
+});
+
+it('a task that is stopped is not woken', async () => {
+  const { made, end, runs } = task();
+  await jest.advanceTimersByTimeAsync(0);
+  await end();
+  await made.stop();
+  made.wake();
+  await jest.advanceTimersByTimeAsync(hourMs);
+  expect(runs()).toBe(1);
+});
