@@ -105,8 +105,8 @@ it('Chromium killed while pages are printed: every request is answered in time, 
   for (let round = 0; round < rounds; round += 1) {
     const vouchers = await newVouchers(4);
     const asking = Promise.all(vouchers.map(download));
-    const isRendering = ({ command }: { readonly command: string }) => command.includes('--type=renderer');
-    await until('A page is open', () => browserProcesses(home()).some(isRendering));
+    const asked = vouchers.map(({ uuid }) => ({ voucherId: uuid }));
+    await until('Pages are in hand', async () => (await trial.now.count(asked, 'taken_until is not null')) > 0);
     const victims = mainBrowserProcesses(home());
     expect(victims.length).toBeGreaterThan(0);
     for (const { pid } of victims) signal(pid, 'SIGKILL');

@@ -4,7 +4,8 @@ import pLimit from 'p-limit';
 import { startChromium, type RunningChromium } from './chromium.js';
 import type { Confinement } from './confinement.js';
 import { findChromium, type FoundChromium } from './find-chromium.js';
-import { printPage, type PaperFormat } from './print-page.js';
+import { samplePage } from '../template/sample-page.js';
+import { openWarmPage, printPage, type OpenPage, type PaperFormat } from './print-page.js';
 
 export interface PdfBrowserOptions {
   /** PUPPETEER_EXECUTABLE_PATH. Default: the browser of the npm package, else one on the PATH. */
@@ -20,6 +21,9 @@ interface BrowserInstance {
   activePages: number;
   /** Accepts no new pages, and ends after its last one. */
   retired: boolean;
+  /** A page that waits for its document, so that the next one is printed sooner. */
+  spare?: OpenPage | undefined;
+  isOpeningSpare?: boolean;
 }
 
 // More than two are not faster on two cores.
@@ -99,14 +103,30 @@ export class PdfBrowser implements OnApplicationShutdown {
     instance.activePages += 1;
     if (instance.pages >= maxPagesPerBrowser) this.retire(instance);
     try {
-      return await within(withinMs - (performance.now() - start), printPage(instance.chromium.browser, html, paper));
+      const { spare } = instance;
+      instance.spare = undefined;
+      const printing = printPage(instance.chromium.browser, html, paper, spare);
+      return await within(withinMs - (performance.now() - start), printing);
     } catch (error) {
       await this.end(instance);
       throw error;
     } finally {
       instance.activePages -= 1;
       if (instance.retired && instance.activePages === 0) await this.end(instance);
+      else this.openSpare(instance);
     }
+  }
+
+  /** Only while nothing is printed or waits: it takes as long as a page. If it fails, the next page opens its own. */
+  private openSpare(instance: BrowserInstance): void {
+    if (instance.activePages + this.limit.pendingCount > 0 || instance.retired || instance.spare) return;
+    if (instance.isOpeningSpare) return;
+    instance.isOpeningSpare = true;
+    samplePage()
+      .then((sample) => openWarmPage(instance.chromium.browser, sample))
+      .then((spare) => (instance.spare = spare))
+      .catch((error: unknown) => this.options.log.debug({ err: error }, 'opening a spare page failed'))
+      .finally(() => (instance.isOpeningSpare = false));
   }
 
   /** The instance for new pages. Concurrent callers share one start. */
@@ -143,6 +163,7 @@ export class PdfBrowser implements OnApplicationShutdown {
       throw new Error('The PDF browser is closed.');
     }
     this.current = instance;
+    this.openSpare(instance);
     // If the browser is killed, replace it before the next page.
     chromium.browser.once('disconnected', () => {
       this.end(instance).catch((error: Error) =>

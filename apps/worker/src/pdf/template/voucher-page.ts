@@ -120,9 +120,9 @@ function terms(text: string | null): Markup | null {
   </section>`;
 }
 
-/** Approximately the text of the page, to select fonts. Remaining tags do no harm. */
+/** The text of the page, to select fonts. Escaped text has no angle brackets. */
 const textOf = (body: Markup): string =>
   body.text
-    .replace(/(src|d)="[^"]*"/g, '')
+    .replace(/<[^>]*>/g, '')
     .replace(/&#39;/g, "'")
     .replace(/&(amp|lt|gt|quot);/g, '&<>"');
