@@ -7,7 +7,7 @@ import { JobQueue } from '../queue/job-queue.js';
 import { Mailer } from '../email/mailer.js';
 import { PdfBrowser } from '../pdf/browser/pdf-browser.js';
 
-/** A check that takes longer counts as not reachable. */
+/** A check that takes longer counts as not reachable. The first one of the browser starts it. */
 const checkTimeoutMs = 5_000;
 
 @Injectable()
@@ -26,13 +26,17 @@ export class WorkerHealth implements HealthChecks {
   }
 
   /**
-   * Ready if the database, the queue and the browser answer; so not before the first check of the browser has ended. The
+   * Ready if the database, the queue and the browser answer; so the first check waits for the browser. The
    * mail server is reported, but not required: all workers use the same one, and e-mails wait for it.
    * @throws Refusal `unavailable` that names what does not answer
    */
   async run(): Promise<Record<string, string>> {
-    const [database, queue] = await Promise.all([state(this.db.ping()), state(this.queue.depths())]);
-    const needed = { database, queue, browser: this.browser.now() };
+    const [database, queue, browser] = await Promise.all([
+      state(this.db.ping()),
+      state(this.queue.depths()),
+      this.browser.first(checkTimeoutMs),
+    ]);
+    const needed = { database, queue, browser };
     const unreachable = Object.entries(needed).filter(([, is]) => is !== 'up');
     if (unreachable.length === 0) return { ...needed, smtp: this.smtp.now() };
     const names = unreachable.map(([name]) => name).join(', ');

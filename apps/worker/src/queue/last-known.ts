@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 /** How long a result is valid before a read starts another check. */
 const freshMs = 2_000;
 
@@ -5,7 +7,7 @@ const freshMs = 2_000;
 export class LastValue {
   private known: 'up' | 'down' | 'unknown' = 'unknown';
   private checkedAt = Number.NEGATIVE_INFINITY;
-  private running = false;
+  private running: Promise<void> | undefined;
 
   constructor(private readonly check: () => Promise<boolean>) {}
 
@@ -15,13 +17,18 @@ export class LastValue {
     return this.known;
   }
 
+  /** The last result; before the first one it waits for that, at most so long. */
+  async first(maxWaitMs: number): Promise<'up' | 'down' | 'unknown'> {
+    if (this.now() === 'unknown') await Promise.race([this.running, pause(maxWaitMs, undefined, { ref: false })]);
+    return this.known;
+  }
+
   private refresh(): void {
     const end = (isUp: boolean): void => {
       this.known = isUp ? 'up' : 'down';
       this.checkedAt = performance.now();
-      this.running = false;
+      this.running = undefined;
     };
-    this.running = true;
-    this.check().then(end, () => end(false));
+    this.running = this.check().then(end, () => end(false));
   }
 }
