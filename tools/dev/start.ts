@@ -9,6 +9,7 @@ import { freePort, requireFreePort } from './ports.js';
 import { Processes, type Program } from './start/processes.js';
 import { readableLine } from './start/readable-log.js';
 import { ensureSecrets } from './start/secrets.js';
+import { hasDemo } from './start/has-demo.js';
 import { services } from './start/services.js';
 import { readStartSettings, type StartSettings } from './start/settings.js';
 import { summary } from './start/summary.js';
@@ -80,23 +81,24 @@ async function start(): Promise<void> {
     LOG_LEVEL: settings.logLevel,
     ...mail.env,
   };
+  const toServe = services(settings, mail, env, isWatching);
+  // They load their packages while the migration runs.
+  for (const service of toServe) processes.prepare(service);
   const migration: Program = {
     name: 'The migration',
     file: 'dist/tools/cli/migrate.js',
     env: { ...env, DATABASE_OWNER_URL: database.ownerUrl },
   };
   await step('Database schema is up to date', () => processes.run(migration));
-  if (settings.withDemo) {
-    await step('Demo data is there', () =>
-      processes.run({
-        name: 'The demo data',
-        file: 'dist/tools/dev/demo/make-demo.js',
-        env: { ...env, DATABASE_URL: database.ownerUrl },
-      }),
-    );
+  const demo: Program = {
+    name: 'The demo data',
+    file: 'dist/tools/dev/demo/make-demo.js',
+    env: { ...env, DATABASE_URL: database.ownerUrl },
+  };
+  if (settings.withDemo && !(await hasDemo(database.ownerUrl, settings, mail.env.MAILBOX_DIR))) {
+    await step('Demo data is there', () => processes.run(demo));
   }
-  const toServe = services(settings, mail, env, isWatching);
-  for (const service of toServe) await step(`${service.name} is ready`, () => processes.serve(service));
+  await Promise.all(toServe.map((service) => step(`${service.name} is ready`, () => processes.serve(service))));
   // The worker's first check starts the browser, so that the first PDF need not wait for it. Without it, that one does.
   fetch(`http://127.0.0.1:${mail.workerPort}/health/ready`).catch(() => undefined);
   if (isWatching) undo.push(await watchSources({ processes, services: toServe, migration, log: say }));

@@ -1,6 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
 import readline from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
+import { startMessage } from './start-message.js';
 import { untilReady } from './until-ready.js';
 
 export interface Program {
@@ -14,6 +16,8 @@ export interface Program {
 export interface Service extends Program {
   /** Answers 200 when the service is ready. */
   readonly readyUrl: string;
+  /** What takes long to load and has no effect: the packages, and the program without its start. */
+  readonly loads?: { readonly packages: readonly string[]; readonly module: string };
 }
 
 export interface ProcessesOptions {
@@ -63,30 +67,30 @@ export class Processes {
   }
 
   /**
-   * Starts a service and waits until it is ready.
+   * Starts a service, in its prepared process if there is one, and waits until it is ready.
    * @throws Error with the last lines of a service that did not become ready
    */
   async serve(service: Service): Promise<void> {
-    const { end, lastLines } = this.launch(service);
+    const { end, lastLines } = this.launch(service, this.takeStandby(service));
     const problem = await Promise.race([end, untilReady(service.readyUrl)]);
     if (problem) throw new Error(failure(service, problem, lastLines));
   }
 
-  /** Starts a process that `restart` can use: it loads the packages, and waits before it loads the program itself. */
-  prepareRestart(service: Service, packages: readonly string[]): void {
-    if (!this.stopping) this.standbys.set(service.name, this.spawn(service, true, [...packages, './standby.js']));
+  /** Starts a process that `serve` or `restart` can use: it loads the packages, and waits. */
+  prepare(service: Service): void {
+    if (this.stopping || !service.loads) return;
+    this.standbys.set(service.name, this.spawn(service, true, [...service.loads.packages, './standby.js']));
   }
 
   /** Stops a service and starts it again. Resolves with the problem if it does not become ready. */
   async restart(service: Service): Promise<string | undefined> {
     const before = this.services.get(service.name);
     this.services.delete(service.name);
+    // While the process before stops.
+    loadModule(service, this.standbys.get(service.name));
     if (before) await endAll([before.child], RESTART_PATIENCE_MS);
     if (this.stopping) return undefined;
-    const standby = this.standbys.get(service.name);
-    this.standbys.delete(service.name);
-    if (standby?.child.connected) standby.child.send('start');
-    const { end } = this.launch(service, standby?.child.connected ? standby : undefined);
+    const { end } = this.launch(service, this.takeStandby(service));
     return Promise.race([end, untilReady(service.readyUrl)]);
   }
 
@@ -94,6 +98,14 @@ export class Processes {
   async stop(): Promise<void> {
     this.stopping = true;
     await endAll([...this.running], STOP_PATIENCE_MS);
+  }
+
+  private takeStandby(service: Service): Run | undefined {
+    const standby = this.standbys.get(service.name);
+    this.standbys.delete(service.name);
+    if (!standby?.child.connected) return undefined;
+    standby.child.send(startMessage);
+    return standby;
   }
 
   private launch(service: Service, prepared?: Run): Run {
@@ -143,6 +155,11 @@ export class Processes {
     }
     return { child, end: endOf(child).finally(() => this.running.delete(child)), lastLines };
   }
+}
+
+/** Its result is the same for all processes that run the same build, so it is loaded when nothing is built any more. */
+function loadModule({ loads }: Service, standby: Run | undefined): void {
+  if (loads && standby?.child.connected) standby.child.send(path.resolve(loads.module));
 }
 
 function failure({ name }: Program, outcome: string, lastLines: readonly string[]): string {

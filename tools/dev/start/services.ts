@@ -3,7 +3,7 @@ import type { Service } from './processes.js';
 import type { StartSettings } from './settings.js';
 
 /**
- * The processes that `npm start` runs, in the order in which they start. During development vite serves the pages at the
+ * The processes that `npm start` runs. During development vite serves the pages at the
  * portal's address, and passes requests for the portal API on to the port that `env` gives it.
  */
 export function services(
@@ -16,13 +16,17 @@ export function services(
     ...{ name, file, env },
     readyUrl: `http://127.0.0.1:${at}/health/ready`,
   });
+  const app = (name: string, folder: string, at: number, module: string, ...packages: string[]): Service => ({
+    ...service(name, `dist/apps/${folder}/src/main.js`, at),
+    loads: { packages, module: `dist/apps/${folder}/src/${module}` },
+  });
   return [
     ...(pagePort === undefined ? [] : [service('mailbox', 'dist/tools/dev/mailbox.js', pagePort)]),
-    service('api', 'dist/apps/api/src/main.js', port),
-    service('portal', 'dist/apps/portal-api/src/main.js', Number(env.PORTAL_PORT)),
+    app('api', 'api', port, 'api.module.js'),
+    app('portal', 'portal-api', Number(env.PORTAL_PORT), 'portal-api.module.js', 'better-auth'),
     // Not /health/ready: on a machine without a browser everything but PDFs works.
     {
-      ...service('worker', 'dist/apps/worker/src/main.js', workerPort),
+      ...app('worker', 'worker', workerPort, 'worker.module.js', 'bullmq', 'puppeteer'),
       readyUrl: `http://127.0.0.1:${workerPort}/health/live`,
     },
     ...(isWatching ? [pages(portalPort, env)] : []),

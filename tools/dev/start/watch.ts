@@ -1,11 +1,11 @@
 import { watch } from 'chokidar';
 import type { Processes, Program, Service } from './processes.js';
 
-/** The sources of a service, and the packages that only this service needs. `libs` belongs to all of them. */
-const restarted: Readonly<Record<string, { readonly folder: string; readonly packages: readonly string[] }>> = {
-  api: { folder: 'apps/api/src/', packages: [] },
-  portal: { folder: 'apps/portal-api/src/', packages: ['better-auth'] },
-  worker: { folder: 'apps/worker/src/', packages: ['bullmq'] },
+/** The sources of a service. `libs` belongs to all of them. */
+const folders: Readonly<Record<string, string>> = {
+  api: 'apps/api/src/',
+  portal: 'apps/portal-api/src/',
+  worker: 'apps/worker/src/',
 };
 const isSource = /(?<!\.d|\.spec)\.ts$/;
 const isMigration = /^libs\/persistence\/src\/(migrations\/|data-source\.ts$)/;
@@ -36,7 +36,7 @@ export async function watchSources(options: WatchOptions): Promise<() => Promise
       isBusy = false;
     }
   };
-  const watcher = watch([...Object.values(restarted).map(({ folder }) => folder), 'libs/'], {
+  const watcher = watch([...Object.values(folders), 'libs/'], {
     ignoreInitial: true,
     ignored: (file, stats) => stats?.isFile() === true && !isSource.test(file),
   });
@@ -51,7 +51,7 @@ export async function watchSources(options: WatchOptions): Promise<() => Promise
     }, TOGETHER_MS);
   });
   await new Promise<void>((resolve) => watcher.once('ready', resolve));
-  prepareRestarts(options.processes, options.services);
+  for (const service of options.services) options.processes.prepare(service);
   return () => watcher.close();
 }
 
@@ -67,7 +67,7 @@ async function rebuild({ processes, services, migration, log }: WatchOptions, sa
     return;
   }
   for (const file of files) saved.delete(file);
-  const affected = services.filter(({ name }) => name in restarted && files.some((file) => belongsTo(file, name)));
+  const affected = services.filter(({ name }) => name in folders && files.some((file) => belongsTo(file, name)));
   await Promise.all(
     affected.map(async (service) => {
       const problem = await processes.restart(service);
@@ -77,15 +77,8 @@ async function rebuild({ processes, services, migration, log }: WatchOptions, sa
       );
     }),
   );
-  prepareRestarts(processes, affected);
-}
-
-/** After all restarts, so that loading the packages does not slow them down. */
-function prepareRestarts(processes: Processes, services: readonly Service[]): void {
-  for (const service of services) {
-    const packages = restarted[service.name]?.packages;
-    if (packages) processes.prepareRestart(service, packages);
-  }
+  // After all restarts, so that loading the packages does not slow them down.
+  for (const service of affected) processes.prepare(service);
 }
 
 const build: Program = {
@@ -96,5 +89,5 @@ const build: Program = {
 };
 
 function belongsTo(file: string, service: string): boolean {
-  return file.startsWith('libs/') || file.startsWith(restarted[service]?.folder ?? '');
+  return file.startsWith('libs/') || file.startsWith(folders[service] ?? '');
 }

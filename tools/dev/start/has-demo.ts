@@ -1,0 +1,29 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { decodeId } from '#domain/ids.js';
+import pg from 'pg';
+import type { StartSettings } from './settings.js';
+
+/**
+ * Whether DATA_DIR/demo.json is complete, has the addresses of this start, and names a merchant of this database. Then the
+ * process that makes the demo data has nothing to do, and a second start need not wait for it.
+ */
+export async function hasDemo(
+  databaseUrl: string,
+  { dataDir, publicUrl, portalUrl }: StartSettings,
+  mailbox = path.join(dataDir, 'mailbox'),
+): Promise<boolean> {
+  const file = path.join(dataDir, 'demo.json');
+  if (!fs.existsSync(file)) return false;
+  const demo = JSON.parse(fs.readFileSync(file, 'utf8'));
+  const isSame = demo.apiUrl === publicUrl && demo.portalUrl === portalUrl && demo.mailbox === mailbox;
+  const merchantId = decodeId('merchant', String(demo.merchants?.[0]?.id));
+  if (!isSame || !demo.support || merchantId === undefined) return false;
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  try {
+    return (await client.query('select from merchants where merchant_id = $1', [merchantId])).rowCount === 1;
+  } finally {
+    await client.end();
+  }
+}
