@@ -84,6 +84,11 @@ it('runs the three processes, the mailbox, PostgreSQL, and the pages with hot re
   expect(await statusOf(`${pagesUrl}/v1/portal/session`)).toBe(401);
 });
 
+it("an operator's command finds it by its data folder", async () => {
+  const run = NodeProcess.spawn('dist/tools/cli/operate.js', { DATA_DIR: dataDir }, ['merchants', 'list', '--json']);
+  expect({ ...(await run.ended), output: run.output.trim() }).toEqual({ code: 0, signal: null, output: '[]' });
+});
+
 it(
   'a saved file of the API restarts the API alone',
   async () => {

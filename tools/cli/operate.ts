@@ -14,6 +14,7 @@ import { listDeadJobs, replayDeadJobs } from '#persistence/jobs/dead-job.store.j
 import { listMerchants } from '#persistence/merchants/merchant.store.js';
 import { inTransaction } from '#persistence/database/transaction.js';
 import { listEndpointUsage } from '#persistence/usage/usage.store.js';
+import { operatorEnvironment } from './operate/environment.js';
 import { idOf, instantOf, needed, operator, options, positionals, wrong } from './operate/arguments.js';
 import {
   createMerchantAndInvite,
@@ -23,7 +24,8 @@ import {
   shownMerchant,
 } from './operate/team.js';
 
-const help = `An operator's command line. DATABASE_URL names the database; keys also need KEY_PEPPER.
+const help = `An operator's command line. DATABASE_URL names the database; keys also need KEY_PEPPER. Without DATABASE_URL both are
+those of the npm start that runs with the data in DATA_DIR.
 
   npm run operate -- merchants create --name N --currency GBP --time-zone Europe/London [--owner-email E]
   npm run operate -- merchants list
@@ -43,8 +45,10 @@ const help = `An operator's command line. DATABASE_URL names the database; keys 
 password of staff create is read from OPERATE_PASSWORD, else from standard input. Invitations are e-mailed by the worker.
 `;
 
+const environment = operatorEnvironment(process.env);
+
 function pepper(): string {
-  const value = process.env['KEY_PEPPER'];
+  const value = environment.KEY_PEPPER;
   if (!value) throw wrong('KEY_PEPPER is not set: it must be the one that the API runs with.');
   return value;
 }
@@ -127,8 +131,8 @@ async function operate(): Promise<void> {
     if (!options.help) process.exitCode = 2;
     return;
   }
-  const url = process.env['DATABASE_URL'];
-  if (!url) throw wrong('DATABASE_URL is not set.');
+  const url = environment.DATABASE_URL;
+  if (!url) throw wrong('DATABASE_URL is not set, and no npm start runs.');
   const dataSource = createDataSource({ url, poolSize: 2, applicationName: 'loyalty-operate' });
   await dataSource.initialize();
   try {

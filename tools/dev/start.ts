@@ -10,6 +10,7 @@ import { Processes, type Program } from './start/processes.js';
 import { readableLine } from './start/readable-log.js';
 import { ensureSecrets } from './start/secrets.js';
 import { hasDemo } from './start/has-demo.js';
+import { writeOperatorFile } from './start/operator-file.js';
 import { services } from './start/services.js';
 import { readStartSettings, type StartSettings } from './start/settings.js';
 import { summary } from './start/summary.js';
@@ -101,6 +102,7 @@ async function start(): Promise<void> {
   await Promise.all(toServe.map((service) => step(`${service.name} is ready`, () => processes.serve(service))));
   // The worker's first check starts the browser, so that the first PDF need not wait for it. Without it, that one does.
   fetch(`http://127.0.0.1:${mail.workerPort}/health/ready`).catch(() => undefined);
+  undo.push(writeOperatorFile(settings.dataDir, env));
   if (isWatching) undo.push(await watchSources({ processes, services: toServe, migration, log: say }));
   console.log(summary(settings, database.description, mail));
 }

@@ -1,0 +1,12 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { type OperatorEnvironment, operatorFile } from '../../cli/operate/environment.js';
+
+/** Lets `npm run operate` find this start, for its owner alone. Returns what removes the file. */
+export function writeOperatorFile(dataDir: string, { DATABASE_URL, KEY_PEPPER }: OperatorEnvironment): () => void {
+  const file = path.join(dataDir, operatorFile);
+  const unfinished = `${file}.${process.pid}.tmp`;
+  fs.writeFileSync(unfinished, JSON.stringify({ DATABASE_URL, KEY_PEPPER }), { mode: 0o600 });
+  fs.renameSync(unfinished, file);
+  return () => fs.rmSync(file, { force: true });
+}
