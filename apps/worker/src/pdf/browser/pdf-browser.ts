@@ -21,9 +21,8 @@ interface BrowserInstance {
   activePages: number;
   /** Accepts no new pages, and ends after its last one. */
   retired: boolean;
-  /** A page that waits for its document, so that the next one is printed sooner. */
-  spare?: OpenPage | undefined;
-  isOpeningSpare?: boolean;
+  /** A page that waits for its document, so that the next one is printed sooner; undefined if it could not be opened. */
+  spare?: Promise<OpenPage | undefined> | undefined;
 }
 
 // More than two are not faster on two cores.
@@ -35,6 +34,8 @@ const maxAttempts = 4;
 /** No attempt starts later than this after the first. */
 const maxRetryWindowMs = 12_000;
 const readyTimeoutMs = 2_000;
+/** The browser opens a spare page when it has printed nothing for so long. */
+const idleMs = 300;
 
 /**
  * A running Chromium that prints pages to PDF, without scripts, network or files. If the browser is killed, stopped or
@@ -49,6 +50,7 @@ export class PdfBrowser implements OnApplicationShutdown {
   private current: BrowserInstance | undefined;
   private confinement: Confinement | undefined;
   private closed = false;
+  private spareTimer: NodeJS.Timeout | undefined;
 
   constructor(private readonly options: PdfBrowserOptions) {}
 
@@ -86,6 +88,7 @@ export class PdfBrowser implements OnApplicationShutdown {
   /** Ends every browser, even while it prints. Waiting calls fail. */
   async close(): Promise<void> {
     this.closed = true;
+    clearTimeout(this.spareTimer);
     await this.starting?.catch(() => undefined);
     await Promise.all([...this.instances].map((instance) => this.end(instance)));
   }
@@ -105,7 +108,10 @@ export class PdfBrowser implements OnApplicationShutdown {
     try {
       const { spare } = instance;
       instance.spare = undefined;
-      const printing = printPage(instance.chromium.browser, html, paper, spare);
+      // One that is being opened is waited for: a second page at the same time would take longer.
+      const printing = Promise.resolve(spare).then((opened) =>
+        printPage(instance.chromium.browser, html, paper, opened),
+      );
       return await within(withinMs - (performance.now() - start), printing);
     } catch (error) {
       await this.end(instance);
@@ -113,20 +119,25 @@ export class PdfBrowser implements OnApplicationShutdown {
     } finally {
       instance.activePages -= 1;
       if (instance.retired && instance.activePages === 0) await this.end(instance);
-      else this.openSpare(instance);
+      else this.openSpareSoon(instance);
     }
   }
 
-  /** Only while nothing is printed or waits: it takes as long as a page. If it fails, the next page opens its own. */
+  /** After a pause, since it takes as long as a page: documents that follow each other print sooner without it. */
+  private openSpareSoon(instance: BrowserInstance): void {
+    clearTimeout(this.spareTimer);
+    this.spareTimer = setTimeout(() => this.openSpare(instance), idleMs).unref();
+  }
+
+  /** If it fails, the next page opens its own. */
   private openSpare(instance: BrowserInstance): void {
-    if (instance.activePages + this.limit.pendingCount > 0 || instance.retired || instance.spare) return;
-    if (instance.isOpeningSpare) return;
-    instance.isOpeningSpare = true;
-    samplePage()
+    if (this.limit.activeCount > 0 || instance.retired) return;
+    instance.spare ??= samplePage()
       .then((sample) => openWarmPage(instance.chromium.browser, sample))
-      .then((spare) => (instance.spare = spare))
-      .catch((error: unknown) => this.options.log.debug({ err: error }, 'opening a spare page failed'))
-      .finally(() => (instance.isOpeningSpare = false));
+      .catch((error: unknown) => {
+        this.options.log.debug({ err: error }, 'opening a spare page failed');
+        return undefined;
+      });
   }
 
   /** The instance for new pages. Concurrent callers share one start. */
@@ -163,7 +174,7 @@ export class PdfBrowser implements OnApplicationShutdown {
       throw new Error('The PDF browser is closed.');
     }
     this.current = instance;
-    this.openSpare(instance);
+    this.openSpareSoon(instance);
     // If the browser is killed, replace it before the next page.
     chromium.browser.once('disconnected', () => {
       this.end(instance).catch((error: Error) =>

@@ -12,14 +12,13 @@ export interface OpenPage {
  * Prints one document to PDF, in `opened` or a new page. No script of it runs, and only `data:` URLs are loaded.
  * Four measures enforce this, because none is complete: request interception misses prefetches and WebSockets, and a
  * refresh navigates even if scripts are disabled.
- * @throws Error as soon as the browser has ended: Puppeteer would never answer a `newPage()` that waits at that time
+ * @throws Error as soon as the browser has ended
  */
-export async function printPage(
-  browser: Browser,
-  html: string,
-  paper: PaperFormat,
-  opened?: OpenPage,
-): Promise<Buffer> {
+export const printPage = (browser: Browser, html: string, paper: PaperFormat, opened?: OpenPage): Promise<Buffer> =>
+  whileRunning(browser, () => printInContext(browser, html, paper, opened));
+
+/** Puppeteer would never answer a `newPage()` that waits when the browser ends. */
+async function whileRunning<Result>(browser: Browser, work: () => Promise<Result>): Promise<Result> {
   let stopListening = (): void => undefined;
   const ended = new Promise<never>((_, reject) => {
     const onEnd = (): void => reject(new Error('The browser has ended.'));
@@ -27,7 +26,7 @@ export async function printPage(
     stopListening = () => browser.off('disconnected', onEnd);
   });
   try {
-    return await Promise.race([printInContext(browser, html, paper, opened), ended]);
+    return await Promise.race([work(), ended]);
   } finally {
     stopListening();
   }
@@ -57,17 +56,19 @@ async function openPage(browser: Browser): Promise<OpenPage> {
 /**
  * Opens a page that has printed a sample, with the fonts of most vouchers: the process of the page is there, and has read
  * them. It then prints in a third of the time.
+ * @throws Error as soon as the browser has ended
  */
-export async function openWarmPage(browser: Browser, sample: string): Promise<OpenPage> {
-  const opened = await openPage(browser);
-  try {
-    await printIn(opened.page, sample, 'A4');
-    return opened;
-  } catch (error) {
-    closeContext(opened.context);
-    throw error;
-  }
-}
+export const openWarmPage = (browser: Browser, sample: string): Promise<OpenPage> =>
+  whileRunning(browser, async () => {
+    const opened = await openPage(browser);
+    try {
+      await printIn(opened.page, sample, 'A4');
+      return opened;
+    } catch (error) {
+      closeContext(opened.context);
+      throw error;
+    }
+  });
 
 async function printIn(page: Page, html: string, paper: PaperFormat): Promise<Buffer> {
   await page.setContent(html, { waitUntil: 'load' });
