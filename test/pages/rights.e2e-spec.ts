@@ -69,7 +69,7 @@ it('support sees keys, usage and log of any merchant, changes nothing, and is se
       const buttons = await visit.page.getByRole('main').getByRole('button').allTextContents();
       expect(buttons.filter((name) => /new|revoke|rotate|edit|remove/i.test(name))).toEqual([]);
     }
-    await visit.page.waitForLoadState('networkidle');
+    await visit.settled();
   });
   const owner = await started.portal.user({ shop });
   await as(owner, async (visit) => {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { findChromium } from '#worker/pdf/browser/find-chromium.js';
 import { chromium, type Browser, type BrowserContext, type Page, type Request } from 'playwright-core';
 import { repository } from './api-process.js';
+import { until } from './deadline.js';
 import type { Portal, PortalUser } from './portal.js';
 
 const axe = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
@@ -29,6 +30,8 @@ interface Look {
 /** A browser window of somebody. */
 export class PageVisit {
   private readonly scripts: Request[] = [];
+  private readonly loading = new Set<Request>();
+  private requests = 0;
 
   private constructor(
     readonly page: Page,
@@ -70,11 +73,27 @@ export class PageVisit {
       const { protocol, origin } = new URL(request.url());
       if (protocol.startsWith('http') && origin !== this.origin) trouble.strangers.push(request.url());
       if (request.resourceType() === 'script') this.scripts.push(request);
+      this.loading.add(request);
+      this.requests += 1;
     });
+    for (const end of ['requestfinished', 'requestfailed'] as const)
+      page.on(end as 'requestfinished', (request) => this.loading.delete(request));
   }
 
   async goto(address: string): Promise<void> {
-    await this.page.goto(address, { waitUntil: 'networkidle' });
+    this.loading.clear();
+    await this.page.goto(address, { waitUntil: 'load' });
+    await this.settled();
+  }
+
+  /** Waits until nothing is loaded any more and the page is twice idle: what it has received loads nothing else. */
+  async settled(): Promise<void> {
+    for (let idle = 0; idle < 2;) {
+      await until('The page has loaded everything', () => this.loading.size === 0, 30_000);
+      const before = this.requests;
+      await this.page.evaluate('new Promise((resolve) => requestIdleCallback(resolve))');
+      idle = this.requests === before ? idle + 1 : 0;
+    }
   }
 
   button(name: string | RegExp) {
