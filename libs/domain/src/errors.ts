@@ -33,6 +33,15 @@ export class Refusal extends Error {
   }
 }
 
+/** A value that is not allowed, or a state of a resource that does not allow the operation. */
+export const invalid = (reason: string, message: string): Refusal => new Refusal('invalid', reason, message);
+
+export const externalIdInvalid = (): Refusal =>
+  invalid(
+    'external_id_invalid',
+    'externalId must be 1 to 128 printable characters that do not look like an id of this service.',
+  );
+
 /** Another resource of the merchant has the externalId. (docs/reference/money-and-time.md#external-ids) */
 export const externalIdTaken = (message = 'externalId is already in use.'): Refusal =>
   new Refusal('conflict', 'external_id_taken', message);

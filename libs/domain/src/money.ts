@@ -1,5 +1,5 @@
 import { parseDecimal, InexactNumber } from './decimal.js';
-import { Refusal } from './errors.js';
+import { invalid, type Refusal } from './errors.js';
 
 /** The maximum amount, in minor units of any currency. (docs/reference/money-and-time.md#amounts) */
 export const maxAmountMinor = 9_999_999_999;
@@ -37,21 +37,13 @@ export function toMajor(minor: number, currency: string): number {
  *   has), amount_too_large (above 9,999,999,999 minor units) (docs/reference/money-and-time.md#amounts)
  */
 export function amountToMinor(amount: number, currency: string, field: string): number {
-  if (!Number.isFinite(amount) || amount < 0) {
-    throw new Refusal('invalid', 'amount_invalid', `${field} must be a number of 0 or more.`);
-  }
-  if (amount > maxAmountMinor) throw tooLarge('amount_too_large', field, currency);
+  if (!Number.isFinite(amount) || amount < 0) throw amountInvalid(field);
+  if (amount > maxAmountMinor) throw amountTooLarge(field, currency);
   const decimals = minorDigits(currency);
   const { digits, point } = parseDecimal(String(amount));
-  if (digits.length - point > decimals) {
-    throw new Refusal(
-      'invalid',
-      'amount_too_precise',
-      `${field} must have at most ${decimals} decimals in ${currency}.`,
-    );
-  }
+  if (digits.length - point > decimals) throw amountTooPrecise(field, currency);
   const minor = Number(digits.padEnd(point + decimals, '0'));
-  if (minor > maxAmountMinor) throw tooLarge('amount_too_large', field, currency);
+  if (minor > maxAmountMinor) throw amountTooLarge(field, currency);
   return minor;
 }
 
@@ -63,19 +55,16 @@ export function amountToMinor(amount: number, currency: string, field: string): 
  *   (docs/reference/money-and-time.md#order-values)
  */
 export function orderValueToMinor(value: number | string | InexactNumber, currency: string): number {
-  if (!isOrderValue(value)) {
-    const message = 'order_value must be a number of 0 or more, or a text such as "12.50".';
-    throw new Refusal('invalid', 'order_value_invalid', message);
-  }
+  if (!isOrderValue(value)) throw orderValueInvalid();
   const text = value instanceof InexactNumber ? value.text : String(value);
-  if (Number(text) >= maxAmountMinor + 1) throw tooLarge('order_value_too_large', 'order_value', currency);
+  if (Number(text) >= maxAmountMinor + 1) throw orderValueTooLarge(currency);
   const { digits, point } = parseDecimal(text);
   // This many digits are minor units. The next digit decides the rounding.
   const kept = point + minorDigits(currency);
   if (kept < 0) return 0;
   const cut = Number(digits.slice(0, kept).padEnd(kept, '0'));
   const minor = digits.charAt(kept) >= '5' ? cut + 1 : cut;
-  if (minor > maxAmountMinor) throw tooLarge('order_value_too_large', 'order_value', currency);
+  if (minor > maxAmountMinor) throw orderValueTooLarge(currency);
   return minor;
 }
 
@@ -85,6 +74,23 @@ function isOrderValue(value: number | string | InexactNumber): boolean {
   return Number.isFinite(Number(value.text)) && !value.text.startsWith('-');
 }
 
-function tooLarge(reason: string, field: string, currency: string): Refusal {
-  return new Refusal('invalid', reason, `${field} must be at most ${toMajor(maxAmountMinor, currency)} ${currency}.`);
-}
+export const currencyUnknown = (): Refusal =>
+  invalid('currency_unknown', 'currency must be the ISO 4217 code of a currency in use.');
+
+export const amountInvalid = (field: string): Refusal =>
+  invalid('amount_invalid', `${field} must be a number of 0 or more.`);
+
+export const amountTooPrecise = (field: string, currency: string): Refusal =>
+  invalid('amount_too_precise', `${field} must have at most ${minorDigits(currency)} decimals in ${currency}.`);
+
+export const amountTooLarge = (field: string, currency: string): Refusal =>
+  invalid('amount_too_large', atMostTheMaximum(field, currency));
+
+export const orderValueInvalid = (): Refusal =>
+  invalid('order_value_invalid', 'order_value must be a number of 0 or more, or a text such as "12.50".');
+
+export const orderValueTooLarge = (currency: string): Refusal =>
+  invalid('order_value_too_large', atMostTheMaximum('order_value', currency));
+
+const atMostTheMaximum = (field: string, currency: string): string =>
+  `${field} must be at most ${toMajor(maxAmountMinor, currency)} ${currency}.`;

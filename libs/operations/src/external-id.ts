@@ -1,4 +1,4 @@
-import { Refusal } from '#domain/errors.js';
+import { externalIdInvalid } from '#domain/errors.js';
 import { encodeId, hasIdForm, type IdKind } from '#domain/ids.js';
 import { cleanText, hasMaxLength } from '#domain/text.js';
 
@@ -11,8 +11,7 @@ export function validateExternalId(externalId: string | null | undefined): strin
   if (externalId === null || externalId === undefined) return null;
   const text = cleanText(externalId);
   if (text !== undefined && text !== '' && hasMaxLength(text, 128) && !hasIdForm(text)) return text;
-  const message = 'externalId must be 1 to 128 printable characters that do not look like an id of this service.';
-  throw new Refusal('invalid', 'external_id_invalid', message);
+  throw externalIdInvalid();
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { CardGiveResult } from '#operations/cards/give-to-card.js';
 import { ApiProperty } from '@nestjs/swagger';
 import type { DocumentedAnswer } from '#http/openapi/documented-answer.js';
-import type { Refused } from '#http/openapi/documented-refusals.js';
+import type { Documented } from '#http/openapi/documented-refusals.js';
 import { cardExample, CardView } from '#http/views/card.view.js';
 import { rewardExample, RewardView } from '#http/views/reward.view.js';
 
@@ -24,7 +24,7 @@ export const givenAnswer: DocumentedAnswer = {
   example: { data: cardExample, rewards: [rewardExample] },
 };
 
-export const giveRefusals: readonly Refused[] = [
+export const giveRefusals: readonly Documented[] = [
   'customer_not_found',
   'card_not_found',
   'location_not_found',

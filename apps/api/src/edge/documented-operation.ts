@@ -2,7 +2,7 @@ import type { Scope } from '#domain/keys/api-key.js';
 import type { EndpointLimit } from '#domain/keys/limits.js';
 import type { DocumentedAnswer } from '#http/openapi/documented-answer.js';
 import type { DocumentedOperation } from '#http/openapi/documented-operation.js';
-import type { Refused } from '#http/openapi/documented-refusals.js';
+import type { Documented } from '#http/openapi/documented-refusals.js';
 import { Reflector } from '@nestjs/core';
 
 /** What guards, interceptors and hooks need to know of a route. */
@@ -26,5 +26,5 @@ export const OperationMetadata = Reflector.createDecorator<OperationFacts>();
 export interface OperationOptions extends Omit<OperationFacts, 'shape'>, DocumentedOperation {
   readonly method: 'GET' | 'POST';
   /** The refusals that its own rules can come to; those of key, scope, body and idempotency are added. */
-  readonly refusals?: readonly Refused[];
+  readonly refusals?: readonly Documented[];
 }

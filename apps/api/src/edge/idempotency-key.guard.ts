@@ -1,4 +1,4 @@
-import { Refusal } from '#domain/errors.js';
+import { invalid, type Refusal } from '#domain/errors.js';
 import { singleHeader } from '#http/server/single-header.js';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
@@ -35,11 +35,16 @@ export class IdempotencyKeyGuard implements CanActivate {
 function keyOf(request: FastifyRequest, required: boolean): string | undefined {
   if (request.headers['idempotency-key'] === undefined) {
     if (!required) return undefined;
-    throw new Refusal('invalid', 'idempotency_key_missing', 'The header Idempotency-Key is required.');
+    throw idempotencyKeyMissing();
   }
   const sent = singleHeader(request, 'idempotency-key')?.trim() ?? '';
   const key = /^"(.*)"$/.exec(sent)?.[1] ?? sent;
   if (printable.test(key)) return key;
-  const message = 'Idempotency-Key must be one header of 1 to 255 printable ASCII characters.';
-  throw new Refusal('invalid', 'idempotency_key_invalid', message);
+  throw idempotencyKeyInvalid();
 }
+
+export const idempotencyKeyMissing = (): Refusal =>
+  invalid('idempotency_key_missing', 'The header Idempotency-Key is required.');
+
+export const idempotencyKeyInvalid = (): Refusal =>
+  invalid('idempotency_key_invalid', 'Idempotency-Key must be one header of 1 to 255 printable ASCII characters.');

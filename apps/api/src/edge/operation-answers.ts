@@ -1,31 +1,37 @@
+import { defaultLimits } from '#domain/keys/limits.js';
+import { apiKeyInvalid } from '#domain/keys/refusals.js';
 import { bodyReasons, type DocumentedAnswers, header } from '#http/openapi/documented-answers.js';
-import { exampleOf, type Refused } from '#http/openapi/documented-refusals.js';
+import type { Documented } from '#http/openapi/documented-refusals.js';
+import { idempotencyInProgress, idempotencyMismatch } from '#persistence/database/idempotency.js';
 import type { OperationOptions } from './documented-operation.js';
+import { idempotencyKeyInvalid, idempotencyKeyMissing } from './idempotency-key.guard.js';
+import { concurrencyLimited, rateLimited } from './request-limits.js';
+import { scopeMissing } from './scope.guard.js';
 
 const deprecation = {
   Deprecation: header('The date since which the operation is deprecated (RFC 9745).'),
   Link: header('The operation that replaces it, as `rel="successor-version"`.'),
 };
 
+const { requestsPerMinute, concurrentRequests } = defaultLimits;
+const limitRefusals = [
+  rateLimited({ name: 'requestsPerMinute', limit: requestsPerMinute, used: requestsPerMinute, freeInMs: 12_000 }),
+  concurrencyLimited(concurrentRequests),
+];
+
 /** What the edge itself can refuse, by what the operation takes. */
-function edgeRefusals({ anyScope, idempotency, body, query }: OperationOptions): Refused[] {
-  const reasons: Refused[] = [
-    'api_key_invalid',
-    'rate_limited',
-    'concurrency_limited',
-    'internal_error',
-    'database_unavailable',
-  ];
-  if (anyScope.length > 0) reasons.push('scope_missing');
-  if (query?.length) reasons.push('invalid_query');
-  if (query?.some(({ name }) => name === 'cursor')) reasons.push('cursor_invalid');
-  if (body) reasons.push(...bodyReasons);
-  if (idempotency === 'required') reasons.push('idempotency_key_missing');
+function edgeRefusals({ anyScope, idempotency, body, query }: OperationOptions): Documented[] {
+  const refusals: Documented[] = [apiKeyInvalid(), ...limitRefusals, 'internal_error', 'database_unavailable'];
+  if (anyScope.length > 0) refusals.push(scopeMissing(anyScope));
+  if (query?.length) refusals.push('invalid_query');
+  if (query?.some(({ name }) => name === 'cursor')) refusals.push('cursor_invalid');
+  if (body) refusals.push(...bodyReasons);
+  if (idempotency === 'required') refusals.push(idempotencyKeyMissing());
   if (idempotency) {
-    reasons.push('idempotency_key_invalid', 'idempotency_in_progress', 'idempotency_mismatch');
-    reasons.push('outcome_unknown', 'database_busy');
+    refusals.push(idempotencyKeyInvalid(), idempotencyInProgress(), idempotencyMismatch());
+    refusals.push('outcome_unknown', 'database_busy');
   }
-  return reasons;
+  return refusals;
 }
 
 const statusTexts: Readonly<Record<number, string>> = {
@@ -46,7 +52,7 @@ export function answersOf(options: OperationOptions): Omit<DocumentedAnswers, 'a
   const replayed = header('`true` if this response is a replay of an earlier one.', { type: 'string', enum: ['true'] });
   return {
     headers: { ...(idempotency ? { 'Idempotent-Replayed': replayed } : {}), ...(deprecated ? deprecation : {}) },
-    refusals: [...new Set([...edgeRefusals(options), ...refusals])].map(exampleOf),
+    refusals: [...edgeRefusals(options), ...refusals],
     statusTexts,
   };
 }

@@ -34,7 +34,7 @@ export function setLimitHeaders(reply: FastifyReply, { limit, remaining, resetSe
   reply.header('ratelimit-reset', resetSeconds);
 }
 
-/** A limit is exceeded; `figures` say in the headers how it stands. */
+/** A limit is exceeded. `figures` are its RateLimit headers. */
 export class LimitRefusal extends Refusal {
   constructor(
     reason: 'rate_limited' | 'concurrency_limited',
@@ -138,11 +138,15 @@ const windowsOf = (limits: Limits, names: readonly WindowName[]): Window[] =>
 /** The refusal of the full window with the longest wait, or of the missing slot. */
 function refusalOf(windows: readonly WindowState[], slots: number): LimitRefusal {
   const [longest] = windows.filter(({ used, limit }) => used >= limit).toSorted((a, b) => b.freeInMs - a.freeInMs);
-  return longest
-    ? new LimitRefusal('rate_limited', limitTexts[longest.name](longest.limit), exhaustedFigures(longest))
-    : new LimitRefusal('concurrency_limited', limitTexts.concurrentRequests(slots), {
-        limit: slots,
-        remaining: 0,
-        resetSeconds: 1,
-      });
+  return longest ? rateLimited(longest) : concurrencyLimited(slots);
 }
+
+export const rateLimited = (window: WindowState): LimitRefusal =>
+  new LimitRefusal('rate_limited', limitTexts[window.name](window.limit), exhaustedFigures(window));
+
+export const concurrencyLimited = (limit: number): LimitRefusal =>
+  new LimitRefusal('concurrency_limited', limitTexts.concurrentRequests(limit), {
+    limit,
+    remaining: 0,
+    resetSeconds: 1,
+  });

@@ -1,4 +1,5 @@
 import { Refusal } from '#domain/errors.js';
+import type { Scope } from '#domain/keys/api-key.js';
 import { lacksScope } from '#domain/keys/scopes.js';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
@@ -13,7 +14,9 @@ export class ScopeGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const { anyScope = [] } = this.reflector.get(OperationMetadata, context.getHandler()) ?? {};
     if (anyScope.length === 0 || !lacksScope(callerIn(context).scopes, anyScope)) return true;
-    const message = `This request requires a key with the scope ${anyScope.join(' or ')}.`;
-    throw new Refusal('forbidden', 'scope_missing', message);
+    throw scopeMissing(anyScope);
   }
 }
+
+export const scopeMissing = (anyScope: readonly Scope[]): Refusal =>
+  new Refusal('forbidden', 'scope_missing', `This request requires a key with the scope ${anyScope.join(' or ')}.`);

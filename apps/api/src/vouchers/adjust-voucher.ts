@@ -1,3 +1,4 @@
+import { voucherHasStatus } from '#domain/vouchers/refusals.js';
 import { AmountField, TextField } from '#http/input/fields.js';
 import type { Actor } from '#operations/actor.js';
 import { adjustVoucher } from '#operations/vouchers/adjust-voucher.js';
@@ -38,8 +39,8 @@ export class AdjustVoucher {
     },
     refusals: [
       'voucher_not_found',
-      'voucher_expired',
-      'voucher_cancelled',
+      voucherHasStatus('expired', 'adjusted'),
+      voucherHasStatus('cancelled', 'adjusted'),
       'remaining_exceeds_value',
       'amount_invalid',
       'amount_too_precise',

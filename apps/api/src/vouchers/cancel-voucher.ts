@@ -1,3 +1,4 @@
+import { voucherHasStatus } from '#domain/vouchers/refusals.js';
 import { TextField } from '#http/input/fields.js';
 import type { Actor } from '#operations/actor.js';
 import { cancelVoucher } from '#operations/vouchers/cancel-voucher.js';
@@ -32,7 +33,12 @@ export class CancelVoucher {
       type: VoucherView,
       example: { ...voucherExample, status: 'cancelled' },
     },
-    refusals: ['voucher_not_found', 'voucher_redeemed', 'voucher_expired', 'voucher_cancelled'],
+    refusals: [
+      'voucher_not_found',
+      voucherHasStatus('redeemed', 'cancelled'),
+      voucherHasStatus('expired', 'cancelled'),
+      voucherHasStatus('cancelled', 'cancelled'),
+    ],
   })
   async handle(
     @CurrentTx() tx: Tx,

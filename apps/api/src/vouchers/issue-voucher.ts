@@ -1,4 +1,4 @@
-import { recipientMissing } from '#domain/vouchers/issue.js';
+import { recipientMissing } from '#domain/vouchers/refusals.js';
 import { emailKey } from '#domain/text.js';
 import { AmountField, EmailField, IdField, TextField, BooleanField } from '#http/input/fields.js';
 import type { Actor } from '#operations/actor.js';

@@ -1,4 +1,3 @@
-import { Refusal } from '#domain/errors.js';
 import { pageQuery } from '#http/openapi/documented-answer.js';
 import { Database } from '#persistence/database/database.js';
 import { listVouchersPage } from '#persistence/vouchers/voucher-page.js';
@@ -6,7 +5,14 @@ import { listVoucherTemplates } from '#persistence/vouchers/voucher-template.sto
 import { Controller } from '@nestjs/common';
 import { type Caller, CallerOf, QueryOf } from '../edge/caller.js';
 import { CursorSecret } from '#http/input/cursor-secret.js';
-import { ListQuery, type NumberedPage, type Page, pageByNumber, readPage } from '#http/input/list-query.js';
+import {
+  invalidQuery,
+  ListQuery,
+  type NumberedPage,
+  type Page,
+  pageByNumber,
+  readPage,
+} from '#http/input/list-query.js';
 import { Operation } from '../edge/operation.js';
 import { voucherExample, voucherStatuses, VoucherView } from '#http/views/voucher.view.js';
 import { voucherTemplateExample, VoucherTemplateView } from '#http/views/voucher-template.view.js';
@@ -14,8 +20,6 @@ import { voucherTemplateExample, VoucherTemplateView } from '#http/views/voucher
 /** `active` is a status of both readings: alone it means templates. */
 const templateStatuses = ['active', 'inactive'] as const;
 const allStatuses = [...voucherStatuses, 'inactive'] as const;
-
-const contradiction = (message: string): Refusal => new Refusal('invalid', 'invalid_query', message);
 
 /**
  * Which of its two readings a request means. (docs/reference/vouchers.md#list-vouchers-or-templates)
@@ -28,9 +32,9 @@ function readingOf(query: ListQuery): 'templates' | 'issued' {
   const issued = view === 'issued' || query.has('page') || query.has('search') || issuedStatus;
   if (!issued) return 'templates';
   if (view === 'templates')
-    throw contradiction('view=templates cannot be combined with page, search or a status of issued vouchers.');
-  if (status === 'inactive') throw contradiction('status=inactive applies only to templates, not to issued vouchers.');
-  if (query.has('cursor')) throw contradiction('cursor applies only to templates. Issued vouchers are listed by page.');
+    throw invalidQuery('view=templates cannot be combined with page, search or a status of issued vouchers.');
+  if (status === 'inactive') throw invalidQuery('status=inactive applies only to templates, not to issued vouchers.');
+  if (query.has('cursor')) throw invalidQuery('cursor applies only to templates. Issued vouchers are listed by page.');
   return 'issued';
 }
 

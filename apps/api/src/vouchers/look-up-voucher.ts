@@ -1,4 +1,4 @@
-import { notFound, Refusal } from '#domain/errors.js';
+import { invalid, notFound, type Refusal } from '#domain/errors.js';
 import { parseVoucherCode } from '#domain/vouchers/code.js';
 import { Database } from '#persistence/database/database.js';
 import { findVoucherByCode } from '#persistence/vouchers/voucher.store.js';
@@ -8,6 +8,8 @@ import { ListQuery } from '#http/input/list-query.js';
 import { Operation } from '../edge/operation.js';
 import { RequestLimits } from '../edge/request-limits.js';
 import { voucherExample, VoucherView } from '#http/views/voucher.view.js';
+
+const codeMissing = (): Refusal => invalid('code_missing', 'code is required.');
 
 @Controller()
 export class LookUpVoucher {
@@ -36,11 +38,11 @@ export class LookUpVoucher {
       },
     ],
     answer: { description: 'The voucher.', shape: 'data', type: VoucherView, example: voucherExample },
-    refusals: ['voucher_not_found', 'code_missing'],
+    refusals: ['voucher_not_found', codeMissing()],
   })
   async handle(@CallerOf() caller: Caller, @QueryOf() query: ListQuery): Promise<VoucherView> {
     const text = query.text('code', 100);
-    if (text === undefined) throw new Refusal('invalid', 'code_missing', 'code is required.');
+    if (text === undefined) throw codeMissing();
     const code = parseVoucherCode(text);
     const voucher = code === undefined ? undefined : await findVoucherByCode(this.db, caller.merchantId, code);
     if (!voucher) {

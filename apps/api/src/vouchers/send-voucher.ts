@@ -1,3 +1,4 @@
+import { voucherHasStatus } from '#domain/vouchers/refusals.js';
 import type { Actor } from '#operations/actor.js';
 import { sendVoucher } from '#operations/vouchers/send-voucher.js';
 import type { Tx } from '#persistence/database/transaction.js';
@@ -39,9 +40,9 @@ export class SendVoucher {
     answer: { description: 'The e-mail is queued.', shape: 'whole', type: SentVoucherView, example: { message } },
     refusals: [
       'voucher_not_found',
-      'voucher_redeemed',
-      'voucher_expired',
-      'voucher_cancelled',
+      voucherHasStatus('redeemed', 'sent'),
+      voucherHasStatus('expired', 'sent'),
+      voucherHasStatus('cancelled', 'sent'),
       'recipient_email_missing',
     ],
   })

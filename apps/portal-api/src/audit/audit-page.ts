@@ -1,7 +1,6 @@
-import { Refusal } from '#domain/errors.js';
 import { decodeId, nilUuid } from '#domain/ids.js';
 import { type DocumentedQuery, pageQuery } from '#http/openapi/documented-answer.js';
-import { type ListQuery, type Page, readPage } from '#http/input/list-query.js';
+import { invalidQuery, type ListQuery, type Page, readPage } from '#http/input/list-query.js';
 import { listAuditEntries } from '#persistence/audit/audit-log.store.js';
 import type { Database } from '#persistence/database/database.js';
 import type { Reader } from '#persistence/database/statement.js';
@@ -28,11 +27,7 @@ export async function auditPage(
 ): Promise<Page<AuditEntryView>> {
   const action = query.text('action', 64);
   if (action !== undefined && !actionForm.test(action)) {
-    throw new Refusal(
-      'invalid',
-      'invalid_query',
-      'action must be an action such as key.created, or its part before the dot.',
-    );
+    throw invalidQuery('action must be an action such as key.created, or its part before the dot.');
   }
   const person = query.text('staffId', 128);
   // A malformed id matches no entry, like an unknown one.

@@ -1,5 +1,5 @@
 import type { ImportRow } from '#domain/customers/import.js';
-import { Refusal } from '#domain/errors.js';
+import { invalid, type Refusal } from '#domain/errors.js';
 import { hasIdForm } from '#domain/ids.js';
 import { cleanText, emailKey, hasMaxLength } from '#domain/text.js';
 import { isEmailAddress } from '#http/input/fields.js';
@@ -8,7 +8,6 @@ import { parse } from 'csv-parse/sync';
 const columns = ['email', 'name', 'externalId'];
 const maxRows = 10_000;
 
-const invalid = (reason: string, message: string): Refusal => new Refusal('invalid', reason, message);
 export const csvMalformed = (): Refusal =>
   invalid('csv_malformed', 'The body is not well-formed CSV: a quote is not closed or is inside a value.');
 export const csvHeaderInvalid = (): Refusal =>

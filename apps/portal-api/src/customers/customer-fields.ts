@@ -1,4 +1,4 @@
-import { Refusal } from '#domain/errors.js';
+import type { Documented } from '#http/openapi/documented-refusals.js';
 import { emailTaken } from '#persistence/customers/customer-taken.js';
 import { externalIdRefusals } from '../programme/programme-refusals.js';
 
@@ -16,4 +16,4 @@ export const customerFields = {
   },
 } as const;
 
-export const customerRefusals: readonly Refusal[] = [...externalIdRefusals, emailTaken()];
+export const customerRefusals: readonly Documented[] = [...externalIdRefusals, emailTaken()];

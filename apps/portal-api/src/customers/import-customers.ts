@@ -1,10 +1,10 @@
 import { importConflict } from '#domain/customers/import.js';
-import { Refusal } from '#domain/errors.js';
 import { encodeId } from '#domain/ids.js';
-import { exampleOf } from '#http/openapi/documented-refusals.js';
-import { ErrorBody, errorBodyOf } from '#http/errors/error-body.js';
+import { contentEncodingUnsupported, maxCsvBytes } from '#http/input/body-parser.js';
+import { bodyNotUtf8 } from '#http/input/strict-json.js';
+import { bodyTooLarge, contentTypeUnsupported, ErrorBody, errorBodyOf } from '#http/errors/error-body.js';
 import { OpenEnum } from '#http/views/open-enum.js';
-import { importCustomers, totalsOf } from '#operations/customers/import-customers.js';
+import { importCustomers, importInvalid, totalsOf } from '#operations/customers/import-customers.js';
 import { Database } from '#persistence/database/database.js';
 import { Body, Controller } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiExtraModels, ApiProperty, ApiResponse, getSchemaPath } from '@nestjs/swagger';
@@ -48,18 +48,16 @@ export class ImportErrorBody extends ErrorBody {
   rows?: BadRowView[];
 }
 
-const badRow = { row: 7, email: 'ada', status: 'invalid', message: 'email must be an e-mail address.' };
-const importInvalid = new Refusal(
-  'invalid',
-  'import_invalid',
-  '1 row is invalid, so nothing was imported.',
-  undefined,
-  {
-    rows: [badRow],
-  },
-);
-const bodyRefusals = [...(['content_type_unsupported', 'content_encoding_unsupported', 'body_not_utf8'] as const)];
-const wrongFile = [importInvalid, csvHeaderInvalid(), csvMalformed(), tooManyRows(), ...bodyRefusals.map(exampleOf)];
+const badRow = { row: 7, email: 'ada', message: 'email must be an e-mail address.' };
+const wrongFile = [
+  importInvalid([badRow]),
+  csvHeaderInvalid(),
+  csvMalformed(),
+  tooManyRows(),
+  contentTypeUnsupported('text/csv'),
+  contentEncodingUnsupported(),
+  bodyNotUtf8(),
+];
 
 @Controller()
 export class ImportCustomers {
@@ -101,7 +99,7 @@ export class ImportCustomers {
         totals: { rows: 1, created: 1, exists: 0 },
       },
     },
-    refusals: [...wrongFile, exampleOf('body_too_large'), importConflict()],
+    refusals: [...wrongFile, bodyTooLarge(maxCsvBytes), importConflict()],
   })
   async handle(@MemberOf() member: Member, @Body() csv: string | undefined): Promise<ImportView> {
     const rows = readCustomerCsv(csv ?? '');

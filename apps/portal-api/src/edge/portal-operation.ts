@@ -1,8 +1,7 @@
-import { Refusal } from '#domain/errors.js';
 import { roleMissing } from '#domain/team/team.js';
 import { bodyReasons } from '#http/openapi/documented-answers.js';
 import { type DocumentedOperation, documentedRoute } from '#http/openapi/documented-operation.js';
-import { exampleOf, type Refused } from '#http/openapi/documented-refusals.js';
+import type { Documented } from '#http/openapi/documented-refusals.js';
 import { applyDecorators } from '@nestjs/common';
 import { ApiExtension, ApiSecurity } from '@nestjs/swagger';
 import { AccessMetadata, type RequiredRole } from './portal-access.js';
@@ -12,7 +11,7 @@ import { merchantUnknown, originForeign, sessionRequired } from './portal-refusa
 export interface PortalOperationOptions extends DocumentedOperation {
   readonly who: RequiredRole;
   /** The refusals of its own rules; those of access, query and body are added. */
-  readonly refusals?: readonly Refusal[];
+  readonly refusals?: readonly Documented[];
   /** The body is CSV, not JSON. */
   readonly takesCsv?: true;
 }
@@ -33,7 +32,7 @@ export function PortalOperation(options: PortalOperationOptions): MethodDecorato
       {
         config: { who, takesCsv },
         notes: [whoTexts[who]],
-        refusals: { refusals: refusalsOf(options), statusTexts },
+        refusals: { refusals: allRefusals(options), statusTexts },
         more: who === 'anyone' ? { security: [] } : {},
       },
     ),
@@ -62,17 +61,15 @@ const statusTexts: Readonly<Record<number, string>> = {
   503: 'The service is unavailable, or the outcome is unknown.',
 };
 
-function refusalsOf({ method, who, path, body, query, refusals = [] }: PortalOperationOptions): Refusal[] {
-  const reasons: Refused[] = ['internal_error', 'database_unavailable'];
+function allRefusals({ method, who, path, body, query, refusals = [] }: PortalOperationOptions): Documented[] {
+  const all: Documented[] = method === 'GET' ? [] : [originForeign()];
+  if (who !== 'anyone') all.push(sessionRequired());
+  if (who !== 'anyone' && who !== 'signed_in') all.push(roleMissing(who));
+  if (path.includes('/:m')) all.push(merchantUnknown());
+  all.push(...refusals, 'internal_error', 'database_unavailable');
   // Writes wait for locks and can lose the connection at COMMIT; reads of support write an audit entry.
-  if (method !== 'GET' || path.startsWith('/support')) reasons.push('database_busy', 'outcome_unknown');
-  if (query?.length) reasons.push('invalid_query');
-  if (query?.some(({ name }) => name === 'cursor')) reasons.push('cursor_invalid');
-  if (body) reasons.push(...bodyReasons);
-  const access: Refusal[] = method === 'GET' ? [] : [originForeign()];
-  if (who !== 'anyone') access.push(sessionRequired());
-  if (who !== 'anyone' && who !== 'signed_in') access.push(roleMissing(who));
-  if (path.includes('/:m')) access.push(merchantUnknown());
-  const all = [...access, ...refusals, ...reasons.map(exampleOf)];
-  return [...new Map(all.map((refusal) => [refusal.reason, refusal])).values()];
+  if (method !== 'GET' || path.startsWith('/support')) all.push('database_busy', 'outcome_unknown');
+  if (query?.length) all.push('invalid_query');
+  if (query?.some(({ name }) => name === 'cursor')) all.push('cursor_invalid');
+  return body ? [...all, ...bodyReasons] : all;
 }

@@ -1,62 +1,55 @@
-import { externalIdTaken, notFound, Refusal } from '#domain/errors.js';
-import { exampleOf } from '#http/openapi/documented-refusals.js';
+import { externalIdInvalid, externalIdTaken } from '#domain/errors.js';
+import { cardSizeTooSmall, cardTypeFixed, progressionInvalid, stampCardSizeInvalid } from '#domain/cards/refusals.js';
+import { maxRoundsOfBalance } from '#domain/cards/change-definition.js';
+import { currencyUnknown } from '#domain/money.js';
+import { awardCardMismatch } from '#domain/orders/refusals.js';
+import { fixedValueInvalid, templateCurrencyFixed, templateTypeFixed } from '#domain/vouchers/refusals.js';
+import { amountRefusals, type Documented } from '#http/openapi/documented-refusals.js';
 import { tooManySlowReads } from '#persistence/database/connections/slow-reads.js';
 
-const invalid = (reason: string, message: string): Refusal => new Refusal('invalid', reason, message);
+/** The refusals of an externalId that a body sets. */
+export const externalIdRefusals: readonly Documented[] = [externalIdInvalid(), externalIdTaken()];
 
-/** The refusals of an externalId that a body sets, as examples for the documentation. */
-export const externalIdRefusals: readonly Refusal[] = [
-  invalid(
-    'external_id_invalid',
-    'externalId must be 1 to 128 printable characters that do not look like an id of this service.',
-  ),
-  externalIdTaken(),
-];
-
-const amountRefusals = (['amount_invalid', 'amount_too_precise', 'amount_too_large'] as const).map(exampleOf);
-
-export const cardRefusals: readonly Refusal[] = [
+export const cardRefusals: readonly Documented[] = [
   ...externalIdRefusals,
-  invalid('card_size_invalid', 'A stamp card must have numberOfStamps, and no openEnded or numberOfPoints.'),
-  invalid('progression_invalid', "Each at in progression must be from 1 to the card's size."),
-  notFound('reward template'),
+  stampCardSizeInvalid(),
+  progressionInvalid(),
+  'reward_template_not_found',
 ];
 
-export const cardChangeRefusals: readonly Refusal[] = [
+export const cardChangeRefusals: readonly Documented[] = [
   ...cardRefusals,
-  notFound('card definition'),
-  invalid('card_type_fixed', 'type cannot be changed. Create a new card instead.'),
-  invalid(
-    'card_size_too_small',
-    'The card cannot be this small: a customer has 900, which would fill it more than 10 times.',
-  ),
+  'card_definition_not_found',
+  cardTypeFixed(),
+  cardSizeTooSmall(900, maxRoundsOfBalance),
   tooManySlowReads(),
 ];
 
-export const voucherTemplateRefusals: readonly Refusal[] = [
+export const voucherTemplateRefusals: readonly Documented[] = [
   ...externalIdRefusals,
-  ...amountRefusals,
-  invalid('currency_unknown', 'currency must be the ISO 4217 code of a currency in use.'),
-  invalid('template_value_invalid', 'A fixed voucher template must have a value above 0, and no minValue or maxValue.'),
+  ...amountRefusals('value'),
+  currencyUnknown(),
+  fixedValueInvalid(),
 ];
 
-export const voucherTemplateChangeRefusals: readonly Refusal[] = [
+export const voucherTemplateChangeRefusals: readonly Documented[] = [
   ...voucherTemplateRefusals,
-  notFound('voucher template'),
-  invalid('template_type_fixed', 'type cannot be changed. Create a new template instead.'),
-  invalid('template_currency_fixed', 'currency cannot be changed. Create a new template instead.'),
+  'voucher_template_not_found',
+  templateTypeFixed(),
+  templateCurrencyFixed(),
 ];
 
-export const orderSettingsRefusals: readonly Refusal[] = [
-  ...amountRefusals,
-  invalid('order_settings_invalid', 'cardId of the stamp award must name a stamp card.'),
-  notFound('card definition'),
-  notFound('reward template'),
+export const orderSettingsRefusals: readonly Documented[] = [
+  ...amountRefusals('minimumOrderValue'),
+  awardCardMismatch('stamp'),
+  'card_definition_not_found',
+  'reward_template_not_found',
 ];
 
-export const previewRefusals: readonly Refusal[] = [
+export const previewRefusals: readonly Documented[] = [
   ...orderSettingsRefusals,
-  ...(['order_value_invalid', 'order_value_too_large', 'balance_too_large', 'too_many_rewards'] as const).map(
-    exampleOf,
-  ),
+  'order_value_invalid',
+  'order_value_too_large',
+  'balance_too_large',
+  'too_many_rewards',
 ];

@@ -1,4 +1,5 @@
-import { currencyUnknown, timeZoneUnknown } from '#domain/merchants/merchant.js';
+import { timeZoneUnknown } from '#domain/merchants/merchant.js';
+import { currencyUnknown } from '#domain/money.js';
 import { EmailField, TextField } from '#http/input/fields.js';
 import { createMerchant } from '#operations/merchants/create-merchant.js';
 import { invite } from '#operations/team/invite.js';

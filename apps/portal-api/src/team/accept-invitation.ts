@@ -1,7 +1,7 @@
 import { StaffAccounts } from '#accounts/staff-accounts.js';
-import { Refusal } from '#domain/errors.js';
 import { alreadyMember } from '#domain/team/invitation.js';
 import { IdField, TextField } from '#http/input/fields.js';
+import { missingField } from '#http/input/validate-body.js';
 import { acceptInvitation } from '#operations/team/accept-invitation.js';
 import { confirmSignIn } from '#operations/account/record-sign-in.js';
 import { Database } from '#persistence/database/database.js';
@@ -105,7 +105,7 @@ export class AcceptInvitation {
   /** Creates the account where there is none; a repeated request finds the one that the first has created. */
   private async ensureAccount(email: string, { name, password }: AcceptInvitationBody): Promise<void> {
     if (await findStaffByEmail(this.db, email)) return;
-    if (name === undefined) throw new Refusal('invalid', 'missing_field', 'name is required.');
+    if (name === undefined) throw missingField('name');
     await requireGoodPassword(password, { email, name });
     try {
       await this.accounts.create({ email, name: name.trim(), password });

@@ -1,5 +1,5 @@
 import { type Role, roles } from '#domain/team/staff.js';
-import { EmailLimitReached, invitationLimits, tooManyInvitations } from '#domain/jobs/email-limits.js';
+import { invitationEmailsLimited, invitationLimits, tooManyInvitations } from '#domain/jobs/email-limits.js';
 import { alreadyMember } from '#domain/team/invitation.js';
 import { ChoiceField, EmailField } from '#http/input/fields.js';
 import { invite } from '#operations/team/invite.js';
@@ -19,10 +19,6 @@ export class InviteBody {
   @ChoiceField(roles, { description: 'The role after the invitation is accepted.', example: 'admin' })
   role: Role;
 }
-
-/** The documented example: 30 e-mails were sent within the hour. */
-export const invitationsLimited = (): EmailLimitReached =>
-  new EmailLimitReached(invitationLimits.emailsPerHour, 'invitation e-mails within an hour', 240);
 
 @Controller()
 export class Invite {
@@ -50,7 +46,7 @@ export class Invite {
       type: InvitationView,
       example: invitationExample,
     },
-    refusals: [alreadyMember(), tooManyInvitations(), invitationsLimited()],
+    refusals: [alreadyMember(), tooManyInvitations(), invitationEmailsLimited(240)],
   })
   async handle(@MemberOf() member: Member, @Body() { email, role }: InviteBody): Promise<InvitationView> {
     const shown = await runWrite(this.db, { owner: member.merchantId, row: merchantRow }, async (tx) => {

@@ -1,5 +1,6 @@
 import { notFound } from '#domain/errors.js';
 import { decodeId } from '#domain/ids.js';
+import { invitationEmailsLimited } from '#domain/jobs/email-limits.js';
 import { invitationRefusals } from '#domain/team/invitation.js';
 import { resendInvitation } from '#operations/team/resend-invitation.js';
 import { Database } from '#persistence/database/database.js';
@@ -10,7 +11,6 @@ import { PortalOperation } from '../edge/portal-operation.js';
 import { merchantRow, runWrite } from '../edge/run-write.js';
 import { PortalSettings } from '../settings.js';
 import { invitationExample, InvitationView } from './invitation.view.js';
-import { invitationsLimited } from './invite.js';
 
 @Controller()
 export class ResendInvitation {
@@ -38,7 +38,7 @@ export class ResendInvitation {
       notFound('invitation'),
       invitationRefusals.accepted(),
       invitationRefusals.withdrawn(),
-      invitationsLimited(),
+      invitationEmailsLimited(240),
     ],
   })
   async handle(@MemberOf() member: Member, @Param('id') id: string): Promise<InvitationView> {

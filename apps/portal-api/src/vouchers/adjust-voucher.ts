@@ -1,4 +1,5 @@
-import { exampleOf } from '#http/openapi/documented-refusals.js';
+import { voucherHasStatus } from '#domain/vouchers/refusals.js';
+import { amountRefusals } from '#http/openapi/documented-refusals.js';
 import { AmountField, TextField } from '#http/input/fields.js';
 import { voucherExample, voucherParams, VoucherView } from '#http/views/voucher.view.js';
 import { adjustVoucher } from '#operations/vouchers/adjust-voucher.js';
@@ -38,12 +39,13 @@ export class AdjustVoucher {
       type: VoucherView,
       example: voucherExample,
     },
-    refusals: (
-      [
-        ...(['voucher_not_found', 'voucher_expired', 'voucher_cancelled', 'remaining_exceeds_value'] as const),
-        ...(['amount_invalid', 'amount_too_precise', 'amount_too_large'] as const),
-      ] as const
-    ).map(exampleOf),
+    refusals: [
+      'voucher_not_found',
+      voucherHasStatus('expired', 'adjusted'),
+      voucherHasStatus('cancelled', 'adjusted'),
+      'remaining_exceeds_value',
+      ...amountRefusals('remainingValue'),
+    ],
   })
   async handle(
     @MemberOf() member: Member,

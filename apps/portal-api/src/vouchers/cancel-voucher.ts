@@ -1,4 +1,4 @@
-import { exampleOf } from '#http/openapi/documented-refusals.js';
+import { voucherHasStatus } from '#domain/vouchers/refusals.js';
 import { TextField } from '#http/input/fields.js';
 import { voucherExample, voucherParams, VoucherView } from '#http/views/voucher.view.js';
 import { cancelVoucher } from '#operations/vouchers/cancel-voucher.js';
@@ -34,9 +34,12 @@ export class CancelVoucher {
       type: VoucherView,
       example: { ...voucherExample, status: 'cancelled' },
     },
-    refusals: (['voucher_not_found', 'voucher_redeemed', 'voucher_expired', 'voucher_cancelled'] as const).map(
-      exampleOf,
-    ),
+    refusals: [
+      'voucher_not_found',
+      voucherHasStatus('redeemed', 'cancelled'),
+      voucherHasStatus('expired', 'cancelled'),
+      voucherHasStatus('cancelled', 'cancelled'),
+    ],
   })
   async handle(
     @MemberOf() member: Member,

@@ -1,6 +1,5 @@
 import { notFound } from '#domain/errors.js';
 import { encodeId, parseReference } from '#domain/ids.js';
-import { exampleOf } from '#http/openapi/documented-refusals.js';
 import { HasLeft } from '#http/server/has-left.js';
 import { PdfFile } from '#http/server/pdf-file.interceptor.js';
 import { voucherParams } from '#http/views/voucher.view.js';
@@ -30,7 +29,7 @@ export class DownloadVoucherPdf {
       'The voucher as a printable PDF with its current state. A voucher that cannot be redeemed is marked across the page.',
     params: voucherParams,
     answer: { description: 'The PDF.', shape: 'pdf', type: Object, example: {} },
-    refusals: [notFound('voucher'), exampleOf('pdf_unavailable')],
+    refusals: ['voucher_not_found', 'pdf_unavailable'],
   })
   async handle(
     @MemberOf() { merchantId }: Member,

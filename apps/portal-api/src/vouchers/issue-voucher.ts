@@ -1,6 +1,7 @@
-import { recipientMissing } from '#domain/vouchers/issue.js';
+import { recipientMissing } from '#domain/vouchers/refusals.js';
+import { defaultEmailLimits, merchantEmailsLimited } from '#domain/jobs/email-limits.js';
 import { emailKey } from '#domain/text.js';
-import { exampleOf } from '#http/openapi/documented-refusals.js';
+import { amountRefusals } from '#http/openapi/documented-refusals.js';
 import { AmountField, EmailField, IdField, TextField, BooleanField } from '#http/input/fields.js';
 import { voucherExample, VoucherView } from '#http/views/voucher.view.js';
 import { issueVoucher } from '#operations/vouchers/issue-voucher.js';
@@ -86,13 +87,16 @@ export class IssueVoucher {
         emailQueued: true,
       },
     },
-    refusals: (
-      [
-        ...(['voucher_template_not_found', 'customer_not_found', 'recipient_missing'] as const),
-        ...(['voucher_template_inactive', 'value_required', 'value_out_of_range'] as const),
-        ...(['amount_invalid', 'amount_too_precise', 'amount_too_large', 'rate_limited'] as const),
-      ] as const
-    ).map(exampleOf),
+    refusals: [
+      'voucher_template_not_found',
+      'customer_not_found',
+      'recipient_missing',
+      'voucher_template_inactive',
+      'value_required',
+      'value_out_of_range',
+      ...amountRefusals('value'),
+      merchantEmailsLimited(defaultEmailLimits.perMerchantPerDay, 240),
+    ],
   })
   async handle(@MemberOf() member: Member, @Body() body: IssueVoucherBody): Promise<IssuedVoucherView> {
     const { recipientEmail } = body;

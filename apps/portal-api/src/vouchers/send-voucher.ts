@@ -1,4 +1,5 @@
-import { exampleOf } from '#http/openapi/documented-refusals.js';
+import { voucherEmailsLimited } from '#domain/jobs/email-limits.js';
+import { voucherHasStatus } from '#domain/vouchers/refusals.js';
 import { voucherParams } from '#http/views/voucher.view.js';
 import { sendVoucher } from '#operations/vouchers/send-voucher.js';
 import { Database } from '#persistence/database/database.js';
@@ -39,12 +40,14 @@ export class SendVoucher {
     params: voucherParams,
     body: { type: SendVoucherBody, example: {}, optional: true },
     answer: { description: 'The e-mail is queued.', shape: 'whole', type: SentVoucherView, example: { message } },
-    refusals: (
-      [
-        ...(['voucher_not_found', 'voucher_redeemed', 'voucher_expired', 'voucher_cancelled'] as const),
-        ...(['recipient_email_missing', 'rate_limited'] as const),
-      ] as const
-    ).map(exampleOf),
+    refusals: [
+      'voucher_not_found',
+      voucherHasStatus('redeemed', 'sent'),
+      voucherHasStatus('expired', 'sent'),
+      voucherHasStatus('cancelled', 'sent'),
+      'recipient_email_missing',
+      voucherEmailsLimited(240),
+    ],
   })
   async handle(
     @MemberOf() member: Member,

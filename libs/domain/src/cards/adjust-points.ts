@@ -1,5 +1,5 @@
-import { Refusal } from '../errors.js';
 import type { Card, CardDefinition } from './card.js';
+import { cardNotAdjustable } from './refusals.js';
 
 /**
  * Sets the balance of an open-ended points card to `points` (an integer, 0 or more). Returns the new balance and the
@@ -11,9 +11,6 @@ export function adjustPoints(
   definition: Pick<CardDefinition, 'type' | 'openEnded'>,
   points: number,
 ): { readonly balance: number; readonly change: number } {
-  if (definition.type !== 'points' || !definition.openEnded) {
-    const message = 'cardId must name an open-ended points card. Other balances cannot be adjusted.';
-    throw new Refusal('invalid', 'card_not_adjustable', message);
-  }
+  if (definition.type !== 'points' || !definition.openEnded) throw cardNotAdjustable();
   return { balance: points, change: points - card.points };
 }

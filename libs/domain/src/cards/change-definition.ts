@@ -1,6 +1,6 @@
-import { Refusal } from '../errors.js';
 import type { CardDefinition, CardType } from './card.js';
 import { type CardSizeInput, validateCardDefinition } from './definition.js';
+import { cardSizeTooSmall, cardTypeFixed } from './refusals.js';
 
 /** The capacity of a card. */
 export type CardSize = Pick<CardDefinition, 'numberOfStamps' | 'openEnded' | 'numberOfPoints'>;
@@ -12,7 +12,7 @@ export type SizeChange = Partial<Omit<CardSizeInput, 'type'>> & { readonly type?
  * How many times an existing balance may fill a reduced size. The next give issues the rewards of all these rounds at
  * once.
  */
-const maxRoundsOfBalance = 10;
+export const maxRoundsOfBalance = 10;
 
 /**
  * Returns the size of a definition after a change, checked against its new progression. The type never changes, because
@@ -25,9 +25,7 @@ export function changedSize(
   progression: readonly { readonly at: number }[],
 ): CardSize {
   const { type = definition.type, numberOfStamps, openEnded, numberOfPoints } = change;
-  if (type !== definition.type) {
-    throw new Refusal('invalid', 'card_type_fixed', 'type cannot be changed. Create a new card instead.');
-  }
+  if (type !== definition.type) throw cardTypeFixed();
   const input: CardSizeInput = {
     type,
     numberOfStamps: numberOfStamps === undefined ? definition.numberOfStamps : numberOfStamps,
@@ -54,9 +52,7 @@ export const minRefusedBalance = (after: CardSize): number => sizeOf(after) * (m
  * @throws Refusal `invalid` card_size_too_small
  */
 export function requireSizeForBalance(after: CardSize, balance: number): void {
-  if (balance < minRefusedBalance(after)) return;
-  const message = `The card cannot be this small: a customer has ${balance}, which would fill it more than ${maxRoundsOfBalance} times.`;
-  throw new Refusal('invalid', 'card_size_too_small', message);
+  if (balance >= minRefusedBalance(after)) throw cardSizeTooSmall(balance, maxRoundsOfBalance);
 }
 
 const sizeOf = ({ numberOfStamps, numberOfPoints }: CardSize): number => numberOfStamps ?? numberOfPoints ?? Infinity;

@@ -1,5 +1,5 @@
-import { Refusal } from '../errors.js';
 import type { CardDefinition, CardType } from './card.js';
+import { pointsCardSizeInvalid, progressionInvalid, stampCardSizeInvalid } from './refusals.js';
 
 export interface CardSizeInput {
   readonly type: CardType;
@@ -20,8 +20,7 @@ export function validateCardDefinition(
   const size = sizeOf(input);
   const max = size.numberOfStamps ?? size.numberOfPoints ?? Number.MAX_SAFE_INTEGER;
   if (progression.every(({ at }) => at >= 1 && at <= max)) return size;
-  const message = "Each at in progression must be from 1 to the card's size.";
-  throw new Refusal('invalid', 'progression_invalid', message);
+  throw progressionInvalid();
 }
 
 function sizeOf(input: CardSizeInput): Pick<CardDefinition, 'numberOfStamps' | 'openEnded' | 'numberOfPoints'> {
@@ -30,15 +29,10 @@ function sizeOf(input: CardSizeInput): Pick<CardDefinition, 'numberOfStamps' | '
   const openEnded = input.openEnded ?? false;
   switch (input.type) {
     case 'stamp':
-      if (stamps === null || points !== null || openEnded)
-        throw wrongSize('A stamp card must have numberOfStamps, and no openEnded or numberOfPoints.');
+      if (stamps === null || points !== null || openEnded) throw stampCardSizeInvalid();
       break;
     case 'points':
-      if (stamps !== null || (points === null) !== openEnded) {
-        throw wrongSize('A points card must have either openEnded or numberOfPoints.');
-      }
+      if (stamps !== null || (points === null) !== openEnded) throw pointsCardSizeInvalid();
   }
   return { numberOfStamps: stamps, openEnded, numberOfPoints: points };
 }
-
-const wrongSize = (message: string): Refusal => new Refusal('invalid', 'card_size_invalid', message);

@@ -1,5 +1,5 @@
-import { Refusal } from '../errors.js';
 import type { Card, CardDefinition, ProgressionStep } from './card.js';
+import { balanceTooLarge, cardInactive, cardTypeMismatch, tooManyRewards } from './refusals.js';
 
 /** The unit of a card: stamps on a stamp card, points on a points card. */
 export type CardUnit = 'stamps' | 'points';
@@ -18,7 +18,8 @@ export interface CardProgress {
   readonly rewardTemplates: readonly ProgressionStep['rewardTemplate'][];
 }
 
-const maxRewards = 1000;
+/** How many rewards one give may issue. */
+export const maxRewards = 1000;
 const maxBalance = Math.floor(Number.MAX_SAFE_INTEGER / 2);
 
 /**
@@ -37,9 +38,7 @@ export function giveToCard(
   refuseUnfit(definition, unit);
   const before = card[unit];
   const reached = before + quantity;
-  if (reached > maxBalance) {
-    throw new Refusal('invalid', 'balance_too_large', 'quantity would raise the balance above the maximum of a card.');
-  }
+  if (reached > maxBalance) throw balanceTooLarge();
   const size = sizeOf(definition);
   const balance = size === null ? reached : reached % size;
   // A reduced size may be below the balance. Such a card starts at one below full, so that it completes now.
@@ -49,13 +48,8 @@ export function giveToCard(
 }
 
 function refuseUnfit(definition: CardRules, unit: CardUnit): void {
-  if (unit !== unitOf(definition)) {
-    const message = `cardId names a ${definition.type} card, which does not accept ${unit}.`;
-    throw new Refusal('invalid', 'card_type_mismatch', message);
-  }
-  if (!definition.active) {
-    throw new Refusal('invalid', 'card_inactive', 'The card definition of cardId is inactive.');
-  }
+  if (unit !== unitOf(definition)) throw cardTypeMismatch(definition.type, unit);
+  if (!definition.active) throw cardInactive();
 }
 
 function unitOf(definition: Pick<CardDefinition, 'type'>): CardUnit {
@@ -86,10 +80,7 @@ function crossedTemplates(
   const spans = progression
     .filter((step) => step.rewardTemplate.active && step.at >= 1 && step.at <= (size ?? Infinity))
     .map((step) => ({ step, ...crossings(step.at, before, reached, size) }));
-  if (spans.reduce((total, span) => total + span.count, 0) > maxRewards) {
-    const message = `quantity would issue more than ${maxRewards} rewards at once.`;
-    throw new Refusal('invalid', 'too_many_rewards', message);
-  }
+  if (spans.reduce((total, span) => total + span.count, 0) > maxRewards) throw tooManyRewards(maxRewards);
   const places = spans.flatMap(({ step, first, count }) =>
     Array.from({ length: count }, (_, round) => ({ place: first + round * (size ?? 0), step })),
   );

@@ -48,23 +48,34 @@ export function requireVoucherEmail(sentAt: readonly Date[], now: Date): void {
   const hourWait = secondsUntilAllowed(sentAt, perHour, hourMs, now);
   if (dayWait >= hourWait && dayWait > 0)
     throw new EmailLimitReached(perDay, 'e-mails of one voucher within 24 hours', dayWait);
-  if (hourWait > 0) throw new EmailLimitReached(perHour, 'e-mails of one voucher within an hour', hourWait);
+  if (hourWait > 0) throw voucherEmailsLimited(hourWait);
 }
+
+export const voucherEmailsLimited = (waitSeconds: number): EmailLimitReached =>
+  new EmailLimitReached(voucherEmailLimits.perHour, 'e-mails of one voucher within an hour', waitSeconds);
 
 /**
  * The same for invitation e-mails of a merchant.
  * @throws EmailLimitReached for the thirty-first e-mail within an hour
  */
 export function requireInvitationEmail(sentAt: readonly Date[], now: Date): void {
-  const limit = invitationLimits.emailsPerHour;
-  const wait = secondsUntilAllowed(sentAt, limit, hourMs, now);
-  if (wait > 0) throw new EmailLimitReached(limit, 'invitation e-mails within an hour', wait);
+  const wait = secondsUntilAllowed(sentAt, invitationLimits.emailsPerHour, hourMs, now);
+  if (wait > 0) throw invitationEmailsLimited(wait);
 }
+
+export const invitationEmailsLimited = (waitSeconds: number): EmailLimitReached =>
+  new EmailLimitReached(invitationLimits.emailsPerHour, 'invitation e-mails within an hour', waitSeconds);
 
 /** @throws Refusal `conflict` too_many_invitations when too many other invitations are pending */
 export function requireInvitationCapacity(pendingOthers: number): void {
   if (pendingOthers >= invitationLimits.pending) throw tooManyInvitations();
 }
+
+export const merchantEmailsLimited = (limit: number, waitSeconds: number): EmailLimitReached =>
+  new EmailLimitReached(limit, 'e-mails of one merchant within a day', waitSeconds);
+
+export const recipientEmailsLimited = (limit: number, waitSeconds: number): EmailLimitReached =>
+  new EmailLimitReached(limit, 'e-mails to one recipient within a day', waitSeconds);
 
 export const tooManyInvitations = (): Refusal =>
   new Refusal(

@@ -1,4 +1,4 @@
-import { Refusal } from '../errors.js';
+import { invalid, type Refusal } from '../errors.js';
 
 /** A merchant, which owns all other resources. */
 export interface Merchant {
@@ -22,8 +22,6 @@ export interface Location {
   readonly createdAt: Date;
 }
 
-export const currencyUnknown = (): Refusal =>
-  new Refusal('invalid', 'currency_unknown', 'currency must be an ISO 4217 code.');
+export const locationInactive = (): Refusal => invalid('location_inactive', 'The location in locationId is inactive.');
 
-export const timeZoneUnknown = (): Refusal =>
-  new Refusal('invalid', 'time_zone_unknown', 'timeZone must be an IANA name.');
+export const timeZoneUnknown = (): Refusal => invalid('time_zone_unknown', 'timeZone must be an IANA name.');

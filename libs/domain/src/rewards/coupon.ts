@@ -1,5 +1,5 @@
-import { Refusal } from '../errors.js';
 import { parseCouponCode } from '../text.js';
+import { couponCodeInvalid } from './refusals.js';
 import type { Reward } from './reward.js';
 import { requireActiveReward } from './status.js';
 
@@ -15,10 +15,7 @@ export function updateCoupon(
   now: Date,
 ): { readonly couponCode: string } {
   const stored = parseCouponCode(couponCode);
-  if (stored === undefined) {
-    const message = 'couponCode must be 1 to 64 letters, digits, "-" and "_".';
-    throw new Refusal('invalid', 'coupon_code_invalid', message);
-  }
+  if (stored === undefined) throw couponCodeInvalid();
   requireActiveReward(reward, 'be given another couponCode', now);
   return { couponCode: stored };
 }

@@ -1,4 +1,4 @@
-import { Refusal } from '../errors.js';
+import { rewardTemplateInactive } from './refusals.js';
 import type { RewardTemplate } from './reward.js';
 
 /**
@@ -9,8 +9,6 @@ export function rewardsToIssue<Template extends Pick<RewardTemplate, 'active'>>(
   template: Template,
   quantity: number,
 ): readonly Template[] {
-  if (!template.active) {
-    throw new Refusal('invalid', 'reward_template_inactive', 'The reward template in rewardId is inactive.');
-  }
+  if (!template.active) throw rewardTemplateInactive();
   return Array.from({ length: quantity }, () => template);
 }

@@ -1,4 +1,4 @@
-import { Refusal } from '../errors.js';
+import { rewardHasStatus } from './refusals.js';
 import type { Reward, RewardStatus } from './reward.js';
 
 type StatusFacts = Pick<Reward, 'status' | 'expiresAt'>;
@@ -18,11 +18,11 @@ export function rewardStatus(reward: StatusFacts, now: Date): RewardStatus {
 }
 
 /**
- * Requires that a reward is active now. `action` completes the message "it can't ...".
+ * Requires that a reward is active now. `action` completes the message "it cannot ...".
  * @throws Refusal `invalid` reward_redeemed, reward_expired (docs/reference/rewards.md#status)
  */
 export function requireActiveReward(reward: StatusFacts, action: string, now: Date): void {
   const status = rewardStatus(reward, now);
   if (status === 'active') return;
-  throw new Refusal('invalid', `reward_${status}`, `The reward's status is ${status}, so it cannot ${action}.`);
+  throw rewardHasStatus(status, action);
 }

@@ -1,4 +1,4 @@
-import { Refusal } from '../errors.js';
+import { remainingExceedsValue, remainingValueInvalid } from './refusals.js';
 import { requireVoucherStatus, type VoucherStatusFacts } from './status.js';
 import type { Voucher } from './voucher.js';
 
@@ -21,13 +21,8 @@ type AdjustFacts = VoucherStatusFacts & Pick<Voucher, 'valueMinor' | 'remainingM
  */
 export function adjust(voucher: AdjustFacts, remainingMinor: number, now: Date): VoucherAdjustment {
   const status = requireVoucherStatus(voucher, ['pending', 'active', 'partial', 'redeemed'], 'adjusted', now);
-  if (!Number.isSafeInteger(remainingMinor) || remainingMinor < 0) {
-    throw new Refusal('invalid', 'remaining_value_invalid', 'remainingValue must be 0 or more.');
-  }
-  if (remainingMinor > voucher.valueMinor) {
-    const message = "remainingValue must not exceed the voucher's original value.";
-    throw new Refusal('invalid', 'remaining_exceeds_value', message);
-  }
+  if (!Number.isSafeInteger(remainingMinor) || remainingMinor < 0) throw remainingValueInvalid();
+  if (remainingMinor > voucher.valueMinor) throw remainingExceedsValue();
   const changeMinor = remainingMinor - voucher.remainingMinor;
   const adjusted = status === 'pending' ? status : statusOf(remainingMinor, voucher.valueMinor);
   return { status: adjusted, remainingMinor, changeMinor };

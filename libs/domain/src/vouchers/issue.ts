@@ -1,6 +1,6 @@
-import { Refusal } from '../errors.js';
 import { amountToMinor, maxAmountMinor, toMajor } from '../money.js';
 import { addDays, expiryOf } from '../time.js';
+import { valueOutOfRange, valueRequired, voucherTemplateInactive } from './refusals.js';
 import type { Voucher, VoucherTemplate } from './voucher.js';
 
 /** The fields of a new voucher that the rule decides. The caller adds ids, code, owner and recipient. */
@@ -15,10 +15,6 @@ export type IssuedVoucher = Pick<
   | 'activatesAt'
   | 'expiresAt'
 >;
-
-/** Neither a customer nor an e-mail address to issue the voucher to. */
-export const recipientMissing = (): Refusal =>
-  new Refusal('invalid', 'recipient_missing', 'customerId or recipientEmail is required.');
 
 type TemplateFacts = Omit<VoucherTemplate, 'merchantId' | 'id' | 'externalId' | 'terms' | 'createdAt'>;
 
@@ -35,10 +31,7 @@ export function issueVoucher(
   timeZone: string,
   now: Date,
 ): IssuedVoucher {
-  if (!template.active) {
-    const message = 'The voucher template in voucherTemplateId is inactive.';
-    throw new Refusal('invalid', 'voucher_template_inactive', message);
-  }
+  if (!template.active) throw voucherTemplateInactive();
   const valueMinor = valueOf(template, input.value);
   return {
     title: template.title,
@@ -63,13 +56,11 @@ function valueOf(template: TemplateFacts, value: number | undefined): number {
 }
 
 function inputValue(template: TemplateFacts, value: number | undefined): number {
-  if (value === undefined) {
-    throw new Refusal('invalid', 'value_required', 'value is required for a monetary voucher template.');
-  }
-  const minor = amountToMinor(value, template.currency, 'value');
+  if (value === undefined) throw valueRequired();
+  const { currency } = template;
+  const minor = amountToMinor(value, currency, 'value');
   const min = Math.max(template.minValueMinor ?? 1, 1);
   const max = template.maxValueMinor ?? maxAmountMinor;
   if (minor >= min && minor <= max) return minor;
-  const bounds = `${toMajor(min, template.currency)} to ${toMajor(max, template.currency)} ${template.currency}`;
-  throw new Refusal('invalid', 'value_out_of_range', `value must be ${bounds}.`);
+  throw valueOutOfRange(toMajor(min, currency), toMajor(max, currency), currency);
 }

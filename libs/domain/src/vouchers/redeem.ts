@@ -1,4 +1,9 @@
-import { Refusal } from '../errors.js';
+import {
+  amountExceedsRemaining,
+  partialRedemptionNotAllowed,
+  redeemedAmountInvalid,
+  voucherEmpty,
+} from './refusals.js';
 import { requireVoucherStatus, type VoucherStatusFacts } from './status.js';
 import type { RedemptionType, Voucher } from './voucher.js';
 
@@ -22,9 +27,7 @@ type RedeemFacts = VoucherStatusFacts & Pick<Voucher, 'remainingMinor' | 'allowP
  */
 export function redeem(voucher: RedeemFacts, amountMinor: number | undefined, now: Date): VoucherRedemption {
   requireVoucherStatus(voucher, ['active', 'partial'], 'redeemed', now);
-  if (voucher.remainingMinor === 0) {
-    throw new Refusal('invalid', 'voucher_empty', "The voucher's remainingValue is 0, so nothing can be redeemed.");
-  }
+  if (voucher.remainingMinor === 0) throw voucherEmpty();
   const amount = amountMinor ?? voucher.remainingMinor;
   requireRedeemableAmount(voucher, amount);
   const remainingMinor = voucher.remainingMinor - amount;
@@ -34,15 +37,7 @@ export function redeem(voucher: RedeemFacts, amountMinor: number | undefined, no
 }
 
 function requireRedeemableAmount(voucher: RedeemFacts, amount: number): void {
-  if (!Number.isSafeInteger(amount) || amount <= 0) {
-    throw new Refusal('invalid', 'amount_invalid', 'amount must be above 0.');
-  }
-  if (amount > voucher.remainingMinor) {
-    throw new Refusal('invalid', 'amount_exceeds_remaining', "amount must not exceed the voucher's remainingValue.");
-  }
-  if (amount < voucher.remainingMinor && !voucher.allowPartialRedemption) {
-    const message =
-      "amount must equal the voucher's remainingValue, because the voucher does not allow partial redemption.";
-    throw new Refusal('invalid', 'partial_redemption_not_allowed', message);
-  }
+  if (!Number.isSafeInteger(amount) || amount <= 0) throw redeemedAmountInvalid();
+  if (amount > voucher.remainingMinor) throw amountExceedsRemaining();
+  if (amount < voucher.remainingMinor && !voucher.allowPartialRedemption) throw partialRedemptionNotAllowed();
 }

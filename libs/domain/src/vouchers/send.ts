@@ -1,4 +1,4 @@
-import { Refusal } from '../errors.js';
+import { recipientEmailMissing } from './refusals.js';
 import { requireVoucherStatus, type VoucherStatusFacts } from './status.js';
 import type { Voucher } from './voucher.js';
 
@@ -12,8 +12,6 @@ export function requireSendable(
   now: Date,
 ): { readonly recipientEmail: string } {
   requireVoucherStatus(voucher, ['pending', 'active', 'partial'], 'sent', now);
-  if (voucher.recipientEmail === null) {
-    throw new Refusal('invalid', 'recipient_email_missing', 'The voucher has no recipient e-mail address.');
-  }
+  if (voucher.recipientEmail === null) throw recipientEmailMissing();
   return { recipientEmail: voucher.recipientEmail };
 }

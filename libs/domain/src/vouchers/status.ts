@@ -1,4 +1,4 @@
-import { Refusal } from '../errors.js';
+import { voucherHasStatus } from './refusals.js';
 import type { Voucher, VoucherStatus } from './voucher.js';
 
 /** The fields that determine the effective status. */
@@ -24,7 +24,7 @@ export function voucherStatus(voucher: VoucherStatusFacts, now: Date): VoucherSt
 }
 
 /**
- * Returns the effective status when it is one of the allowed ones. `action` completes the message "it can't be ...".
+ * Returns the effective status when it is one of the allowed ones. `action` completes the message "it cannot be ...".
  * @throws Refusal `invalid` voucher_pending, voucher_expired, voucher_cancelled, voucher_redeemed
  *   (docs/reference/vouchers.md#status)
  */
@@ -36,5 +36,5 @@ export function requireVoucherStatus(
 ): VoucherStatus {
   const status = voucherStatus(voucher, now);
   if (allowed.includes(status)) return status;
-  throw new Refusal('invalid', `voucher_${status}`, `The voucher's status is ${status}, so it cannot be ${action}.`);
+  throw voucherHasStatus(status, action);
 }

@@ -1,5 +1,5 @@
-import { Refusal } from '../errors.js';
-import { amountToMinor, isCurrency } from '../money.js';
+import { amountToMinor, currencyUnknown, isCurrency } from '../money.js';
+import { fixedValueInvalid, monetaryValuesInvalid, templateCurrencyFixed, templateTypeFixed } from './refusals.js';
 import type { VoucherTemplate } from './voucher.js';
 
 export type TemplateValues = Pick<VoucherTemplate, 'valueMinor' | 'minValueMinor' | 'maxValueMinor'>;
@@ -21,9 +21,7 @@ export function templateValues(
   { type, currency }: Pick<VoucherTemplate, 'type' | 'currency'>,
   input: TemplateValuesInput,
 ): TemplateValues {
-  if (!isCurrency(currency)) {
-    throw new Refusal('invalid', 'currency_unknown', 'currency must be the ISO 4217 code of a currency in use.');
-  }
+  if (!isCurrency(currency)) throw currencyUnknown();
   const minor = (amount: number | null | undefined, field: string): number | null =>
     amount === null || amount === undefined ? null : amountToMinor(amount, currency, field);
   const values = {
@@ -49,13 +47,8 @@ export function changedValues(
   change: ValuesChange,
 ): TemplateValues {
   const { type, currency } = template;
-  if ((change.type ?? type) !== type) {
-    throw new Refusal('invalid', 'template_type_fixed', 'type cannot be changed. Create a new template instead.');
-  }
-  if ((change.currency ?? currency) !== currency) {
-    const message = 'currency cannot be changed. Create a new template instead.';
-    throw new Refusal('invalid', 'template_currency_fixed', message);
-  }
+  if ((change.type ?? type) !== type) throw templateTypeFixed();
+  if ((change.currency ?? currency) !== currency) throw templateCurrencyFixed();
   const changed = (amount: number | null | undefined, current: number | null, field: string): number | null => {
     if (amount === undefined) return current;
     return amount === null ? null : amountToMinor(amount, currency, field);
@@ -74,13 +67,9 @@ function requireFittingValues(type: VoucherTemplate['type'], values: TemplateVal
   switch (type) {
     case 'fixed':
       if (valueMinor !== null && valueMinor > 0 && minValueMinor === null && maxValueMinor === null) return;
-      throw wrongValues('A fixed voucher template must have a value above 0, and no minValue or maxValue.');
+      throw fixedValueInvalid();
     case 'monetary':
       if (valueMinor === null && minValueMinor && maxValueMinor && minValueMinor <= maxValueMinor) return;
-      throw wrongValues(
-        'A monetary voucher template must have a minValue and a maxValue above 0, and minValue must not exceed maxValue.',
-      );
+      throw monetaryValuesInvalid();
   }
 }
-
-const wrongValues = (message: string): Refusal => new Refusal('invalid', 'template_value_invalid', message);

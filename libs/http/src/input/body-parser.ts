@@ -4,7 +4,7 @@ import { contentTypeUnsupported } from '../errors/error-body.js';
 import { decodeUtf8, parseStrictJson } from './strict-json.js';
 
 export const maxBodyBytes = 64 * 1024;
-const maxCsvBytes = 1024 * 1024;
+export const maxCsvBytes = 1024 * 1024;
 
 declare module 'fastify' {
   interface FastifyContextConfig {

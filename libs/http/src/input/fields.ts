@@ -39,9 +39,13 @@ export function described(field: FieldOptions, schema: ApiPropertyOptions): Prop
 const checked = (name: string, message: string, validate: (value: unknown) => boolean): PropertyDecorator =>
   ValidateBy({ name, validator: { validate, defaultMessage: () => message } });
 
+/** As a message of class-validator, `name` is `$property`. */
+export const integerText = (name: string, min: number, max: number): string =>
+  `${name} must be an integer from ${min} to ${max.toLocaleString('en')}.`;
+
 /** An integer from `min` to `max`. Fractions and numeric strings are refused. */
 export function IntegerField(min: number, max: number, field: FieldOptions): PropertyDecorator {
-  const message = `$property must be an integer from ${min} to ${max.toLocaleString('en')}.`;
+  const message = integerText('$property', min, max);
   return applyDecorators(
     described(field, { type: 'integer', minimum: min, maximum: max }),
     Max(max, { message }),

@@ -1,12 +1,15 @@
-import { Refusal } from '#domain/errors.js';
+import { invalid, type Refusal } from '#domain/errors.js';
 import { cleanText, hasMaxLength } from '#domain/text.js';
+import { integerText } from './fields.js';
 import { maxUuid, readCursor, type CursorScope, writeCursor } from './cursor.js';
 import type { FastifyRequest } from 'fastify';
 
 const maxLimit = 100;
 const defaultLimit = 10;
 
-const invalid = (message: string): Refusal => new Refusal('invalid', 'invalid_query', message);
+export const invalidQuery = (message: string): Refusal => invalid('invalid_query', message);
+
+export const limitInvalid = (): Refusal => invalidQuery(integerText('limit', 1, maxLimit));
 
 /** Reads and validates the query parameters of a list. Unknown parameters are ignored. */
 export class ListQuery {
@@ -23,17 +26,17 @@ export class ListQuery {
   text(name: string, max: number): string | undefined {
     const value = this.query[name];
     if (value === undefined) return undefined;
-    if (Array.isArray(value)) throw invalid(`${name} must be given only once.`);
+    if (Array.isArray(value)) throw invalidQuery(`${name} must be given only once.`);
     const text = cleanText(value);
     if (text !== undefined && text !== '' && hasMaxLength(text, max)) return text;
-    throw invalid(`${name} must be text of 1 to ${max} characters, without control characters.`);
+    throw invalidQuery(`${name} must be text of 1 to ${max} characters, without control characters.`);
   }
 
   /** @throws Refusal `invalid` for anything but `true` and `false` */
   flag(name: string): boolean | undefined {
     const value = this.text(name, maxLimit);
     if (value === undefined) return undefined;
-    if (value !== 'true' && value !== 'false') throw invalid(`${name} must be true or false.`);
+    if (value !== 'true' && value !== 'false') throw invalidQuery(`${name} must be true or false.`);
     return value === 'true';
   }
 
@@ -42,7 +45,7 @@ export class ListQuery {
     const value = this.text(name, maxLimit);
     if (value === undefined) return undefined;
     const choice = choices.find((each) => each === value);
-    if (choice === undefined) throw invalid(`${name} must be one of ${choices.join(', ')}.`);
+    if (choice === undefined) throw invalidQuery(`${name} must be one of ${choices.join(', ')}.`);
     return choice;
   }
 
@@ -54,7 +57,7 @@ export class ListQuery {
   page(): number {
     const value = this.text('page', maxLimit) ?? '1';
     if (/^[1-9][0-9]{0,8}$/.test(value)) return Number(value);
-    throw invalid('page must be an integer from 1.');
+    throw invalidQuery('page must be an integer from 1.');
   }
 
   /** The page size: 1 to 100, default 10. (docs/reference/lists.md#pages) */
@@ -63,7 +66,7 @@ export class ListQuery {
     if (value === undefined) return defaultLimit;
     const limit = /^[1-9][0-9]{0,2}$/.test(value) ? Number(value) : Number.NaN;
     if (limit >= 1 && limit <= maxLimit) return limit;
-    throw invalid(`limit must be an integer from 1 to ${maxLimit}.`);
+    throw limitInvalid();
   }
 
   /** The id before which this page starts: that of the cursor, or the maximum for the first page. */

@@ -1,4 +1,4 @@
-import { Refusal } from '#domain/errors.js';
+import { invalid, type Refusal } from '#domain/errors.js';
 import { cleanText } from '#domain/text.js';
 import { type ArgumentMetadata, Injectable, type Type, ValidationPipe } from '@nestjs/common';
 import { instanceToPlain, type plainToInstance } from 'class-transformer';
@@ -41,15 +41,19 @@ function instanceOf<Body extends object>(bodyClass: Type<Body>, value: unknown):
 const normalised = (value: unknown): unknown => (typeof value === 'string' ? (cleanText(value) ?? value) : value);
 
 export const unknownField = (name: string): Refusal =>
-  new Refusal('invalid', 'unknown_field', `${JSON.stringify(name.slice(0, 100))} is not a field of this request.`);
+  invalid('unknown_field', `${JSON.stringify(name.slice(0, 100))} is not a field of this request.`);
+
+export const missingField = (name: string): Refusal => invalid('missing_field', `${name} is required.`);
+
+export const invalidField = (message: string): Refusal => invalid('invalid_field', message);
 
 const options = { forbidUnknownValues: false, stopAtFirstError: true };
 
 /** No null for absent, no value of another type: the first field that is wrong, by its name. */
 function refusalOf([error]: readonly ValidationError[]): Refusal {
-  if (error?.value === undefined) return new Refusal('invalid', 'missing_field', `${error?.property} is required.`);
+  if (error?.value === undefined) return missingField(error?.property ?? 'The body');
   const message = Object.values(error.constraints ?? {})[0] ?? `${error.property} is invalid.`;
-  return new Refusal('invalid', 'invalid_field', message);
+  return invalidField(message);
 }
 
 /**

@@ -1,9 +1,9 @@
-import type { Refusal } from '#domain/errors.js';
 import { ErrorBody, errorBodyOf, statusOf } from '../errors/error-body.js';
 import type { Type } from '@nestjs/common';
 import { ApiExtraModels, ApiResponse, getSchemaPath } from '@nestjs/swagger';
 import { examplesOf, schemaOf } from './answer-shapes.js';
 import type { DocumentedAnswer } from './documented-answer.js';
+import { type Documented, refusalsOf } from './documented-refusals.js';
 
 export const header = (description: string, schema: object = { type: 'string' }) => ({ description, schema });
 const requestId = {
@@ -27,7 +27,7 @@ export const bodyReasons = [
 export interface DocumentedAnswers {
   readonly answer: DocumentedAnswer;
   readonly headers?: Record<string, object>;
-  readonly refusals: readonly Refusal[];
+  readonly refusals: readonly Documented[];
   /** The description of each error status. */
   readonly statusTexts: Readonly<Record<number, string>>;
 }
@@ -42,7 +42,8 @@ function headersOf(status: number): Record<string, object> {
   return status === 409 || status === 503 ? { ...requestId, 'Retry-After': retryAfter } : requestId;
 }
 
-function documentRefusals({ refusals, statusTexts }: DocumentedAnswers): MethodDecorator[] {
+function documentRefusals({ refusals: documented, statusTexts }: DocumentedAnswers): MethodDecorator[] {
+  const refusals = refusalsOf(documented);
   const statuses = [...new Set(refusals.map(({ kind }) => statusOf[kind]))].toSorted((a, b) => a - b);
   return statuses.map((status) =>
     ApiResponse({

@@ -1,24 +1,40 @@
-import { type ErrorKind, notFound, Refusal } from '#domain/errors.js';
-import { apiKeyInvalid } from '#domain/keys/refusals.js';
+import { notFound, Refusal } from '#domain/errors.js';
+import {
+  balanceTooLarge,
+  cardInactive,
+  cardNotAdjustable,
+  cardTypeMismatch,
+  tooManyRewards,
+} from '#domain/cards/refusals.js';
+import { maxRewards } from '#domain/cards/progress.js';
+import { locationInactive } from '#domain/merchants/merchant.js';
+import {
+  amountInvalid,
+  amountTooLarge,
+  amountTooPrecise,
+  orderValueInvalid,
+  orderValueTooLarge,
+} from '#domain/money.js';
+import { couponCodeTaken, rewardHasStatus, rewardTemplateInactive } from '#domain/rewards/refusals.js';
 import { usageTooLarge } from '#domain/usage/too-large.js';
-import { recipientMissing } from '#domain/vouchers/issue.js';
+import * as vouchers from '#domain/vouchers/refusals.js';
 import { databaseBusy, databaseUnavailable, outcomeUnknown } from '#persistence/database/errors.js';
-import { idempotencyInProgress, idempotencyMismatch } from '#persistence/database/idempotency.js';
 import { searchTooBroad } from '#persistence/database/connections/slow-reads.js';
 import { bodyTooLarge, contentTypeUnsupported, internalError } from '../errors/error-body.js';
 import { contentEncodingUnsupported, maxBodyBytes } from '../input/body-parser.js';
 import { cursorInvalid } from '../input/cursor.js';
+import { integerText } from '../input/fields.js';
+import { limitInvalid } from '../input/list-query.js';
 import { bodyMalformed, bodyNotObject, bodyNotUtf8, bodyTooDeep, duplicateKey } from '../input/strict-json.js';
-import { unknownField } from '../input/validate-body.js';
+import { invalidField, missingField, unknownField } from '../input/validate-body.js';
 
-/**
- * One example error for each documented reason, which OpenAPI shows under its status: what the code throws, or a text that one of
- * its rules can say.
- */
-const examples = {
-  invalid_field: ['invalid', 'quantity must be an integer from 1 to 100.'],
-  invalid_query: ['invalid', 'limit must be an integer from 1 to 100.'],
-  missing_field: ['invalid', 'customer_email is required.'],
+const currency = 'GBP';
+
+/** One example of each reason that several operations document: the refusal that the code throws. */
+export const examples = {
+  invalid_field: invalidField(integerText('quantity', 1, 100)),
+  invalid_query: limitInvalid(),
+  missing_field: missingField('customer_email'),
   unknown_field: unknownField('quantiy'),
   duplicate_key: duplicateKey('quantity'),
   body_not_utf8: bodyNotUtf8(),
@@ -30,42 +46,34 @@ const examples = {
   cursor_invalid: cursorInvalid(),
   search_too_broad: searchTooBroad(),
   usage_too_large: usageTooLarge('The RateLimit headers of every response show the current limits.'),
-  idempotency_key_missing: ['invalid', 'The header Idempotency-Key is required.'],
-  idempotency_key_invalid: ['invalid', 'Idempotency-Key must be one header of 1 to 255 printable ASCII characters.'],
-  order_value_invalid: ['invalid', 'order_value must be a number of 0 or more, or a text such as "12.50".'],
-  order_value_too_large: ['invalid', 'order_value must be at most 99999999.99 GBP.'],
-  card_type_mismatch: ['invalid', 'cardId names a points card, which does not accept stamps.'],
-  card_inactive: ['invalid', 'The card definition of cardId is inactive.'],
-  card_not_adjustable: ['invalid', 'cardId must name an open-ended points card. Other balances cannot be adjusted.'],
-  too_many_rewards: ['invalid', 'quantity would issue more than 1000 rewards at once.'],
-  balance_too_large: ['invalid', 'quantity would raise the balance above the maximum of a card.'],
-  location_inactive: ['invalid', 'The location in locationId is inactive.'],
-  reward_template_inactive: ['invalid', 'The reward template in rewardId is inactive.'],
-  reward_redeemed: ['invalid', "The reward's status is redeemed, so it cannot be redeemed."],
-  reward_expired: ['invalid', "The reward's status is expired, so it cannot be redeemed."],
-  code_missing: ['invalid', 'code is required.'],
-  coupon_code_taken: ['invalid', 'couponCode is already used by another active reward.'],
-  recipient_missing: recipientMissing(),
-  voucher_template_inactive: ['invalid', 'The voucher template in voucherTemplateId is inactive.'],
-  value_required: ['invalid', 'value is required for a monetary voucher template.'],
-  value_out_of_range: ['invalid', 'value must be 5 to 500 GBP.'],
-  amount_invalid: ['invalid', 'amount must be above 0.'],
-  amount_too_precise: ['invalid', 'amount must have at most 2 decimals in GBP.'],
-  amount_too_large: ['invalid', 'amount must be at most 99999999.99 GBP.'],
-  amount_exceeds_remaining: ['invalid', "amount must not exceed the voucher's remainingValue."],
-  partial_redemption_not_allowed: [
-    'invalid',
-    "amount must equal the voucher's remainingValue, because the voucher does not allow partial redemption.",
-  ],
-  remaining_exceeds_value: ['invalid', "remainingValue must not exceed the voucher's original value."],
-  voucher_pending: ['invalid', "The voucher's status is pending, so it cannot be redeemed."],
-  voucher_redeemed: ['invalid', "The voucher's status is redeemed, so it cannot be redeemed."],
-  voucher_expired: ['invalid', "The voucher's status is expired, so it cannot be redeemed."],
-  voucher_cancelled: ['invalid', "The voucher's status is cancelled, so it cannot be redeemed."],
-  voucher_empty: ['invalid', "The voucher's remainingValue is 0, so nothing can be redeemed."],
-  recipient_email_missing: ['invalid', 'The voucher has no recipient e-mail address.'],
-  api_key_invalid: apiKeyInvalid(),
-  scope_missing: ['forbidden', 'This request requires a key with the scope customers:write.'],
+  order_value_invalid: orderValueInvalid(),
+  order_value_too_large: orderValueTooLarge(currency),
+  card_type_mismatch: cardTypeMismatch('points', 'stamps'),
+  card_inactive: cardInactive(),
+  card_not_adjustable: cardNotAdjustable(),
+  too_many_rewards: tooManyRewards(maxRewards),
+  balance_too_large: balanceTooLarge(),
+  location_inactive: locationInactive(),
+  reward_template_inactive: rewardTemplateInactive(),
+  reward_redeemed: rewardHasStatus('redeemed', 'be redeemed'),
+  reward_expired: rewardHasStatus('expired', 'be redeemed'),
+  coupon_code_taken: couponCodeTaken(),
+  recipient_missing: vouchers.recipientMissing(),
+  voucher_template_inactive: vouchers.voucherTemplateInactive(),
+  value_required: vouchers.valueRequired(),
+  value_out_of_range: vouchers.valueOutOfRange(5, 500, currency),
+  amount_invalid: vouchers.redeemedAmountInvalid(),
+  amount_too_precise: amountTooPrecise('amount', currency),
+  amount_too_large: amountTooLarge('amount', currency),
+  amount_exceeds_remaining: vouchers.amountExceedsRemaining(),
+  partial_redemption_not_allowed: vouchers.partialRedemptionNotAllowed(),
+  remaining_exceeds_value: vouchers.remainingExceedsValue(),
+  voucher_pending: vouchers.voucherHasStatus('pending', 'redeemed'),
+  voucher_redeemed: vouchers.voucherHasStatus('redeemed', 'redeemed'),
+  voucher_expired: vouchers.voucherHasStatus('expired', 'redeemed'),
+  voucher_cancelled: vouchers.voucherHasStatus('cancelled', 'redeemed'),
+  voucher_empty: vouchers.voucherEmpty(),
+  recipient_email_missing: vouchers.recipientEmailMissing(),
   order_not_found: notFound('order'),
   customer_not_found: notFound('customer'),
   card_not_found: notFound('card'),
@@ -75,24 +83,26 @@ const examples = {
   voucher_template_not_found: notFound('voucher template'),
   voucher_not_found: notFound('voucher'),
   location_not_found: notFound('location'),
-  idempotency_in_progress: idempotencyInProgress(),
-  idempotency_mismatch: idempotencyMismatch(),
   body_too_large: bodyTooLarge(maxBodyBytes),
-  rate_limited: ['limited', 'More than 120 requests within a minute. Try again in 12 seconds.'],
-  concurrency_limited: ['limited', 'More than 10 concurrent requests. Try again in 1 second.'],
   internal_error: internalError(),
-  pdf_unavailable: ['internal', 'The PDF could not be created in time. Nothing was changed. Try again.'],
+  pdf_unavailable: vouchers.pdfUnavailable(),
   outcome_unknown: outcomeUnknown(),
   database_unavailable: databaseUnavailable(),
   database_busy: databaseBusy(),
-} as const satisfies Record<string, Refusal | readonly [ErrorKind, string]>;
+} as const satisfies Record<string, Refusal>;
 
-/** A documented reason. */
-export type Refused = keyof typeof examples;
+/** The refusals of an amount in a body of the portal, in the merchant's currency. */
+export const amountRefusals = (field: string): readonly Refusal[] => [
+  amountInvalid(field),
+  amountTooPrecise(field, currency),
+  amountTooLarge(field, currency),
+];
 
-export function exampleOf(reason: Refused): Refusal {
-  const example = examples[reason];
-  if (example instanceof Refusal) return example;
-  const [kind, message] = example;
-  return new Refusal(kind, reason, message, kind === 'limited' ? 12 : undefined);
+/** A refusal that an operation documents: one of the list above by its reason, or one of its own. */
+export type Documented = keyof typeof examples | Refusal;
+
+/** Each reason once: an operation's own refusal replaces the shared example. */
+export function refusalsOf(documented: readonly Documented[]): readonly Refusal[] {
+  const refusals = documented.map((each) => (each instanceof Refusal ? each : examples[each]));
+  return [...new Map(refusals.map((refusal) => [refusal.reason, refusal])).values()];
 }

@@ -3,7 +3,7 @@ import type { Reward } from '#domain/rewards/reward.js';
 import { rewardStatus } from '#domain/rewards/status.js';
 import { ApiProperty } from '@nestjs/swagger';
 import type { DocumentedAnswer } from '../openapi/documented-answer.js';
-import type { Refused } from '../openapi/documented-refusals.js';
+import type { Documented } from '../openapi/documented-refusals.js';
 import { OpenEnum } from './open-enum.js';
 import { OrNull } from './or-null.js';
 
@@ -83,7 +83,10 @@ export const redeemedRewardAnswer: DocumentedAnswer = {
   example: { ...rewardExample, status: 'redeemed', redeemedAt: '2026-11-21T10:15:00.000Z' },
 };
 
-export const redeemRewardRefusals: readonly Refused[] = [
-  ...(['reward_not_found', 'location_not_found'] as const),
-  ...(['reward_redeemed', 'reward_expired', 'location_inactive'] as const),
+export const redeemRewardRefusals: readonly Documented[] = [
+  'reward_not_found',
+  'location_not_found',
+  'reward_redeemed',
+  'reward_expired',
+  'location_inactive',
 ];

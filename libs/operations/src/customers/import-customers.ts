@@ -85,11 +85,21 @@ function refuseInvalidRows(rows: readonly ImportRow[], problems: ReadonlyMap<num
   if (problems.size === 0) return;
   const invalidRows = rows.flatMap(({ row, email }) => {
     const message = problems.get(row);
-    return message === undefined ? [] : [{ row, email, status: 'invalid', message }];
+    return message === undefined ? [] : [{ row, email, message }];
   });
-  const count = invalidRows.length === 1 ? '1 row is invalid' : `${invalidRows.length} rows are invalid`;
-  throw new Refusal('invalid', 'import_invalid', `${count}, so nothing was imported.`, undefined, {
-    rows: invalidRows,
+  throw importInvalid(invalidRows);
+}
+
+interface InvalidRow {
+  readonly row: number;
+  readonly email: string;
+  readonly message: string;
+}
+
+export function importInvalid(rows: readonly InvalidRow[]): Refusal {
+  const count = rows.length === 1 ? '1 row is invalid' : `${rows.length} rows are invalid`;
+  return new Refusal('invalid', 'import_invalid', `${count}, so nothing was imported.`, undefined, {
+    rows: rows.map((row) => ({ ...row, status: 'invalid' })),
   });
 }
 

@@ -1,5 +1,5 @@
-import { currencyUnknown, timeZoneUnknown } from '#domain/merchants/merchant.js';
-import { isCurrency } from '#domain/money.js';
+import { timeZoneUnknown } from '#domain/merchants/merchant.js';
+import { currencyUnknown, isCurrency } from '#domain/money.js';
 import type { Merchant } from '#domain/merchants/merchant.js';
 import { audit, type AuditActor } from '#persistence/audit/audit-entry.js';
 import { insertMerchant } from '#persistence/merchants/merchant.store.js';

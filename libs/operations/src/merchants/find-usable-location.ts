@@ -1,5 +1,6 @@
-import { notFound, Refusal } from '#domain/errors.js';
+import { notFound } from '#domain/errors.js';
 import { parseReference } from '#domain/ids.js';
+import { locationInactive } from '#domain/merchants/merchant.js';
 import { findLocation } from '#persistence/merchants/location.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 
@@ -12,6 +13,6 @@ export async function findUsableLocation(tx: Tx, merchantId: string, locationId?
   if (locationId === undefined) return null;
   const location = await findLocation(tx, merchantId, parseReference('location', locationId));
   if (!location) throw notFound('location');
-  if (!location.active) throw new Refusal('invalid', 'location_inactive', 'The location in locationId is inactive.');
+  if (!location.active) throw locationInactive();
   return location.id;
 }

@@ -1,7 +1,13 @@
-import { notFound, Refusal } from '#domain/errors.js';
+import { notFound } from '#domain/errors.js';
 import { parseReference } from '#domain/ids.js';
 import { amountToMinor } from '#domain/money.js';
 import type { OrderSettings, PointsAward, StampAward } from '#domain/orders/order.js';
+import {
+  awardCardMismatch,
+  pointsPerUnitInvalid,
+  stampsPerOrderInvalid,
+  valuePerStampInvalid,
+} from '#domain/orders/refusals.js';
 import { findCardDefinition, type ShownCardDefinition } from '#persistence/cards/card-definition.store.js';
 import { findRewardTemplate } from '#persistence/rewards/reward-template.store.js';
 import type { Reader } from '#persistence/database/statement.js';
@@ -27,8 +33,6 @@ export interface OrderSettingsInput {
   readonly orderRewards: readonly { readonly rewardTemplateId: string; readonly minimumOrderValue: number }[];
   readonly duplicateOrders: 'return_original' | 'award_again';
 }
-
-const invalid = (message: string): Refusal => new Refusal('invalid', 'order_settings_invalid', message);
 
 /** The merchant of the settings. */
 interface Owner {
@@ -82,7 +86,7 @@ async function cardOf(
 ): Promise<ShownCardDefinition> {
   const definition = await findCardDefinition(reader, merchantId, parseReference('card_definition', cardId));
   if (!definition) throw notFound('card definition');
-  if (definition.type !== type) throw invalid(`cardId of the ${type} award must name a ${type} card.`);
+  if (definition.type !== type) throw awardCardMismatch(type);
   return definition;
 }
 
@@ -95,14 +99,12 @@ async function stampsOf(
   const { mode, stampsPerOrder = null, valuePerStamp = null, maxPerOrder = null } = input;
   switch (mode) {
     case 'per_order': {
-      if ((stampsPerOrder ?? 0) < 1) {
-        throw invalid('stamps.stampsPerOrder must be 1 or more when the mode is per_order.');
-      }
+      if ((stampsPerOrder ?? 0) < 1) throw stampsPerOrderInvalid();
       return { card, mode, stampsPerOrder, valuePerStampMinor: null, maxPerOrder };
     }
     case 'per_value': {
       const valuePerStampMinor = amountToMinor(valuePerStamp ?? 0, owner.currency, 'stamps.valuePerStamp');
-      if (valuePerStampMinor < 1) throw invalid('stamps.valuePerStamp must be above 0 when the mode is per_value.');
+      if (valuePerStampMinor < 1) throw valuePerStampInvalid();
       return { card, mode, stampsPerOrder: null, valuePerStampMinor, maxPerOrder };
     }
   }
@@ -116,6 +118,6 @@ async function pointsOf(
   const card = await cardOf(reader, owner, input.cardId, 'points');
   const { pointsPerUnit, maxPerOrder = null } = input;
   const decimal = /^\d{1,7}(\.\d{1,6})?$/.test(pointsPerUnit) && Number(pointsPerUnit) > 0;
-  if (!decimal) throw invalid('points.pointsPerUnit must be a decimal above 0, such as 1 or 0.5.');
+  if (!decimal) throw pointsPerUnitInvalid();
   return { card, pointsPerUnit, maxPerOrder };
 }

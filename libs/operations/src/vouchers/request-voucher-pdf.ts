@@ -1,5 +1,6 @@
-import { notFound, Refusal } from '#domain/errors.js';
+import { notFound } from '#domain/errors.js';
 import type { Reference } from '#domain/ids.js';
+import { pdfUnavailable } from '#domain/vouchers/refusals.js';
 import type { Database } from '#persistence/database/database.js';
 import type { Notifications } from '#persistence/database/notifications.js';
 import { enqueueUrgentJob } from '#persistence/jobs/enqueue-job.js';
@@ -18,14 +19,6 @@ export interface RequestedPdf {
   readonly voucherId: string;
   readonly pdf: Buffer;
 }
-
-const notRendered = () =>
-  new Refusal(
-    'internal',
-    'pdf_unavailable',
-    'The PDF could not be created in time. Nothing was changed. Try again.',
-    5,
-  );
 
 /**
  * Returns the stored PDF of a voucher's current content. When there is none, it queues the rendering and waits for the
@@ -56,7 +49,7 @@ export async function requestVoucherPdf(
   } finally {
     stored.stop();
   }
-  throw notRendered();
+  throw pdfUnavailable();
 }
 
 /** `next()` resolves with the next notification, or the one since its last call, or after the maximum pause. */

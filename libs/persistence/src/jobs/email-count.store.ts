@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type EmailLimits, EmailLimitReached } from '#domain/jobs/email-limits.js';
+import { type EmailLimits, merchantEmailsLimited, recipientEmailsLimited } from '#domain/jobs/email-limits.js';
 import { queryOne, read, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 
@@ -43,8 +43,7 @@ export async function countEmail(tx: Tx, merchantId: string, recipient: string, 
   const digest = createHash('sha256').update(recipient).digest();
   const verdict = await queryOne(tx, countOne, [merchantId, digest, perMerchantPerDay, perRecipientPerDay]);
   if (!verdict || verdict.waitSeconds === 0) return;
-  const [limit, description] = verdict.ofRecipient
-    ? [perRecipientPerDay, 'e-mails to one recipient within a day']
-    : [perMerchantPerDay, 'e-mails of one merchant within a day'];
-  throw new EmailLimitReached(limit, description, verdict.waitSeconds);
+  throw verdict.ofRecipient
+    ? recipientEmailsLimited(perRecipientPerDay, verdict.waitSeconds)
+    : merchantEmailsLimited(perMerchantPerDay, verdict.waitSeconds);
 }

@@ -1,4 +1,4 @@
-import { Refusal } from '#domain/errors.js';
+import { couponCodeTaken } from '#domain/rewards/refusals.js';
 import type { Reward, RewardEvent } from '#domain/rewards/reward.js';
 import { insertInto, updateOf } from '../database/entities/entity-sql.js';
 import { write } from '../database/statement.js';
@@ -83,9 +83,6 @@ const expireCouponHolder = write<never>(
 const newCoupon = updateOf(RewardTable, { set: ['couponCode', 'eventCount'], where: ['merchantId', 'id'] });
 const saveCouponRow = write<never>('save_coupon', newCoupon.text);
 
-const couponTaken = (): Refusal =>
-  new Refusal('invalid', 'coupon_code_taken', 'couponCode is already used by another active reward.');
-
 /** Saves the coupon code (upper case) with its history event. A taken code fails the transaction as `invalid`. */
 export function saveCoupon(
   tx: Tx,
@@ -97,7 +94,7 @@ export function saveCoupon(
   const number = reward.eventCount + 1;
   tx.write(expireCouponHolder, [reward.merchantId, couponCode, now]);
   const changed = { ...reward, couponCode, eventCount: number };
-  tx.write(saveCouponRow, newCoupon.values(changed), { rewards_coupon_taken: couponTaken });
+  tx.write(saveCouponRow, newCoupon.values(changed), { rewards_coupon_taken: couponCodeTaken });
   const nowhere = { orderId: null, locationId: null };
   insertEvent(tx, reward, { ...nowhere, apiKeyId, staffId, number, kind: 'coupon_set', couponCode, createdAt: now });
 }
