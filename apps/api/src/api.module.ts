@@ -3,12 +3,11 @@ import { LimitStoreModule } from '#config/limit-store.module.js';
 import { ProcessModule, type ProcessParts } from '#config/process.module.js';
 import { HealthModule } from '#http/health/health.module.js';
 import { type DynamicModule, Module } from '@nestjs/common';
-import { Registry } from 'prom-client';
 import { CardsModule } from './cards/cards.module.js';
 import { CustomersModule } from './customers/customers.module.js';
 import { ApiHealth } from './health/api-health.js';
 import { IdentityModule } from './identity/identity.module.js';
-import { MetricsModule } from './metrics/metrics.module.js';
+import { ApiMetricsModule } from './metrics/api-metrics.module.js';
 import { OrdersModule } from './orders/orders.module.js';
 import { RewardsModule } from './rewards/rewards.module.js';
 import { ApiSettings } from './settings.js';
@@ -25,14 +24,14 @@ const subjects = [IdentityModule, OrdersModule, CustomersModule, CardsModule, Re
 /** The public API: a module for each subject. */
 @Module({})
 export class ApiModule {
-  static with(parts: ProcessParts<ApiSettings>, metrics: Registry): DynamicModule {
+  static with(parts: ProcessParts<ApiSettings>): DynamicModule {
     return {
       module: ApiModule,
       imports: [
-        ProcessModule.with(ApiSettings, parts, [{ provide: Registry, useValue: metrics }]),
+        ProcessModule.with(ApiSettings, parts),
         ...everywhere,
         HealthModule.with(ApiHealth),
-        MetricsModule,
+        ...(parts.settings.metricsPort === undefined ? [] : [ApiMetricsModule]),
         ...subjects,
       ],
     };

@@ -27,7 +27,6 @@ import type { ApiSettings } from './settings.js';
 export async function createApp(settings: ApiSettings): Promise<NestFastifyApplication> {
   const log = createLog(settings.logLevel, 'api');
   const shutdown = new Shutdown(log);
-  const metrics = new Registry();
   const { fastify, connections } = createFastify({
     trustedProxies: settings.trustedProxies,
     url: settings.publicUrl,
@@ -40,13 +39,13 @@ export async function createApp(settings: ApiSettings): Promise<NestFastifyAppli
     isGuarded: ({ operation }) => operation !== undefined,
   });
   const app = await NestFactory.create<NestFastifyApplication>(
-    ApiModule.with({ settings, log, shutdown }, metrics),
+    ApiModule.with({ settings, log, shutdown }),
     new FastifyAdapter(fastify as never),
     { bodyParser: false, abortOnError: false, logger: new NestLog(log) },
   );
   app.useGlobalPipes(new BodyValidation());
   // The first of the hooks: what a later one refuses is counted too.
-  if (settings.metricsPort !== undefined) countRequests(fastify, metrics);
+  if (settings.metricsPort !== undefined) countRequests(fastify, app.get(Registry));
   useRequestLog(fastify, log, senderOf);
   announceDeprecations(fastify);
   ignoreExpectations(fastify);

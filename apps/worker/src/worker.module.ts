@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { DatabaseModule } from '#config/database.module.js';
 import type { Log } from '#config/log.js';
+import { MetricsModule } from '#config/metrics.module.js';
 import { processLog, ProcessModule, type ProcessParts } from '#config/process.module.js';
 import { HealthChecks } from '#http/health/health-checks.js';
 import { HealthController } from '#http/health/health.controller.js';
@@ -49,7 +50,11 @@ export class WorkerModule {
   static with(parts: ProcessParts<WorkerSettings>): DynamicModule {
     return {
       module: WorkerModule,
-      imports: [ProcessModule.with(WorkerSettings, parts), DatabaseModule.with(WorkerSettings, 'loyalty-worker')],
+      imports: [
+        ProcessModule.with(WorkerSettings, parts),
+        DatabaseModule.with(WorkerSettings, 'loyalty-worker'),
+        MetricsModule,
+      ],
       controllers: [HealthController, MetricsController],
       providers: [
         { provide: HealthChecks, useClass: WorkerHealth },

@@ -1,4 +1,4 @@
-import { type DynamicModule, Module, type Provider, type Type } from '@nestjs/common';
+import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import type { Log } from './log.js';
 import { Shutdown } from './shutdown.js';
 
@@ -18,13 +18,11 @@ export class ProcessModule {
   static with<Settings extends object>(
     settingsClass: Type<Settings>,
     { settings, log, shutdown }: ProcessParts<Settings>,
-    more: Provider[] = [],
   ): DynamicModule {
     const providers = [
       { provide: settingsClass, useValue: settings },
       { provide: processLog, useValue: log },
       { provide: Shutdown, useValue: shutdown },
-      ...more,
     ];
     return { module: ProcessModule, global: true, providers, exports: providers };
   }

@@ -1,13 +1,9 @@
 import { Database } from '#persistence/database/database.js';
 import { countJobs, maxJobsCounted } from '#persistence/jobs/job.store.js';
 import type { JobKind } from '#persistence/jobs/enqueue-job.js';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { Injectable } from '@nestjs/common';
 import type { JobOutcome } from '../jobs/job-processor.js';
-
-const registry = new Registry();
-const registers = [registry];
-const gauge = (name: string, help: string, ...labelNames: string[]) => new Gauge({ name, help, labelNames, registers });
 
 const upTo = `counted up to ${maxJobsCounted}; that value means that many or more`;
 
@@ -15,52 +11,62 @@ interface QueueDepths {
   depths(): Promise<Readonly<Record<JobKind, number>>>;
 }
 
-/** The Prometheus metrics of a worker. */
+function workerMetrics(registry: Registry) {
+  const registers = [registry];
+  const gauge = (name: string, help: string, ...labelNames: string[]) =>
+    new Gauge({ name, help, labelNames, registers });
+  return {
+    renderSeconds: new Histogram({
+      name: 'voucher_pdf_render_seconds',
+      help: 'Time to render a voucher PDF, including the wait for a free slot.',
+      buckets: [0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20],
+      registers,
+    }),
+    jobs: new Counter({
+      name: 'jobs_total',
+      help: 'Job attempts by outcome. done: finished; again: a part is done; failed: will be retried; dead: failed permanently; forgotten: no longer needed.',
+      labelNames: ['kind', 'outcome'],
+      registers,
+    }),
+    emails: new Counter({
+      name: 'mails_total',
+      help: 'E-mails that the mail server has accepted (sent), and failed attempts.',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    waiting: gauge('staged_jobs_waiting', `Jobs that wait to be done, ${upTo}.`),
+    dead: gauge('staged_jobs_dead', `Jobs that failed permanently, which an operator can replay, ${upTo}.`),
+    oldest: gauge('staged_jobs_oldest_seconds', 'Seconds since the oldest waiting job became due.'),
+    depth: gauge('job_queue_depth', 'Jobs in the queue. Missing while the queue is not reachable.', 'kind'),
+  };
+}
+
+/** The metrics of the worker's jobs and e-mails. */
 @Injectable()
 export class WorkerMetrics {
-  readonly renderSeconds = new Histogram({
-    name: 'voucher_pdf_render_seconds',
-    help: 'Time to render a voucher PDF, including the wait for a free slot.',
-    buckets: [0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20],
-    registers,
-  });
-  private readonly jobs = new Counter({
-    name: 'jobs_total',
-    help: 'Job attempts by outcome. done: finished; again: a part is done; failed: will be retried; dead: failed permanently; forgotten: no longer needed.',
-    labelNames: ['kind', 'outcome'],
-    registers,
-  });
-  private readonly mails = new Counter({
-    name: 'mails_total',
-    help: 'E-mails that the mail server has accepted (sent), and failed attempts.',
-    labelNames: ['outcome'],
-    registers,
-  });
-  private readonly waiting = gauge('staged_jobs_waiting', `Jobs that wait to be done, ${upTo}.`);
-  private readonly dead = gauge(
-    'staged_jobs_dead',
-    `Jobs that failed permanently, which an operator can replay, ${upTo}.`,
-  );
-  private readonly oldest = gauge('staged_jobs_oldest_seconds', 'Seconds since the oldest waiting job became due.');
-  private readonly depth = gauge(
-    'job_queue_depth',
-    'Jobs in the queue. Missing while the queue is not reachable.',
-    'kind',
-  );
+  private readonly metrics: ReturnType<typeof workerMetrics>;
 
-  constructor(private readonly db: Database) {
+  constructor(
+    private readonly registry: Registry,
+    private readonly db: Database,
+  ) {
+    this.metrics = workerMetrics(registry);
     // So that the counters exist with 0 before the first e-mail.
-    for (const outcome of ['sent', 'failed']) this.mails.inc({ outcome }, 0);
+    for (const outcome of ['sent', 'failed']) this.metrics.emails.inc({ outcome }, 0);
+  }
+
+  get renderSeconds(): Histogram {
+    return this.metrics.renderSeconds;
   }
 
   /** Counts an attempt of a job. */
   countJob(kind: JobKind, outcome: JobOutcome): void {
-    this.jobs.inc({ kind, outcome });
+    this.metrics.jobs.inc({ kind, outcome });
   }
 
   /** Counts an attempt to send an e-mail. */
   countMail(outcome: 'sent' | 'failed'): void {
-    this.mails.inc({ outcome });
+    this.metrics.emails.inc({ outcome });
   }
 
   /** All metrics in the text format of Prometheus. */
@@ -70,13 +76,12 @@ export class WorkerMetrics {
       countJobs(this.db).catch(() => undefined),
       queue.depths().catch(() => undefined),
     ]);
-    this.waiting.set(figures?.waiting ?? Number.NaN);
-    this.dead.set(figures?.dead ?? Number.NaN);
-    this.oldest.set(figures?.oldestSeconds ?? Number.NaN);
-    this.depth.reset();
-    for (const [kind, depth] of Object.entries(depths ?? {})) this.depth.set({ kind }, depth);
-    return registry.metrics();
+    const { waiting, dead, oldest, depth } = this.metrics;
+    waiting.set(figures?.waiting ?? Number.NaN);
+    dead.set(figures?.dead ?? Number.NaN);
+    oldest.set(figures?.oldestSeconds ?? Number.NaN);
+    depth.reset();
+    for (const [kind, jobs] of Object.entries(depths ?? {})) depth.set({ kind }, jobs);
+    return this.registry.metrics();
   }
 }
-
-collectDefaultMetrics({ register: registry });
