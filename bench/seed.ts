@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { encodeId } from '#domain/ids.js';
 import { generateVoucherCode } from '#domain/vouchers/code.js';
 import { defaultEmailLimits } from '#domain/jobs/email-limits.js';
+import { unauditedChange } from '#operations/audit/audit-write.js';
 import { createKey } from '#operations/keys/create-key.js';
 import { createMerchant } from '#operations/merchants/create-merchant.js';
 import { createCardDefinition } from '#operations/cards/create-card-definition.js';
@@ -59,7 +60,11 @@ export async function seed(databaseUrl: string, pepper: string): Promise<SeededM
 }
 
 async function seedMerchant(tx: Tx, pepper: string, number: number): Promise<SeededMerchant> {
-  const merchant = await createMerchant(tx, { name: `Shop ${number}`, currency: 'GBP', timeZone: 'Europe/London' });
+  const merchant = await createMerchant(
+    tx,
+    { name: `Shop ${number}`, currency: 'GBP', timeZone: 'Europe/London' },
+    'unaudited',
+  );
   await seedProgramme(tx, merchant);
   const owner: Owner = { merchantId: merchant.id, staffId: null, actorKind: 'operator', address: null };
   const create = (name: string) => createKey(tx, owner, pepper, { name, scopes, expiresAt: null });
@@ -124,13 +129,18 @@ async function seedVouchers(
 }
 
 async function seedProgramme(tx: Tx, merchant: { id: string; currency: string }): Promise<void> {
-  const template = await createRewardTemplate(tx, merchant.id, { title: 'A free coffee', expiryDays: 30 });
-  const card = await createCardDefinition(tx, merchant.id, {
-    title: 'Coffee card',
-    type: 'stamp',
-    numberOfStamps: 10,
-    progression: [{ at: 10, rewardTemplateId: encodeId('reward_template', template.id) }],
-  });
+  const template = await createRewardTemplate(tx, merchant.id, { title: 'A free coffee', expiryDays: 30 }, 'unaudited');
+  const card = await createCardDefinition(
+    tx,
+    merchant.id,
+    {
+      title: 'Coffee card',
+      type: 'stamp',
+      numberOfStamps: 10,
+      progression: [{ at: 10, rewardTemplateId: encodeId('reward_template', template.id) }],
+    },
+    'unaudited',
+  );
   await saveOrderSettings(
     tx,
     { merchantId: merchant.id, currency: merchant.currency },
@@ -143,5 +153,6 @@ async function seedProgramme(tx: Tx, merchant: { id: string; currency: string })
       orderRewards: [],
       duplicateOrders: 'return_original',
     },
+    unauditedChange,
   );
 }

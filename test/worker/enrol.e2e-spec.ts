@@ -1,3 +1,4 @@
+import { unauditedChange } from '#operations/audit/audit-write.js';
 import { nilUuid } from '#domain/ids.js';
 import { enrolCustomers } from '#operations/cards/enrol-customers.js';
 import { updateCardDefinition } from '#operations/cards/update-card-definition.js';
@@ -93,12 +94,18 @@ describe('a card definition that enrols, made when customers are there,', () => 
     const shop = await shopOf(3);
     const { id, shown } = await shop.cardDefinition(off);
     expect(await job(id, 'waiting')).toBe(0);
-    await shop.write((tx) => updateCardDefinition(tx, shop.merchantId, shown, { title: 'Another title' }));
+    await shop.write((tx) =>
+      updateCardDefinition(tx, shop.merchantId, shown, { title: 'Another title' }, unauditedChange),
+    );
     expect((await job(id, 'waiting')) + (await job(id, 'done'))).toBe(0);
-    await shop.write((tx) => updateCardDefinition(tx, shop.merchantId, shown, { active: true, autoEnrol: true }));
+    await shop.write((tx) =>
+      updateCardDefinition(tx, shop.merchantId, shown, { active: true, autoEnrol: true }, unauditedChange),
+    );
     await untilDone(id);
     expect(await cardsOf(id)).toBe(3);
-    await shop.write((tx) => updateCardDefinition(tx, shop.merchantId, shown, { title: 'A third title' }));
+    await shop.write((tx) =>
+      updateCardDefinition(tx, shop.merchantId, shown, { title: 'A third title' }, unauditedChange),
+    );
     expect((await job(id, 'waiting')) + (await job(id, 'done'))).toBe(1);
   });
 
@@ -111,7 +118,7 @@ describe('a card definition that enrols, made when customers are there,', () => 
   it('enrols no more customers after it is turned off', async () => {
     const shop = await shopOf(3);
     const { id, shown } = await shop.cardDefinition({ autoEnrol: false });
-    await shop.write((tx) => updateCardDefinition(tx, shop.merchantId, shown, { active: false }));
+    await shop.write((tx) => updateCardDefinition(tx, shop.merchantId, shown, { active: false }, unauditedChange));
     expect(await shop.write((tx) => enrolCustomers(tx, shop.merchantId, id, nilUuid, 10))).toBeUndefined();
     expect(await cardsOf(id)).toBe(0);
   });

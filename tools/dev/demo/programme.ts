@@ -1,3 +1,4 @@
+import { unauditedChange } from '#operations/audit/audit-write.js';
 import { createCardDefinition } from '#operations/cards/create-card-definition.js';
 import { createLocation } from '#operations/merchants/create-location.js';
 import { createRewardTemplate } from '#operations/rewards/create-reward-template.js';
@@ -6,56 +7,69 @@ import { saveOrderSettings } from '#operations/orders/save-order-settings.js';
 import type { Merchant } from '#domain/merchants/merchant.js';
 import type { Tx } from '#persistence/database/transaction.js';
 
-/** The first merchant's programme: one of everything that a newcomer may want to try. */
-export async function coffeeProgramme(tx: Tx, { id, currency }: Merchant): Promise<void> {
-  const biscotti = await createRewardTemplate(tx, id, {
+const coffeeRewardTemplates = [
+  {
     title: 'A free biscotti',
     description: 'One biscotti of your choice.',
     expiryDays: 30,
     externalId: 'free-biscotti',
-  });
-  const coffee = await createRewardTemplate(tx, id, {
-    title: 'A free coffee',
-    description: 'Any coffee, any size.',
-    expiryDays: 60,
-    externalId: 'free-coffee',
-  });
-  await createRewardTemplate(tx, id, { title: 'Birthday cake', expiryDays: null, externalId: 'birthday-cake' });
-  await createRewardTemplate(tx, id, {
+  },
+  { title: 'A free coffee', description: 'Any coffee, any size.', expiryDays: 60, externalId: 'free-coffee' },
+  { title: 'Birthday cake', expiryDays: null, externalId: 'birthday-cake' },
+  {
     title: 'Summer iced tea',
     description: 'Not offered any more.',
     expiryDays: 14,
     active: false,
     externalId: 'summer-iced-tea',
-  });
+  },
+];
 
-  const stamps = await createCardDefinition(tx, id, {
-    title: 'Coffee card',
-    type: 'stamp',
-    numberOfStamps: 10,
-    progression: [
-      { at: 5, rewardTemplateId: 'free-biscotti' },
-      { at: 10, rewardTemplateId: 'free-coffee' },
-    ],
-    externalId: 'coffee-card',
-  });
-  const points = await createCardDefinition(tx, id, {
-    title: 'Points account',
-    type: 'points',
-    openEnded: true,
-    progression: [{ at: 500, rewardTemplateId: 'birthday-cake' }],
-    externalId: 'points-account',
-  });
-  await createCardDefinition(tx, id, {
-    title: 'Bean club',
-    type: 'points',
-    numberOfPoints: 200,
-    progression: [{ at: 200, rewardTemplateId: 'free-coffee' }],
-    externalId: 'bean-club',
-  });
+/** The first merchant's programme: one of everything that a newcomer may want to try. */
+export async function coffeeProgramme(tx: Tx, { id, currency }: Merchant): Promise<void> {
+  for (const template of coffeeRewardTemplates) await createRewardTemplate(tx, id, template, 'unaudited');
+  const stamps = await createCardDefinition(
+    tx,
+    id,
+    {
+      title: 'Coffee card',
+      type: 'stamp',
+      numberOfStamps: 10,
+      progression: [
+        { at: 5, rewardTemplateId: 'free-biscotti' },
+        { at: 10, rewardTemplateId: 'free-coffee' },
+      ],
+      externalId: 'coffee-card',
+    },
+    'unaudited',
+  );
+  const points = await createCardDefinition(
+    tx,
+    id,
+    {
+      title: 'Points account',
+      type: 'points',
+      openEnded: true,
+      progression: [{ at: 500, rewardTemplateId: 'birthday-cake' }],
+      externalId: 'points-account',
+    },
+    'unaudited',
+  );
+  await createCardDefinition(
+    tx,
+    id,
+    {
+      title: 'Bean club',
+      type: 'points',
+      numberOfPoints: 200,
+      progression: [{ at: 200, rewardTemplateId: 'free-coffee' }],
+      externalId: 'bean-club',
+    },
+    'unaudited',
+  );
 
-  await createLocation(tx, id, { name: 'High Street', externalId: 'high-street' });
-  await createLocation(tx, id, { name: 'Old Station', externalId: 'old-station', active: false });
+  await createLocation(tx, id, { name: 'High Street', externalId: 'high-street' }, 'unaudited');
+  await createLocation(tx, id, { name: 'Old Station', externalId: 'old-station', active: false }, 'unaudited');
   await coffeeVoucherTemplates(tx, id);
   await saveOrderSettings(
     tx,
@@ -66,9 +80,10 @@ export async function coffeeProgramme(tx: Tx, { id, currency }: Merchant): Promi
       stamps: { cardId: stamps.externalId ?? '', mode: 'per_order', stampsPerOrder: 1 },
       points: { cardId: points.externalId ?? '', pointsPerUnit: '1' },
       rewardAutomation: true,
-      orderRewards: [{ rewardTemplateId: biscotti.externalId ?? coffee.id, minimumOrderValue: 40 }],
+      orderRewards: [{ rewardTemplateId: 'free-biscotti', minimumOrderValue: 40 }],
       duplicateOrders: 'return_original',
     },
+    unauditedChange,
   );
 }
 
@@ -120,30 +135,45 @@ async function coffeeVoucherTemplates(tx: Tx, merchantId: string): Promise<void>
       externalId: 'christmas',
     },
   ] as const;
-  for (const template of templates) await createVoucherTemplate(tx, merchantId, template);
+  for (const template of templates) await createVoucherTemplate(tx, merchantId, template, 'unaudited');
 }
 
 /** The second merchant's: small, and in another currency and time zone. */
 export async function bookProgramme(tx: Tx, { id, currency }: Merchant): Promise<void> {
-  await createRewardTemplate(tx, id, { title: 'Paperback of the month', expiryDays: 45, externalId: 'paperback' });
-  await createCardDefinition(tx, id, {
-    title: 'Reading pass',
-    type: 'stamp',
-    numberOfStamps: 6,
-    progression: [{ at: 6, rewardTemplateId: 'paperback' }],
-    externalId: 'reading-pass',
-  });
-  await createLocation(tx, id, { name: 'Hafenstraße', externalId: 'hafenstrasse' });
-  await createVoucherTemplate(tx, id, {
-    title: 'Büchergutschein',
-    type: 'monetary',
-    minValue: 10,
-    maxValue: 200,
-    currency: 'EUR',
-    allowPartialRedemption: true,
-    expiryDays: 730,
-    externalId: 'buechergutschein',
-  });
+  await createRewardTemplate(
+    tx,
+    id,
+    { title: 'Paperback of the month', expiryDays: 45, externalId: 'paperback' },
+    'unaudited',
+  );
+  await createCardDefinition(
+    tx,
+    id,
+    {
+      title: 'Reading pass',
+      type: 'stamp',
+      numberOfStamps: 6,
+      progression: [{ at: 6, rewardTemplateId: 'paperback' }],
+      externalId: 'reading-pass',
+    },
+    'unaudited',
+  );
+  await createLocation(tx, id, { name: 'Hafenstraße', externalId: 'hafenstrasse' }, 'unaudited');
+  await createVoucherTemplate(
+    tx,
+    id,
+    {
+      title: 'Büchergutschein',
+      type: 'monetary',
+      minValue: 10,
+      maxValue: 200,
+      currency: 'EUR',
+      allowPartialRedemption: true,
+      expiryDays: 730,
+      externalId: 'buechergutschein',
+    },
+    'unaudited',
+  );
   await saveOrderSettings(
     tx,
     { merchantId: id, currency },
@@ -156,5 +186,6 @@ export async function bookProgramme(tx: Tx, { id, currency }: Merchant): Promise
       orderRewards: [],
       duplicateOrders: 'return_original',
     },
+    unauditedChange,
   );
 }

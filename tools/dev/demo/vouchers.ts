@@ -23,7 +23,7 @@ export async function voucherHistory(db: Database, merchant: Merchant, apiKeyId:
   const ago = (days: number) => ({ fixedTime: new Date(until.getTime() - days * dayMs) });
   const run = <Result>(days: number, work: (tx: Tx) => Promise<Result>) => inTransaction(db, work, ago(days));
   const issue = (days: number, input: NewVoucher) =>
-    run(days, (tx) => issueVoucher(tx, actor, input, defaultEmailLimits));
+    run(days, (tx) => issueVoucher(tx, actor, input, defaultEmailLimits, 'unaudited'));
   const to = (recipientEmail: string, recipientName: string) => ({ recipientEmail, recipientName });
   const gift = { voucherTemplateId: 'gift-voucher' };
   const tenOff = { voucherTemplateId: 'ten-pounds-off' };
@@ -43,9 +43,14 @@ export async function voucherHistory(db: Database, merchant: Merchant, apiKeyId:
   await run(11, (tx) => redeemVoucher(tx, actor, { ...named(partial), amount: 25.5 }));
   await run(4, (tx) => redeemVoucher(tx, actor, { ...named(partial), amount: 12 }));
   await run(6, (tx) => redeemVoucher(tx, actor, { ...named(used), amount: undefined }));
-  await run(7, (tx) => cancelVoucher(tx, actor, { ...named(refunded), reason: 'Order refunded' }));
+  await run(7, (tx) => cancelVoucher(tx, actor, { ...named(refunded), reason: 'Order refunded' }, 'unaudited'));
   await run(5, (tx) =>
-    adjustVoucher(tx, actor, { ...named(corrected), remainingValue: 45, reason: 'Goodwill, agreed by phone' }),
+    adjustVoucher(
+      tx,
+      actor,
+      { ...named(corrected), remainingValue: 45, reason: 'Goodwill, agreed by phone' },
+      'unaudited',
+    ),
   );
 }
 

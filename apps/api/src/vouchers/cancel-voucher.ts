@@ -46,7 +46,7 @@ export class CancelVoucher {
     @Param('id') voucherId: string,
     @Body() { reason }: CancelVoucherBody,
   ): Promise<VoucherView> {
-    const voucher = await cancelVoucher(tx, actor, { voucherId, reason });
+    const voucher = await cancelVoucher(tx, actor, { voucherId, reason }, 'unaudited');
     return new VoucherView(voucher, await tx.now());
   }
 }

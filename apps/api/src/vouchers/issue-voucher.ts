@@ -121,7 +121,7 @@ export class IssueVoucher {
   ): Promise<IssuedVoucherView> {
     const { recipientEmail } = body;
     const input = { ...body, recipientEmail: recipientEmail === undefined ? undefined : emailKey(recipientEmail) };
-    const voucher = await issueVoucher(tx, actor, input, this.settings.emailLimits);
+    const voucher = await issueVoucher(tx, actor, input, this.settings.emailLimits, 'unaudited');
     const data = new VoucherView(voucher, voucher.createdAt);
     return { data, ...(body.send ? { emailQueued: true } : {}) };
   }

@@ -52,7 +52,7 @@ export class SendVoucher {
     @Param('id') voucherId: string,
     @Body() _body: SendVoucherBody,
   ): Promise<SentVoucherView> {
-    await sendVoucher(tx, actor, voucherId, this.settings.emailLimits);
+    await sendVoucher(tx, actor, voucherId, this.settings.emailLimits, 'unaudited');
     return { message };
   }
 }

@@ -1,8 +1,11 @@
 import { audit, type AuditActor, type AuditEntry } from '#persistence/audit/audit-entry.js';
 import type { Tx } from '#persistence/database/transaction.js';
 
-/** Who writes, in the merchant's audit log. Without one no entry is written: the ledgers say what an API key did. */
-export type AuditedBy = AuditActor & { readonly merchantId: string };
+/**
+ * Who writes, in the merchant's audit log. `unaudited` writes no entry: for API keys, whose changes the ledgers record,
+ * and for test and demo data.
+ */
+export type AuditedBy = (AuditActor & { readonly merchantId: string }) | 'unaudited';
 
 /** How the audit log records a change: its author, and the form in which the values are shown. */
 export interface AuditedChange<Thing> {
@@ -10,8 +13,10 @@ export interface AuditedChange<Thing> {
   readonly shownAs: (thing: Thing) => object;
 }
 
-export async function auditWrite(tx: Tx, by: AuditedBy | undefined, entry: Omit<AuditEntry, 'at'>): Promise<void> {
-  if (by) audit(tx, by, { ...entry, at: await tx.now() });
+export const unauditedChange: AuditedChange<object> = { by: 'unaudited', shownAs: (thing) => thing };
+
+export async function auditWrite(tx: Tx, by: AuditedBy, entry: Omit<AuditEntry, 'at'>): Promise<void> {
+  if (by !== 'unaudited') audit(tx, by, { ...entry, at: await tx.now() });
 }
 
 /** The fields that differ between two forms, with both values. */
@@ -24,7 +29,7 @@ export function changesBetween(before: object, after: object): Record<string, { 
 /** Records which fields changed, with both values. A change of nothing writes no entry. */
 export async function auditChange<Thing>(
   tx: Tx,
-  audited: AuditedChange<Thing> | undefined,
+  audited: AuditedChange<Thing>,
   {
     action,
     subject,
@@ -37,7 +42,6 @@ export async function auditChange<Thing>(
     readonly after: Thing;
   },
 ): Promise<void> {
-  if (!audited) return;
   const changed = changesBetween(audited.shownAs(before), audited.shownAs(after));
   if (Object.keys(changed).length === 0) return;
   await auditWrite(tx, audited.by, { action, subjectId: subject.id, details: { name: subject.name, changed } });

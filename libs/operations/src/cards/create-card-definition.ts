@@ -30,7 +30,7 @@ export async function createCardDefinition(
   tx: Tx,
   merchantId: string,
   input: NewCardDefinition,
-  by?: AuditedBy,
+  by: AuditedBy,
 ): Promise<ShownCardDefinition> {
   const steps = input.progression ?? [];
   const size = validateCardDefinition(input, steps);

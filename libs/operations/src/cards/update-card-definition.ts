@@ -35,7 +35,7 @@ export async function updateCardDefinition(
   merchantId: string,
   cardDefinitionId: string,
   change: CardDefinitionChange,
-  audited?: AuditedChange<ShownCardDefinition>,
+  audited: AuditedChange<ShownCardDefinition>,
 ): Promise<ShownCardDefinition> {
   const reference = parseReference('card_definition', cardDefinitionId);
   const known = await findCardDefinition(tx, merchantId, reference);

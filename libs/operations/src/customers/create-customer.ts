@@ -16,7 +16,7 @@ export async function createCustomer(
   tx: Tx,
   merchantId: string,
   input: CustomerInput,
-  by?: AuditedBy,
+  by: AuditedBy,
 ): Promise<Customer> {
   const customer = { ...input, externalId: validateExternalId(input.externalId) };
   const created = await enrolNewCustomer(tx, merchantId, customer);

@@ -33,7 +33,7 @@ export async function importCustomers(
   tx: Tx,
   merchantId: string,
   rows: readonly ImportRow[],
-  by?: AuditedBy,
+  by: AuditedBy,
 ): Promise<ImportedRow[]> {
   // Only valid rows: an invalid one may hold text that PostgreSQL refuses, such as a NUL character.
   const validRows = rows.filter(({ problem }) => problem === null);

@@ -15,12 +15,7 @@ export interface NewLocation {
  * @throws Refusal `invalid` external_id_invalid, `conflict` external_id_taken
  *   (docs/reference/money-and-time.md#external-ids)
  */
-export async function createLocation(
-  tx: Tx,
-  merchantId: string,
-  input: NewLocation,
-  by?: AuditedBy,
-): Promise<Location> {
+export async function createLocation(tx: Tx, merchantId: string, input: NewLocation, by: AuditedBy): Promise<Location> {
   const now = await tx.now();
   const location: Location = {
     merchantId,

@@ -1,31 +1,26 @@
 import { timeZoneUnknown } from '#domain/merchants/merchant.js';
 import { currencyUnknown, isCurrency } from '#domain/money.js';
 import type { Merchant } from '#domain/merchants/merchant.js';
-import { audit, type AuditActor } from '#persistence/audit/audit-entry.js';
+import type { AuditActor } from '#persistence/audit/audit-entry.js';
 import { insertMerchant } from '#persistence/merchants/merchant.store.js';
 import { newId } from '#persistence/database/new-id.js';
 import type { Tx } from '#persistence/database/transaction.js';
+import { auditWrite } from '../audit/audit-write.js';
 
 export type NewMerchant = Pick<Merchant, 'name' | 'currency' | 'timeZone'>;
 
 /**
- * Creates a merchant. `actor` is the actor of the audit entry; without it no entry is written.
+ * Creates a merchant.
  * @throws Refusal `invalid` for an unknown currency or time zone (docs/reference/portal.md#support)
  */
-export async function createMerchant(tx: Tx, input: NewMerchant, actor?: AuditActor): Promise<Merchant> {
+export async function createMerchant(tx: Tx, input: NewMerchant, by: AuditActor | 'unaudited'): Promise<Merchant> {
   if (!isCurrency(input.currency)) throw currencyUnknown();
   if (!isTimeZone(input.timeZone)) throw timeZoneUnknown();
   const now = await tx.now();
   const merchant: Merchant = { ...input, id: newId(now), createdAt: now };
   insertMerchant(tx, merchant);
-  if (actor) {
-    const { id: merchantId } = merchant;
-    audit(
-      tx,
-      { ...actor, merchantId },
-      { action: 'merchant.created', subjectId: merchantId, details: { ...input }, at: now },
-    );
-  }
+  const author = by === 'unaudited' ? by : { ...by, merchantId: merchant.id };
+  await auditWrite(tx, author, { action: 'merchant.created', subjectId: merchant.id, details: { ...input } });
   return merchant;
 }
 

@@ -22,7 +22,7 @@ export async function updateLocation(
   merchantId: string,
   locationId: string,
   change: LocationChange,
-  audited?: AuditedChange<Location>,
+  audited: AuditedChange<Location>,
 ): Promise<Location> {
   const before = await lockLocation(tx, merchantId, parseReference('location', locationId));
   if (!before) throw notFound('location');

@@ -13,15 +13,13 @@ export async function saveOrderSettings(
   tx: Tx,
   owner: { readonly merchantId: string; readonly currency: string },
   input: OrderSettingsInput,
-  audited?: AuditedChange<OrderSettings>,
+  audited: AuditedChange<OrderSettings>,
 ): Promise<OrderSettings> {
-  const before = audited && (await findOrderSettings(tx, owner.merchantId));
+  const before = await findOrderSettings(tx, owner.merchantId);
   const settings = await resolveOrderSettings(tx, owner, input);
   save(tx, owner.merchantId, settings);
-  if (audited && before) {
-    const changed = changesBetween(audited.shownAs(before), audited.shownAs(settings));
-    const entry = { action: 'order_settings.saved', subjectId: null, details: { changed } };
-    if (Object.keys(changed).length > 0) await auditWrite(tx, audited.by, entry);
-  }
+  const changed = changesBetween(audited.shownAs(before), audited.shownAs(settings));
+  const entry = { action: 'order_settings.saved', subjectId: null, details: { changed } };
+  if (Object.keys(changed).length > 0) await auditWrite(tx, audited.by, entry);
   return settings;
 }

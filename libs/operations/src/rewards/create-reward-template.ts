@@ -21,7 +21,7 @@ export async function createRewardTemplate(
   tx: Tx,
   merchantId: string,
   input: NewRewardTemplate,
-  by?: AuditedBy,
+  by: AuditedBy,
 ): Promise<RewardTemplate> {
   const now = await tx.now();
   const template: RewardTemplate = {

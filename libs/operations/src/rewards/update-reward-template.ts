@@ -25,7 +25,7 @@ export async function updateRewardTemplate(
   merchantId: string,
   rewardTemplateId: string,
   change: RewardTemplateChange,
-  audited?: AuditedChange<RewardTemplate>,
+  audited: AuditedChange<RewardTemplate>,
 ): Promise<RewardTemplate> {
   const before = await lockRewardTemplate(tx, merchantId, parseReference('reward_template', rewardTemplateId));
   if (!before) throw notFound('reward template');

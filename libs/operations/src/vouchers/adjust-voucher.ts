@@ -25,7 +25,7 @@ export async function adjustVoucher(
   tx: Tx,
   actor: Actor,
   adjustment: VoucherAdjustment,
-  by?: AuditedBy,
+  by: AuditedBy,
 ): Promise<ShownVoucher> {
   const [voucher, now] = await Promise.all([
     lockVoucher(tx, actor.merchantId, parseReference('voucher', adjustment.voucherId)),

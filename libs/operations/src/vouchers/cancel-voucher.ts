@@ -17,7 +17,7 @@ export async function cancelVoucher(
   tx: Tx,
   actor: Actor,
   { voucherId, reason }: { readonly voucherId: string; readonly reason: string },
-  by?: AuditedBy,
+  by: AuditedBy,
 ): Promise<ShownVoucher> {
   const [voucher, now] = await Promise.all([
     lockVoucher(tx, actor.merchantId, parseReference('voucher', voucherId)),

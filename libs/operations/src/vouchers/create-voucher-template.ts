@@ -30,7 +30,7 @@ export async function createVoucherTemplate(
   tx: Tx,
   merchantId: string,
   input: NewVoucherTemplate,
-  by?: AuditedBy,
+  by: AuditedBy,
 ): Promise<VoucherTemplate> {
   const values = templateValues(input, input);
   const now = await tx.now();

@@ -45,7 +45,7 @@ export async function issueVoucher(
   actor: Actor,
   input: NewVoucher,
   limits: EmailLimits,
-  by?: AuditedBy,
+  by: AuditedBy,
 ): Promise<ShownVoucher> {
   const { merchantId } = actor;
   const [template, now] = await Promise.all([

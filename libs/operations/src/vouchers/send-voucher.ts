@@ -18,7 +18,7 @@ export async function sendVoucher(
   actor: Actor,
   voucherId: string,
   limits: EmailLimits,
-  by?: AuditedBy,
+  by: AuditedBy,
 ): Promise<ShownVoucher> {
   const [voucher, now] = await Promise.all([
     lockVoucher(tx, actor.merchantId, parseReference('voucher', voucherId)),

@@ -30,7 +30,7 @@ export async function updateVoucherTemplate(
   merchantId: string,
   voucherTemplateId: string,
   change: VoucherTemplateChange,
-  audited?: AuditedChange<VoucherTemplate>,
+  audited: AuditedChange<VoucherTemplate>,
 ): Promise<VoucherTemplate> {
   const before = await lockVoucherTemplate(tx, merchantId, parseReference('voucher_template', voucherTemplateId));
   if (!before) throw notFound('voucher template');
