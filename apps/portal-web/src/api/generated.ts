@@ -1953,17 +1953,6 @@ export interface components {
         };
         CreateVoucherTemplateBody: {
             /**
-             * @description Shown to customers and staff.
-             * @example Gift voucher
-             */
-            title: string;
-            /**
-             * @description `fixed`: the template sets the value. `monetary`: the value is chosen when a voucher is issued. It cannot be changed.
-             * @example monetary
-             * @enum {string}
-             */
-            type: "fixed" | "monetary";
-            /**
              * @description The value of a fixed template.
              * @example null
              */
@@ -1978,11 +1967,6 @@ export interface components {
              * @example 500
              */
             maxValue?: number | null;
-            /**
-             * @description ISO 4217 code. It cannot be changed.
-             * @example GBP
-             */
-            currency: string;
             /**
              * @description Whether a part of a voucher's value may be redeemed. Default: false.
              * @example true
@@ -2008,8 +1992,64 @@ export interface components {
              * @example coffee-card
              */
             externalId?: string;
+            /**
+             * @description Shown to customers and staff.
+             * @example Gift voucher
+             */
+            title: string;
+            /**
+             * @description `fixed`: the template sets the value. `monetary`: the value is chosen when a voucher is issued. It cannot be changed.
+             * @example monetary
+             * @enum {string}
+             */
+            type: "fixed" | "monetary";
+            /**
+             * @description ISO 4217 code. It cannot be changed.
+             * @example GBP
+             */
+            currency: string;
         };
         UpdateVoucherTemplateBody: {
+            /**
+             * @description The value of a fixed template.
+             * @example null
+             */
+            value?: number | null;
+            /**
+             * @description The minimum value of a voucher of a monetary template, in major units.
+             * @example 5
+             */
+            minValue?: number | null;
+            /**
+             * @description The maximum value of a voucher of a monetary template, in major units.
+             * @example 500
+             */
+            maxValue?: number | null;
+            /**
+             * @description Whether a part of a voucher's value may be redeemed. Default: false.
+             * @example true
+             */
+            allowPartialRedemption?: boolean;
+            /**
+             * @description Days until a voucher of this template expires, at the end of the day. Null: never.
+             * @example 365
+             */
+            expiryDays?: number | null;
+            /**
+             * @description Days until a voucher of this template can be redeemed. 0: immediately. Default: 0.
+             * @example 0
+             */
+            activationDelayDays?: number;
+            /**
+             * @description Printed at the bottom of a voucher. Null or empty: nothing.
+             * @example Not exchangeable for cash.
+             */
+            terms?: string | null;
+            /**
+             * @description The merchant's own id: 1 to 128 printable characters. Its own `id` removes it.
+             * @example coffee-card
+             */
+            externalId?: string;
             /**
              * @description Shown to customers and staff.
              * @example Gift voucher
@@ -2022,50 +2062,10 @@ export interface components {
              */
             type?: "fixed" | "monetary";
             /**
-             * @description The value of a fixed template.
-             * @example null
-             */
-            value?: number | null;
-            /**
-             * @description The minimum value of a voucher of a monetary template, in major units.
-             * @example 5
-             */
-            minValue?: number | null;
-            /**
-             * @description The maximum value of a voucher of a monetary template, in major units.
-             * @example 500
-             */
-            maxValue?: number | null;
-            /**
              * @description ISO 4217 code. It cannot be changed.
              * @example GBP
              */
             currency?: string;
-            /**
-             * @description Whether a part of a voucher's value may be redeemed. Default: false.
-             * @example true
-             */
-            allowPartialRedemption?: boolean;
-            /**
-             * @description Days until a voucher of this template expires, at the end of the day. Null: never.
-             * @example 365
-             */
-            expiryDays?: number | null;
-            /**
-             * @description Days until a voucher of this template can be redeemed. 0: immediately. Default: 0.
-             * @example 0
-             */
-            activationDelayDays?: number;
-            /**
-             * @description Printed at the bottom of a voucher. Null or empty: nothing.
-             * @example Not exchangeable for cash.
-             */
-            terms?: string | null;
-            /**
-             * @description The merchant's own id: 1 to 128 printable characters. Its own `id` removes it.
-             * @example coffee-card
-             */
-            externalId?: string;
             /**
              * @description If false, it is kept but can no longer be used.
              * @example false

@@ -1,5 +1,5 @@
 import type { VoucherTemplateType } from '#domain/vouchers/voucher.js';
-import { AmountField, ChoiceField, TextField, BooleanField, IntegerField } from '#http/input/fields.js';
+import { ChoiceField, TextField } from '#http/input/fields.js';
 import { createVoucherTemplate } from '#operations/vouchers/create-voucher-template.js';
 import { Database } from '#persistence/database/database.js';
 import { Body, Controller } from '@nestjs/common';
@@ -7,22 +7,13 @@ import { type Member, MemberOf } from '../../edge/portal-access.js';
 import { PortalOperation } from '../../edge/portal-operation.js';
 import { printedVoucherTemplateExample, PrintedVoucherTemplateView } from './printed-voucher-template.view.js';
 import { writeAsMember } from '../../edge/write-as-member.js';
-import { externalIdField, maxDays } from '../programme-fields.js';
 import { voucherTemplateRefusals } from '../programme-refusals.js';
-import { maxDelayDays, maxTermsLength, voucherTemplateFields } from './voucher-template-fields.js';
+import { requiredFields, VoucherTemplateBody } from './voucher-template-fields.js';
 
-export class CreateVoucherTemplateBody {
-  @TextField(1, 200, voucherTemplateFields.title) title: string;
-  @ChoiceField(['fixed', 'monetary'], voucherTemplateFields.type) type: VoucherTemplateType;
-  @AmountField(voucherTemplateFields.value) value?: number | null;
-  @AmountField(voucherTemplateFields.minValue) minValue?: number | null;
-  @AmountField(voucherTemplateFields.maxValue) maxValue?: number | null;
-  @TextField(1, 3, voucherTemplateFields.currency) currency: string;
-  @BooleanField(voucherTemplateFields.allowPartialRedemption) allowPartialRedemption?: boolean;
-  @IntegerField(1, maxDays, voucherTemplateFields.expiryDays) expiryDays?: number | null;
-  @IntegerField(0, maxDelayDays, voucherTemplateFields.activationDelayDays) activationDelayDays?: number;
-  @TextField(0, maxTermsLength, voucherTemplateFields.terms) terms?: string | null;
-  @TextField(1, 128, externalIdField) externalId?: string;
+export class CreateVoucherTemplateBody extends VoucherTemplateBody {
+  @TextField(1, 200, requiredFields.title) title: string;
+  @ChoiceField(['fixed', 'monetary'], requiredFields.type) type: VoucherTemplateType;
+  @TextField(1, 3, requiredFields.currency) currency: string;
 }
 
 @Controller()

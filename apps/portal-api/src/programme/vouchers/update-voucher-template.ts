@@ -1,5 +1,5 @@
 import type { VoucherTemplate, VoucherTemplateType } from '#domain/vouchers/voucher.js';
-import { AmountField, ChoiceField, TextField, BooleanField, IntegerField } from '#http/input/fields.js';
+import { BooleanField, ChoiceField, TextField } from '#http/input/fields.js';
 import { updateVoucherTemplate } from '#operations/vouchers/update-voucher-template.js';
 import { Database } from '#persistence/database/database.js';
 import { Body, Controller, Param } from '@nestjs/common';
@@ -7,22 +7,14 @@ import { type Member, MemberOf } from '../../edge/portal-access.js';
 import { PortalOperation } from '../../edge/portal-operation.js';
 import { printedVoucherTemplateExample, PrintedVoucherTemplateView } from './printed-voucher-template.view.js';
 import { writeAsMember } from '../../edge/write-as-member.js';
-import { activeField, externalIdField, maxDays } from '../programme-fields.js';
+import { activeField } from '../programme-fields.js';
 import { voucherTemplateChangeRefusals } from '../programme-refusals.js';
-import { maxDelayDays, maxTermsLength, voucherTemplateFields } from './voucher-template-fields.js';
+import { requiredFields, VoucherTemplateBody } from './voucher-template-fields.js';
 
-export class UpdateVoucherTemplateBody {
-  @TextField(1, 200, { ...voucherTemplateFields.title, optional: true }) title?: string;
-  @ChoiceField(['fixed', 'monetary'], { ...voucherTemplateFields.type, optional: true }) type?: VoucherTemplateType;
-  @AmountField(voucherTemplateFields.value) value?: number | null;
-  @AmountField(voucherTemplateFields.minValue) minValue?: number | null;
-  @AmountField(voucherTemplateFields.maxValue) maxValue?: number | null;
-  @TextField(1, 3, { ...voucherTemplateFields.currency, optional: true }) currency?: string;
-  @BooleanField(voucherTemplateFields.allowPartialRedemption) allowPartialRedemption?: boolean;
-  @IntegerField(1, maxDays, voucherTemplateFields.expiryDays) expiryDays?: number | null;
-  @IntegerField(0, maxDelayDays, voucherTemplateFields.activationDelayDays) activationDelayDays?: number;
-  @TextField(0, maxTermsLength, voucherTemplateFields.terms) terms?: string | null;
-  @TextField(1, 128, externalIdField) externalId?: string;
+export class UpdateVoucherTemplateBody extends VoucherTemplateBody {
+  @TextField(1, 200, { ...requiredFields.title, optional: true }) title?: string;
+  @ChoiceField(['fixed', 'monetary'], { ...requiredFields.type, optional: true }) type?: VoucherTemplateType;
+  @TextField(1, 3, { ...requiredFields.currency, optional: true }) currency?: string;
   @BooleanField(activeField) active?: boolean;
 }
 
