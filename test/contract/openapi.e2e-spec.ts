@@ -49,7 +49,7 @@ describe.each(named)('%s', (_, { method, route, operation }) => {
     expect(operation.security).toEqual([{ apiKey: [] }]);
   });
 
-  it('has one success, and every error that can come to it', () => {
+  it('has one success, and every error that it can return', () => {
     const all = statuses.map(([status]) => Number(status));
     expect(all.filter((status) => status < 400)).toHaveLength(1);
     const always = [401, 429, 500, 503];

@@ -64,7 +64,7 @@ describe.each(Object.entries(catalogue))('%s', (operation, { scopes, variants })
   });
 });
 
-it('403 comes before 400 and before a replay, and says nothing of what is there', async () => {
+it('403 comes before 400 and before a replay, and does not reveal what exists', async () => {
   const furniture = await createOneOfEach(shop);
   const { method, path, body } = prepare(
     'POST /vouchers/{id}/redeem',

@@ -17,7 +17,7 @@ async function logOfServer(): Promise<string> {
   return fs.readFileSync(`${folder}.log`, 'utf8');
 }
 
-it("the embedded PostgreSQL's log holds nothing of what a failed statement was given", async () => {
+it("the embedded PostgreSQL's log has no parameter of a failed statement", async () => {
   const { database } = service.now;
   const shop = await Shop.open(service.now);
   const canary = `CANARY-${unique()}`;

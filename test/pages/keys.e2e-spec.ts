@@ -94,7 +94,7 @@ describe('a new key', () => {
 });
 
 describe('the end of a key', () => {
-  it('rotated: the old secret stops, the new one works, and the page goes on to the new key', async () => {
+  it('rotated: the old secret stops, the new one works, and the page opens the new key', async () => {
     await visit.goto(keys());
     const old = await make('Till');
     await visit.page.getByRole('link', { name: 'Till' }).click();

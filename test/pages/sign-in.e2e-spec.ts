@@ -170,7 +170,7 @@ describe('an invitation', () => {
 });
 
 describe('a forgotten password', () => {
-  it('never tells whether an address has an account', async () => {
+  it('never reveals whether an address has an account', async () => {
     const texts: (string | null)[] = [];
     for (const email of [user.email, newEmail('nobody')]) {
       await visit.goto('/forgot-password');

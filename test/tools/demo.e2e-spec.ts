@@ -54,7 +54,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const sessionOf = async ({ email, password }: SignIn): Promise<Session> =>
   (await running.portal.anonymous().post<{ data: Session }>('/session', { email, password })).body.data;
 
-it('demo.json holds what it is said to hold, for its owner alone', () => {
+it('demo.json has the documented content, and only its owner may read it', () => {
   expect(statSync(file()).mode & 0o777).toBe(0o600);
   expect(demo).toMatchObject({ apiUrl: 'http://localhost:3000', portalUrl: 'http://localhost:3001' });
   expect(demo.merchants).toHaveLength(2);

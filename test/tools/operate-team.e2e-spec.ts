@@ -58,7 +58,7 @@ describe('staff create', () => {
     expect(await platformRoleOf(email)).toBe(role);
   });
 
-  it('takes the password from OPERATE_PASSWORD too, and prints it nowhere', async () => {
+  it('takes the password from OPERATE_PASSWORD too, and does not print it', async () => {
     const email = newEmail();
     const run = await operate(staff(email, 'support'), '', { OPERATE_PASSWORD: password });
     expect([run.code, run.error]).toEqual([0, '']);

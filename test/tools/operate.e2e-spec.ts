@@ -103,7 +103,7 @@ describe('keys', () => {
     expect(made).toMatchObject({ scopes: 'orders:read profile:read', expiresAt: soon, status: 'active' });
   });
 
-  it('rotate gives a new secret in place of the old, and list shows what became of each', async () => {
+  it('rotate gives a new secret in place of the old, and list shows the state of each', async () => {
     const old = await newKey(merchant.id, '--expires', soon);
     const rotated = await answerOf<ShownKey>(['keys', 'rotate', '--merchant', merchant.id, '--key', old.id]);
     expect(rotated).toMatchObject({ name: 'Till', scopes: old.scopes, expiresAt: soon, status: 'active' });

@@ -117,7 +117,7 @@ describe('sendUntilAnswered', () => {
     expect(net.waits).toEqual([50]);
   });
 
-  it('an error tells the path and the cause, and neither the key nor the query', async () => {
+  it('an error names the path and the cause, but not the key or the query', async () => {
     const net = network(unreachable);
     const error = (await send(net, { maxAttempts: 1 }).catch((reason: unknown) => reason)) as LoyaltyConnectionError;
     expect(error.message).toBe('POST /v1/public/vouchers/lookup: no answer after 1 attempt.');

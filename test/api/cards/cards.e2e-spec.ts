@@ -313,7 +313,7 @@ describe('POST /customers/{customerId}/cards/{cardId}/points', () => {
 });
 
 describe('POST /customers/{customerId}/cards/{cardId}/points/adjust', () => {
-  it('200: sets the balance up and down and to 0, whatever it was, and issues nothing', async () => {
+  it('200: sets any balance up, down and to 0, and issues nothing', async () => {
     const shop = await openShop();
     const template = await shop.rewardTemplate();
     const progression = [{ at: 50, rewardTemplateId: template.shown }];

@@ -88,7 +88,7 @@ describe('the figures of the API', () => {
     expect(text).not.toContain('PROPFIND');
   });
 
-  it('are nowhere on the port of the API, and nothing else is on theirs', async () => {
+  it('are not served on the port of the API, and their port serves nothing else', async () => {
     expect(await statusOf(`${service.api.url}/metrics`)).toBe(404);
     expect(await statusOf(metricsUrl.replace('/metrics', base))).toBe(404);
     expect((await fetch(metricsUrl, { method: 'POST' })).status).toBe(404);
@@ -100,7 +100,7 @@ describe('Redis', () => {
     (await service.client.send<{ checks: object }>('GET', '/health/ready', {})).body.checks;
   const counted = (store: string) => figure(`limits_counted_in{store="${store}"}`);
 
-  it('that is away is said by readiness and figures, and the API stays ready', async () => {
+  it('readiness and metrics show that it is unreachable, and the API stays ready', async () => {
     expect(await checks()).toEqual({ database: 'up', redis: 'up' });
     // On a busy machine Redis may just have been too slow for a request.
     await until('Redis counts', async () => (await counted('redis')) === 1);

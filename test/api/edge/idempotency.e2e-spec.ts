@@ -478,7 +478,7 @@ describe('when the connection to PostgreSQL breaks', () => {
     ['before', false],
     ['after', true],
   ] as const)('at COMMIT, %s it took effect', (when, tookEffect) => {
-    it('503 outcome_unknown, and the retry tells the truth', async () => {
+    it('503 outcome_unknown, and the retry returns the real outcome', async () => {
       const { proxy, url } = await TcpProxy.before(shop.database.url);
       const api = await service.now.add({ DATABASE_URL: url });
       try {

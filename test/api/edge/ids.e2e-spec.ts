@@ -76,7 +76,7 @@ describe.each(places)('%s', (_, { operation, kind, reason }) => {
     unknown = answer.text;
   });
 
-  it('404: an unknown id, with the reason that tells which of the ids it is', () => {
+  it('404: an unknown id, with a reason that names the resource', () => {
     expect(JSON.parse(unknown)).toMatchObject({ code: 404, error: reason });
   });
 

@@ -596,7 +596,7 @@ describe('POST /orders/create', () => {
       expect(await ordersOf(shop)).toHaveLength(2);
     });
 
-    it('return_original: it is the source and the number together that tell, not value or customer', async () => {
+    it('return_original: source and number together identify the order, not its value or customer', async () => {
       const { shop } = await stampShop();
       const first = (await shop.order({ order_source: 'a', order_number: '1' })).body.order.id;
       const ids = async (fields: object): Promise<string> => (await shop.order(fields)).body.order.id;
@@ -637,7 +637,7 @@ describe('POST /orders/create', () => {
   });
 
   describe('400: rules', () => {
-    it('an order that would issue more than 1000 rewards is refused, and nothing of it stays', async () => {
+    it('an order that would issue more than 1000 rewards is refused, and nothing of it is stored', async () => {
       const shop = await openShop();
       const template = await shop.rewardTemplate();
       const progression = [{ at: 1, rewardTemplateId: template.shown }];

@@ -78,7 +78,7 @@ describe('POST /rewards/update-coupon', () => {
     expect((await reward.read()).couponCode).toBeNull();
   });
 
-  it('400: a code of another active reward, whatever its case or customer, and nothing changes', async () => {
+  it('400: a code of another active reward, in any case and of any customer, and nothing changes', async () => {
     const shop = await openShop();
     const [holder, other] = [await IssuedReward.of(shop), await IssuedReward.of(shop)];
     const code = newCoupon();
@@ -172,7 +172,7 @@ describe('a coupon code in an order', () => {
     return { shop, reward, code, order };
   }
 
-  it('redeems the reward that it was set on, once, whatever its case', async () => {
+  it('redeems the reward that has the code, once, in upper or lower case', async () => {
     const { reward, code, order } = await automated();
     expect((await order(code.toLowerCase())).body.couponRedeemed).toBe(true);
     expect(await reward.read()).toMatchObject({ status: 'redeemed', couponCode: code });

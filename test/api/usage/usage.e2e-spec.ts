@@ -83,7 +83,7 @@ async function sendAllSorts(tally: Tally): Promise<void> {
 }
 
 describe('GET /usage', () => {
-  it('equals what was sent to both processes, on each of them, and goes on after a rotation', async () => {
+  it('equals what was sent to both processes, on each of them, and continues after a rotation', async () => {
     const tally = new Tally();
     await sendAllSorts(tally);
     let asked = 0;
@@ -297,7 +297,7 @@ describe('what one process adds up', () => {
     ]);
   });
 
-  it('while the database is away is written down when it is back', async () => {
+  it('while the database is unreachable is stored when it is back', async () => {
     const { proxy, url } = await TcpProxy.before(shop.database.url);
     const source = await createDataSource({ url, poolSize: 2, applicationName: 'usage' }).initialize();
     const recorder = new UsageRecorder(new Database(source));

@@ -6,7 +6,7 @@ const service = useService();
 const openShop = (): Promise<Shop> => Shop.open(service.now);
 
 describe('the ledger of a voucher', () => {
-  it('tells every change with its reason, and adds up to what remains', async () => {
+  it('lists every change with its reason, and adds up to the remaining value', async () => {
     const voucher = await IssuedVoucher.of(await openShop());
     await voucher.redeem({ amount: 20 });
     await voucher.adjust(45, 'Goods came back');

@@ -138,7 +138,7 @@ describe('GET /vouchers, the issued ones', () => {
     expect(body.pagination).toMatchObject({ currentPage: 1, itemsPerPage: 10 });
   });
 
-  it('200: search finds a code with or without hyphens and spaces, whole or in part, whatever the case', async () => {
+  it('200: search finds a code with or without hyphens and spaces, whole or in part, in upper or lower case', async () => {
     const shop = await openShop();
     const template = await voucherTemplate(shop, { title: '---' });
     const [first, second] = [await IssuedVoucher.of(shop, template), await IssuedVoucher.of(shop, template)];

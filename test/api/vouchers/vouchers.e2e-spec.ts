@@ -99,7 +99,7 @@ describe('the states of an issued voucher', () => {
     shop = await openShop();
   });
 
-  it.each(rows)('%s, parts %s: %s comes to %s', async (state, parts, action, _, outcome) => {
+  it.each(rows)('%s, parts %s: %s results in %s', async (state, parts, action, _, outcome) => {
     const voucher = await voucherThatIs(shop, state, parts === 'allowed');
     const before = await voucher.stored();
     const shown = await voucher.read();

@@ -358,7 +358,7 @@ describe('refusals', () => {
   });
 });
 
-it('a secret is stored nowhere, and each change of a key is written down', async () => {
+it('no secret is stored, and each change of a key has an audit entry', async () => {
   const { apiKey, secret } = await newKey();
   await shop.get('/auth', { key: secret });
   const rotated = await shop.write((tx) => rotateKey(tx, actorOf(shop), keyPepper, apiKey.id));

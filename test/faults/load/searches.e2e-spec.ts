@@ -46,7 +46,7 @@ const reads = [
   ...['/customers?search=zoe', '/customers?search=z', '/vouchers?search=gift&page=4000', '/vouchers?page=4900'],
 ];
 
-it("one merchant's searches do not hold up another one's writes", async () => {
+it("one merchant's searches do not delay another one's writes", async () => {
   const quiet = await write();
   const over = new AbortController();
   const answers = new Map<string, number>();

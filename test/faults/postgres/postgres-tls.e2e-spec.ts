@@ -61,7 +61,7 @@ const connected = async (): Promise<object> =>
     ).map(({ name, tls }) => [name, tls]),
   );
 
-it('every process works with TLS and an authority of its own, also where the first of two hosts is away', async () => {
+it('every process works with TLS and an authority of its own, also where the first of two hosts is unreachable', async () => {
   const url = urlWith(checked(), `localhost:${await freePort()},localhost:${server.port}`);
   await service.add({ DATABASE_URL: url });
   portal = await Portal.start(service.database, { DATABASE_URL: url });

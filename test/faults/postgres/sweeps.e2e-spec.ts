@@ -168,7 +168,7 @@ describe(`of ${rows} rows`, () => {
     },
   );
 
-  it('deleteOldAnswers reads nothing of today and yesterday, and empties what is older at once', async () => {
+  it('deleteOldAnswers does not read today and yesterday, and removes everything older in one run', async () => {
     await database.rows(
       `insert into idempotency_answers (merchant_id, key_hash, day_slot, fingerprint, api_key_id, status, body, created_at)
        select $1, sha256(n::text::bytea), day_slot(at), 'x', $1, 200, '{}', at

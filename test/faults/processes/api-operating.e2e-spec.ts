@@ -219,7 +219,7 @@ describe('settings', () => {
 });
 
 describe('the log', () => {
-  it('tells of each request by its route, and holds nothing of its address or body', async () => {
+  it('has a line for each request with its route, without its address or body', async () => {
     const email = newEmail();
     const before = service.now.api.process.output.length;
     await shop.get(`/customers?email=${encodeURIComponent(email)}&search=canary`);

@@ -106,7 +106,7 @@ describe('the worker is ready', () => {
   });
 });
 
-it.each(backends)('its figures tell what waits, how long, and what became of it (%s)', async (backend) => {
+it.each(backends)('its metrics show waiting jobs, their age and outcomes (%s)', async (backend) => {
   const { mails, database } = trial.now;
   const worker = await trial.now.startWorker(backend, { JOB_RETRY_SECONDS: '1,1' });
   expect(await figure(worker, 'mails_total{outcome="sent"}')).toBe(0);

@@ -93,7 +93,7 @@ describe('Redis loses what it was given:', () => {
     for (const taken of await trial.now.untilSent(asked)) expect(taken).toHaveLength(1);
   });
 
-  it('while it is away mails wait in the database, and go out when it is back', async () => {
+  it('e-mails wait in the database while Redis is unreachable, and are sent when it is back', async () => {
     const { redis, mails } = trial.now;
     await redis.kill();
     const asked = await trial.now.requestMails(3);

@@ -111,7 +111,7 @@ describe('a mail server that', () => {
     for (const taken of await trial.now.untilSent(asked, 30_000)) expect(taken).toHaveLength(1);
   });
 
-  it('said yes while the database was away has it written down when it is back, and gets nothing twice', async () => {
+  it('accepted the e-mail while the database was unreachable: this is stored later, and nothing is sent twice', async () => {
     const { mails, database } = trial.now;
     const { proxy, url } = await TcpProxy.before(database.url);
     const worker = await trial.now.startWorker('Redis', { DATABASE_URL: url });

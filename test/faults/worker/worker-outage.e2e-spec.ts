@@ -44,7 +44,7 @@ async function sentInOutage({ to }: RequestedMail, cut: readonly CutWorker[]): P
   await database.rows("update staged_jobs set taken_until = now() - interval '1 second' where taken_until is not null");
 }
 
-describe.each(backends)('the database is away when a mail was sent, the queue is in %s:', (backend) => {
+describe.each(backends)('the database is unreachable after an e-mail was sent, with the queue in %s:', (backend) => {
   afterEach(async () => {
     trial.now.mails.forget();
     await trial.now.killAll();

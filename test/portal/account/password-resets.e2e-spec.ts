@@ -124,7 +124,7 @@ it.each([['short'], ['x'.repeat(129)], [null], [undefined], [12_345_678_901]])(
   },
 );
 
-it('nothing tells whether an e-mail has an account: answer, headers and time are the same', async () => {
+it('does not reveal whether an e-mail has an account: answer, headers and time are the same', async () => {
   const timed = async (email: string): Promise<{ ms: number; text: string; names: string[] }> => {
     const began = performance.now();
     const answer = await request(email);
@@ -181,7 +181,7 @@ it('the e-mail says what it does, until when, and loads nothing', async () => {
   expect(read.html).not.toMatch(/<img|<script|<link|src=|url\(/i);
 });
 
-it('no link, token or password stands in the database, in a job or in a log', async () => {
+it('no link, token or password is in the database, in a job or in a log', async () => {
   const token = await asked();
   expect((await accept(token)).status).toBe(200);
   const jobs = () =>

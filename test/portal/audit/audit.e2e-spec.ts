@@ -51,7 +51,7 @@ const write = (count: number, action = 'thing.done') =>
     }
   });
 
-it('tells who did what when, from where, and what it is called', async () => {
+it('shows who did what, when, from where, and its name', async () => {
   const made = await owner.post<{ data: { id: string } }>(`/merchants/${shop.id}/keys`, {
     ...{ name: 'Till', scopes: ['orders:read'] },
   });
@@ -99,7 +99,7 @@ it('tells who did what when, from where, and what it is called', async () => {
   expect((await read('', owner)).data).toEqual(data);
 });
 
-it("holds nothing of another merchant's, not even a name", async () => {
+it('shows nothing of another merchant, not even a name', async () => {
   const other = await Shop.open(running.service);
   const foreign = await running.portal.user({ shop: other, role: 'owner', name: 'Foreign' });
   await foreign.post(`/merchants/${other.id}/keys`, { name: 'Foreign key', scopes: ['orders:read'] });
@@ -144,7 +144,7 @@ describe('pages', () => {
 });
 
 describe('filters', () => {
-  it('by a whole action, by what stands before its dot, and by who did it', async () => {
+  it('by an action, by the part before its dot, and by its author', async () => {
     const keys = `/merchants/${shop.id}/keys`;
     const made = await owner.post<{ data: { id: string } }>(keys, { name: 'One', scopes: ['orders:read'] });
     await admin.post(keys, { name: 'Two', scopes: ['orders:read'] });

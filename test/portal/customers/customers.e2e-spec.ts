@@ -132,7 +132,7 @@ it.each(bad)('400: %s %j, in a new customer and in a change', async (field, valu
   expect((await read(held.id)).customer).toEqual(held);
 });
 
-it('409: an e-mail or an externalId that another customer has, in whatever case', async () => {
+it('409: an e-mail or an externalId that another customer has, in upper or lower case', async () => {
   const [first, second] = await Promise.all(
     [0, 1].map(async () => (await make({ email: newEmail(), externalId: unique() })).body.data),
   );

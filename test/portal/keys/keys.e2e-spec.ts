@@ -102,7 +102,7 @@ describe('an answer that could not be made leaves everything as it was:', () => 
     expect(await list()).toEqual(before);
   });
 
-  it.each(['rotate', 'revoke'])('the key goes on, after a failed %s', async (act) => {
+  it.each(['rotate', 'revoke'])('the key still works after a failed %s', async (act) => {
     const { body } = await make();
     const before = await list();
     expect((await loseTheAnswer(() => admin.post(keys(`/${body.data.id}/${act}`)))).status).toBe(503);

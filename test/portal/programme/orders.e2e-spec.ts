@@ -156,7 +156,7 @@ it('a viewer may read and preview but gets 403 for a change; users of another me
     expect((await stranger.call(method, path())).body.error).toBe('merchant_not_found');
 });
 
-it('one of two settings that are put at the same moment stands, whole', async () => {
+it('of two concurrent changes of the settings one is stored, completely', async () => {
   const first = { ...whole(), orderRewards: Array.from({ length: 5 }, () => whole().orderRewards[0]) };
   const second = { minimumOrderValue: 7 };
   const answers = await Promise.all([put(first), put(second), put(first), put(second)]);

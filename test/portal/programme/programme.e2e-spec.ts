@@ -59,7 +59,7 @@ describe.each(Object.entries(things))('%s', (_, thing) => {
     admin.patch<{ data: Thing }>(at(`/${id}`), body);
   const made = async (): Promise<Thing> => (await make(thing.good())).body.data;
 
-  it('is made with what was sent, reads as it was answered, and stands first in its list', async () => {
+  it('is made with what was sent, reads as it was answered, and is the first of its list', async () => {
     const body = thing.good();
     const answer = await make(body);
     expect(answer.status).toBe(201);
@@ -94,7 +94,7 @@ describe.each(Object.entries(things))('%s', (_, thing) => {
     ]);
   });
 
-  it('is deactivated and activated, and the list tells the two apart', async () => {
+  it('is deactivated and activated, and the list can be filtered by it', async () => {
     const { id } = await made();
     const ids = async (active: boolean): Promise<string[]> =>
       (await viewer.get<{ data: Thing[] }>(at(`?limit=100&active=${active}`))).body.data.map((each) => each.id);

@@ -12,7 +12,7 @@ interface Session {
 }
 
 describe('signing in', () => {
-  it('tells who it is and what for, and the cookie is out of reach of scripts and other sites', async () => {
+  it('returns the user and the roles, and scripts and other sites cannot read the cookie', async () => {
     const shop = await Shop.open(started.service);
     const owner = await started.portal.account({ shop, role: 'admin' });
     const { email, password } = owner;

@@ -63,7 +63,7 @@ describe('GET support/merchants', () => {
     expect(await looks()).toEqual([]);
   });
 
-  it('200: searched by a part of the name, whatever the case, or by id; signs are no patterns', async () => {
+  it('200: searched by a part of the name in any case, or by id; % and _ are not patterns', async () => {
     const mark = unique();
     const [one, two] = [
       await Shop.open(running.service, { name: `Bäckerei ${mark} 100%` }),
@@ -148,7 +148,7 @@ describe('a look', () => {
     });
   });
 
-  it('at an unknown merchant is the same 404 everywhere, and is written nowhere', async () => {
+  it('at an unknown merchant is the same 404 everywhere, and has no audit entry', async () => {
     const count = () => shop.database.count("select count(*) from audit_entries where actor_kind = 'support'");
     const before = await count();
     const texts = new Set<string>();
@@ -193,7 +193,7 @@ it('support changes nothing: every other method is a 405, and the merchant itsel
   expect((await shop.get('/auth')).status).toBe(200);
 });
 
-it('a platform role that is taken away is gone at the next request', async () => {
+it('a removed platform role is refused at the next request', async () => {
   expect((await support.get(place)).status).toBe(200);
   await shop.database.rows('update sign_in.staff set platform_role = null where id = $1', [support.staffId]);
   expect((await support.get(place)).status).toBe(403);

@@ -106,7 +106,7 @@ it('an invitation of a new e-mail that is accepted by several tries at one momen
   ]);
 });
 
-it('the e-mail is from the merchant, as text and HTML, names nothing of others as markup, and loads nothing', async () => {
+it('the e-mail is from the merchant, as text and HTML, shows names as text, not markup, and loads nothing', async () => {
   const invited = await place.invite('viewer');
   const { mail: read, url } = await mail.now.linkTo(email);
   expect([read.from?.name, read.to?.[0]?.address, read.attachments]).toEqual([shop.name, email, []]);
@@ -122,7 +122,7 @@ it('the e-mail is from the merchant, as text and HTML, names nothing of others a
   );
 });
 
-it('the name of who invites stands in one place of the e-mail as plain text, whatever it says', async () => {
+it('the name of the inviting user appears once in the e-mail, as plain text, whatever its characters', async () => {
   const name = 'Click http://evil.example/now\u2028Bcc: ada@evil.example';
   await shop.database.rows('update sign_in.staff set name = $2 where id = $1', [place.owner.staffId, name]);
   await place.invite('viewer');
@@ -135,7 +135,7 @@ it('the name of who invites stands in one place of the e-mail as plain text, wha
   expect((read.html ?? '').match(/evil/g)).toHaveLength(2);
 });
 
-it('no link, token or password stands in the database, in a job or in a log', async () => {
+it('no link, token or password is in the database, in a job or in a log', async () => {
   await place.invite();
   const { token } = await mail.now.linkTo(email);
   expect((await place.accept(token)).status).toBe(201);

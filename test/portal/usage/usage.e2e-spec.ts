@@ -111,7 +111,7 @@ it('equals what was sent: totals, series, endpoints, keys, and what is left of e
   ]);
 });
 
-it('tells how many requests are in flight now', async () => {
+it('shows how many requests are in flight now', async () => {
   const email = newEmail();
   expect(await send('POST', '/orders/create', { ...order(), customer_email: email })).toBe(200);
   const release = await shop.database.hold('select 1 from customers where email = $1 for update', [email]);
@@ -125,13 +125,13 @@ it('tells how many requests are in flight now', async () => {
   await until('Both slots are free', async () => (await slots()) === 0);
 });
 
-it('reading it counts nowhere', async () => {
+it('reading it is not counted', async () => {
   for (let turn = 0; turn < 3; turn += 1) await usage();
   const report = await usage();
   expect([report.totals.requests, report.limits.map(({ used }) => used)]).toEqual([0, report.limits.map(() => 0)]);
 });
 
-it('a rotated key goes on with the figures and counters of the one before it', async () => {
+it('a rotated key continues with the usage and the counters of the one before it', async () => {
   for (let turn = 0; turn < 3; turn += 1) expect(await send('GET', '/auth')).toBe(200);
   const { apiKey, secret } = await shop.write((tx) => rotateKey(tx, operator(), keyPepper, key.id));
   for (let turn = 0; turn < 2; turn += 1) expect(await send('GET', '/auth', undefined, secret)).toBe(200);
