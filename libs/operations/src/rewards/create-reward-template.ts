@@ -7,6 +7,7 @@ import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
 
 export interface NewRewardTemplate {
   readonly title: string;
+  /** Null and empty: none. */
   readonly description?: string | null;
   readonly active?: boolean;
   readonly expiryDays?: number | null;
@@ -29,7 +30,7 @@ export async function createRewardTemplate(
     id: newId(now),
     externalId: validateExternalId(input.externalId),
     title: input.title,
-    description: input.description ?? null,
+    description: input.description || null,
     active: input.active ?? true,
     expiryDays: input.expiryDays ?? null,
     createdAt: now,

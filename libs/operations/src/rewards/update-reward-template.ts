@@ -9,6 +9,7 @@ import { auditChange, type AuditedChange } from '../audit/audit-write.js';
 /** Absent fields stay as they are. */
 export interface RewardTemplateChange {
   readonly title?: string;
+  /** Null and empty: none. */
   readonly description?: string | null;
   readonly active?: boolean;
   /** Null: its rewards never expire. */
@@ -33,7 +34,7 @@ export async function updateRewardTemplate(
     ...before,
     externalId: changedExternalId('reward_template', before, change.externalId),
     title: change.title ?? before.title,
-    description: change.description === undefined ? before.description : change.description,
+    description: change.description === undefined ? before.description : change.description || null,
     active: change.active ?? before.active,
     expiryDays: change.expiryDays === undefined ? before.expiryDays : change.expiryDays,
   };

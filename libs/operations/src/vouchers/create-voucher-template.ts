@@ -18,6 +18,7 @@ export interface NewVoucherTemplate {
   readonly allowPartialRedemption?: boolean;
   readonly expiryDays?: number | null;
   readonly activationDelayDays?: number;
+  /** Null and empty: none. */
   readonly terms?: string | null;
   readonly externalId?: string | null;
 }
@@ -46,7 +47,7 @@ export async function createVoucherTemplate(
     allowPartialRedemption: input.allowPartialRedemption ?? false,
     expiryDays: input.expiryDays ?? null,
     activationDelayDays: input.activationDelayDays ?? 0,
-    terms: input.terms ?? null,
+    terms: input.terms || null,
     createdAt: now,
   };
   insertVoucherTemplate(tx, template);

@@ -15,6 +15,7 @@ export type VoucherTemplateChange = ValuesChange & {
   /** Null: its vouchers never expire. */
   readonly expiryDays?: number | null;
   readonly activationDelayDays?: number;
+  /** Null and empty: none. */
   readonly terms?: string | null;
   readonly externalId?: string;
 };
@@ -43,7 +44,7 @@ export async function updateVoucherTemplate(
     allowPartialRedemption: change.allowPartialRedemption ?? before.allowPartialRedemption,
     expiryDays: change.expiryDays === undefined ? before.expiryDays : change.expiryDays,
     activationDelayDays: change.activationDelayDays ?? before.activationDelayDays,
-    terms: change.terms === undefined ? before.terms : change.terms,
+    terms: change.terms === undefined ? before.terms : change.terms || null,
   };
   saveVoucherTemplate(tx, after);
   const subject = { id: after.id, name: after.title };

@@ -47,10 +47,7 @@ export class CreateRewardTemplate {
       this.db,
       member,
       undefined,
-      async (tx, by) =>
-        new RewardTemplateView(
-          await createRewardTemplate(tx, member.merchantId, { ...body, description: body.description || null }, by),
-        ),
+      async (tx, by) => new RewardTemplateView(await createRewardTemplate(tx, member.merchantId, body, by)),
     );
   }
 }

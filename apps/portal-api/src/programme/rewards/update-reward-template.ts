@@ -48,10 +48,9 @@ export class UpdateRewardTemplate {
     @Param('id') id: string,
     @Body() body: UpdateRewardTemplateBody,
   ): Promise<RewardTemplateView> {
-    const change = { ...body, description: body.description === '' ? null : body.description };
     const shownAs = (shown: RewardTemplate) => new RewardTemplateView(shown);
     return writeAsMember(this.db, member, id, async (tx, by) =>
-      shownAs(await updateRewardTemplate(tx, member.merchantId, id, change, { by, shownAs })),
+      shownAs(await updateRewardTemplate(tx, member.merchantId, id, body, { by, shownAs })),
     );
   }
 }

@@ -50,10 +50,7 @@ export class CreateVoucherTemplate {
       this.db,
       member,
       undefined,
-      async (tx, by) =>
-        new PrintedVoucherTemplateView(
-          await createVoucherTemplate(tx, member.merchantId, { ...body, terms: body.terms || null }, by),
-        ),
+      async (tx, by) => new PrintedVoucherTemplateView(await createVoucherTemplate(tx, member.merchantId, body, by)),
     );
   }
 }

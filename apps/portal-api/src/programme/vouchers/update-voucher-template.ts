@@ -47,10 +47,9 @@ export class UpdateVoucherTemplate {
     @Param('id') id: string,
     @Body() body: UpdateVoucherTemplateBody,
   ): Promise<PrintedVoucherTemplateView> {
-    const change = { ...body, terms: body.terms === '' ? null : body.terms };
     const shownAs = (shown: VoucherTemplate) => new PrintedVoucherTemplateView(shown);
     return writeAsMember(this.db, member, id, async (tx, by) =>
-      shownAs(await updateVoucherTemplate(tx, member.merchantId, id, change, { by, shownAs })),
+      shownAs(await updateVoucherTemplate(tx, member.merchantId, id, body, { by, shownAs })),
     );
   }
 }
