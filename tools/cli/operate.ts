@@ -41,7 +41,7 @@ those of the npm start that runs with the data in DATA_DIR.
   npm run operate -- jobs list
   npm run operate -- jobs replay [--job ID]
 
---scopes all gives every scope. --json prints JSON for programs. A secret is printed once and kept nowhere. The
+--scopes all gives every scope. --json prints JSON for programs. A secret is printed once and is not stored. The
 password of staff create is read from OPERATE_PASSWORD, else from standard input. Invitations are e-mailed by the worker.
 `;
 

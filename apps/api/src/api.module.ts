@@ -13,7 +13,7 @@ import { RewardsModule } from './rewards/rewards.module.js';
 import { ApiSettings } from './settings.js';
 import { VouchersModule } from './vouchers/vouchers.module.js';
 
-/** What every module can inject. Two shared connections are enough for the quick statements of all requests. */
+/** The providers that every module can inject. Two shared connections are enough for the quick statements of all requests. */
 const everywhere = [
   DatabaseModule.with(ApiSettings, 'loyalty-api', { sharedConnections: 2, boundedReads: true }),
   LimitStoreModule.with(ApiSettings),

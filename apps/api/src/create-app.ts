@@ -21,7 +21,7 @@ import { countRequests } from './metrics/request-metrics.js';
 import type { ApiSettings } from './settings.js';
 
 /**
- * The public API, ready to listen. The edge stands in one order for every request: request id, route (404, 405), key
+ * The public API, ready to listen. The order of checks is the same for every request: request id, route (404, 405), key
  * (401), limits (429), scope (403), body (400, 413), then the route itself. (docs/reference/authentication.md#order-of-checks)
  */
 export async function createApp(settings: ApiSettings): Promise<NestFastifyApplication> {
@@ -30,7 +30,7 @@ export async function createApp(settings: ApiSettings): Promise<NestFastifyAppli
   const { fastify, connections } = createFastify({
     trustedProxies: settings.trustedProxies,
     url: settings.publicUrl,
-    // No body is larger than 64 KiB, and a slow one holds one of its key's slots.
+    // No body is larger than 64 KiB, and a slow upload occupies a slot of its key.
     requestTimeoutMs: 10_000,
     log,
   });

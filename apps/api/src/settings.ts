@@ -6,26 +6,26 @@ import { readEmailLimits, readLimits } from '#config/limit-settings.js';
 import { type LogLevel, logLevels } from '#config/log.js';
 import { SettingsReader } from '#config/settings.js';
 
-/** What this process is told by its environment. A class, so that Nest can inject it. */
+/** The settings of this process, from its environment. A class, so that Nest can inject it. */
 export class ApiSettings {
   readonly host: string;
   readonly port: number;
-  /** Where figures for Prometheus are; undefined: nowhere. */
+  /** The port of the Prometheus metrics; undefined: none. */
   readonly metricsPort: number | undefined;
   readonly databaseUrl: string;
   readonly databasePoolSize: number;
-  /** Keys are stored as their HMAC under it: without it no stored hash is of use. */
+  /** Keys are stored as their HMAC with this secret: without it a stored hash is useless. */
   readonly keyPepper: string;
   /** Signs cursors and fingerprints of requests. */
   readonly cursorSecret: string;
   readonly logLevel: LogLevel;
-  /** Where callers reach this API: the documentation's examples name it. */
+  /** The public address of this API, for the examples of the documentation. */
   readonly publicUrl: string;
   /** Where limits are counted; undefined: in PostgreSQL. */
   readonly redis: RedisForLimits | undefined;
   readonly limits: Limits;
   readonly emailLimits: EmailLimits;
-  /** Addresses or ranges of proxies whose X-Forwarded-For is believed; none: the socket's address is the client's. */
+  /** Addresses or ranges of proxies whose X-Forwarded-For is trusted; none: the client's address is that of the socket. */
   readonly trustedProxies: readonly string[];
 }
 

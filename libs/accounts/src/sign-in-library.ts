@@ -8,7 +8,7 @@ import { libraryPool } from './sign-in-connections.js';
 
 const daySeconds = 24 * 60 * 60;
 
-/** The header that tells the library the client's address. */
+/** The header with the client's address, for the library. */
 export const addressHeader = 'x-client-address';
 
 const createdAndUpdated = { createdAt: 'created_at', updatedAt: 'updated_at' } as const;

@@ -5,7 +5,7 @@ import type { Documented } from '#http/openapi/documented-refusals.js';
 import { cardExample, CardView } from '#http/views/card.view.js';
 import { rewardExample, RewardView } from '#http/views/reward.view.js';
 
-/** What a give comes to: the card beside the rewards that it issued. (docs/reference/cards.md#give) */
+/** The result of a give: the card, and the rewards that it issued. (docs/reference/cards.md#give) */
 export class GivenView {
   @ApiProperty({ description: 'The card with its new balance.' }) data: CardView;
   @ApiProperty({ type: [RewardView], description: 'Rewards issued by this request, in the order of their thresholds.' })

@@ -7,7 +7,7 @@ import { processLog } from '#config/process.module.js';
 import { senderOf } from './caller.js';
 import { LimitRefusal, setLimitHeaders } from './request-limits.js';
 
-/** The refusals of this API: one for a limit says in its headers how the limit stands. */
+/** The refusals of this API. A refusal by a limit has the RateLimit headers. */
 @Catch()
 export class ApiErrorFilter extends ErrorFilter {
   constructor(@Inject(processLog) log: Log) {

@@ -19,13 +19,13 @@ declare module 'fastify' {
   }
 }
 
-/** The caller of a request that passed the key check. A route without the check has none, which is our mistake: a 500. */
+/** The caller of a request that passed the key check. A route without the check has none, which is a bug: a 500. */
 export function callerOf(request: FastifyRequest): Caller {
   if (!request.caller) throw new Error('This route has no key check in front of it.');
   return request.caller;
 }
 
-/** What logs say of a request's sender. */
+/** The sender of a request, for the log. */
 export const senderOf = ({ caller }: FastifyRequest): object =>
   caller ? { merchantId: encodeId('merchant', caller.merchantId), apiKeyId: encodeId('api_key', caller.apiKeyId) } : {};
 

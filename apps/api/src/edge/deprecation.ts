@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Says in the headers of every answer of a deprecated operation since when, and what takes its place. (RFC 9745) */
+/** Sets the headers of a deprecated operation: since when, and its replacement. (RFC 9745) */
 export function announceDeprecations(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     const { deprecated } = request.routeOptions.config.operation ?? {};

@@ -15,16 +15,16 @@ export interface OperationFacts {
   readonly idempotency?: 'required' | 'optional';
   /** Its own limit, in addition to those of all requests. Of look-ups only the misses count. */
   readonly limit?: EndpointLimit | 'lookupMissesPerMinute';
-  /** Since when, and the path (a valid URI reference) that takes its place: every answer says so in its headers. */
+  /** Since when, and the path (a valid URI reference) that replaces it, for the headers of every answer. */
   readonly deprecated?: { readonly since: Date; readonly successor: string };
 }
 
 /** How guards and interceptors read it; hooks read it from the route's config. */
 export const OperationMetadata = Reflector.createDecorator<OperationFacts>();
 
-/** Said once on the route: guards, limits and OpenAPI read the same words. */
+/** Declared once on the route, for guards, limits and OpenAPI. */
 export interface OperationOptions extends Omit<OperationFacts, 'shape'>, DocumentedOperation {
   readonly method: 'GET' | 'POST';
-  /** The refusals that its own rules can come to; those of key, scope, body and idempotency are added. */
+  /** The refusals of its own rules; those of key, scope, body and idempotency are added. */
   readonly refusals?: readonly Documented[];
 }

@@ -18,8 +18,8 @@ import { RateLimitGuard } from './rate-limit.guard.js';
 import { ScopeGuard } from './scope.guard.js';
 
 /**
- * What stands in front of every operation: key (401), limits (429), scope (403), in this order. The guards hold for every
- * route of the process; one without an operation passes. (docs/decisions/0055)
+ * The checks before every operation: key (401), limits (429), scope (403), in this order. The guards apply to every
+ * route of the process; a route without an operation passes. (docs/decisions/0055)
  */
 @Module({
   imports: [LimitsModule],

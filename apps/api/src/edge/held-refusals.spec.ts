@@ -10,7 +10,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Holds so many refusals and says how many have left. */
+/** Holds this many refusals and returns how many were sent. */
 function hold(count: number, address: string): { left: number } {
   const seen = { left: 0 };
   for (let at = 0; at < count; at += 1) held.hold(address).then(() => (seen.left += 1), fail);

@@ -1,9 +1,9 @@
-/** Each refusal waits for so long: a client that waits for its answer sends ten requests a second on a connection. */
+/** How long each refusal waits: a client that waits for its answer sends ten requests a second on a connection. */
 const holdMs = 100;
-/** Then they leave a few at a time, 500 a second at most: a burst would hold up the requests between them. */
+/** Then they leave a few at a time, 500 a second at most: a burst would delay the requests between them. */
 const tickMs = 10;
 const mostInTick = 5;
-/** A held request takes some kilobytes. Beyond these bounds a refusal leaves at once. */
+/** A held request takes some kilobytes. Above these limits a refusal is sent immediately. */
 const mostOfAddress = 1_000;
 const mostOfProcess = 2_000;
 
@@ -24,7 +24,7 @@ export class HeldRefusals {
   private timer: NodeJS.Timeout | undefined;
   private hasEnded = false;
 
-  /** Resolves when the refusal may leave. */
+  /** Resolves when the refusal may be sent. */
   hold(address: string): Promise<void> {
     const count = this.counts.get(address) ?? 0;
     if (this.hasEnded || count >= mostOfAddress || this.queue.length >= mostOfProcess) return Promise.resolve();
@@ -35,7 +35,7 @@ export class HeldRefusals {
     });
   }
 
-  /** Lets all of them go and holds none any more: a stop waits for every answer. */
+  /** Sends all of them and holds no new one, because a shutdown waits for every answer. */
   end(): void {
     this.hasEnded = true;
     clearTimeout(this.timer);

@@ -13,7 +13,7 @@ import { envelope } from '#http/server/envelope.js';
 import { ApiSettings } from '../settings.js';
 import type { PreparedWrite } from './write.js';
 
-/** JSON with sorted keys: two bodies that say the same have the same text. */
+/** JSON with sorted keys: equal bodies have the same text. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
@@ -21,7 +21,7 @@ function canonical(value: unknown): string {
   return `{${fields.map(([name, field]) => `${JSON.stringify(name)}:${canonical(field)}`).join(',')}}`;
 }
 
-/** Which request this is: method, path and body, whatever the order of keys or the white space. */
+/** The fingerprint of a request: method, path and body, without the order of keys and white space. */
 function fingerprintOf(secret: string, request: FastifyRequest): Buffer {
   const parts = [request.method, request.routeOptions.url, request.params, request.body ?? {}];
   return createHmac('sha256', secret).update(canonical(parts)).digest();
@@ -63,7 +63,7 @@ export class Idempotency implements OnModuleInit {
     private readonly adapterHost: HttpAdapterHost,
   ) {}
 
-  /** A decorator of a handler gets nothing injected: it finds this by the server of its request. */
+  /** A decorator cannot inject: it finds this by the server of its request. */
   onModuleInit(): void {
     this.adapterHost.httpAdapter.getInstance<FastifyInstance>().decorate<Idempotency>('idempotency', this);
   }

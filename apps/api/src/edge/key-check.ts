@@ -19,7 +19,7 @@ import { ApiSettings } from '../settings.js';
 const noKey = '';
 const noHash = Buffer.alloc(32);
 
-/** Finds out who calls. */
+/** Finds the caller of a request. */
 @Injectable()
 export class KeyCheck {
   private readonly pepper: string;
@@ -57,7 +57,7 @@ export class KeyCheck {
     this.usage.recordFailure({
       merchantId: found?.merchantId ?? addressSubject(address).merchantId,
       address,
-      // Of a key that there is alone: what a caller invents makes no rows.
+      // Only for an existing key: an invented one creates no rows.
       publicPart: (found && publicPart) ?? '',
       reason: presented === '' ? 'missing' : !found ? 'unknown' : matches ? 'inactive' : 'wrong',
       userAgent: request.headers['user-agent'],

@@ -18,7 +18,7 @@ const names: readonly WindowName[] = [
   'lookupMissesPerMinute',
 ];
 
-/** The limits as they stand. */
+/** The configured limits. */
 @Module({
   providers: [
     {
@@ -31,7 +31,7 @@ const names: readonly WindowName[] = [
 })
 export class RequestLimitsModule {}
 
-/** A key's limit is that of the settings, or what an operator has set for the key. */
+/** A key's limit is that of the settings, or the override of an operator. */
 const throttlersOf = (storage: RequestLimits, { limits }: ApiSettings): ThrottlerModuleOptions => ({
   storage,
   throttlers: names.map((name): RequestWindow => ({

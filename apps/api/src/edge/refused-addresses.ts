@@ -11,8 +11,8 @@ interface Remembered {
 }
 
 /**
- * Addresses whose window of failed authentications is full, as long as it stays full: to refuse one of them again takes no
- * look at any store, and comes to what the store would say. Once a second one request asks all the same.
+ * Addresses whose window of failed authentications is full. They are refused again without a read of the store, with the
+ * same result. Once a second one request reads the store, because the window may have changed.
  */
 export class RefusedAddresses {
   private readonly remembered = new Map<string, Remembered>();
@@ -27,7 +27,7 @@ export class RefusedAddresses {
     if (this.remembered.size > most && oldest !== undefined) this.remembered.delete(oldest);
   }
 
-  /** The store has room for it again: it may count elsewhere by now. */
+  /** The store admits it again: the limits may be counted in another store now. */
   forget(address: string): void {
     this.remembered.delete(address);
   }
@@ -39,7 +39,7 @@ export class RefusedAddresses {
     return !this.remembered.delete(address);
   }
 
-  /** How its windows stand now, or undefined where the caller has to ask the store. */
+  /** The current state of its windows, or undefined if the caller must read the store. */
   recall(address: string): readonly WindowState[] | undefined {
     const found = this.has(address) ? this.remembered.get(address) : undefined;
     const now = performance.now();

@@ -24,10 +24,10 @@ const leaseMs = 35_000;
 /** Counts belong to the integration, which stays the same when its key is rotated. */
 const subjectOf = ({ merchantId, integrationId }: Caller): Subject => ({ merchantId, id: integrationId });
 
-/** A key's limits: the settings, but for what an operator has overridden. */
+/** A key's limits: the settings, with the overrides of an operator. */
 export const limitsOf = (settings: Limits, caller: Caller): Limits => ({ ...settings, ...caller.limitOverrides });
 
-/** Says in the headers how a limit stands. */
+/** Sets the RateLimit headers. */
 export function setLimitHeaders(reply: FastifyReply, { limit, remaining, resetSeconds }: RateLimitFigures): void {
   reply.header('ratelimit-limit', limit);
   reply.header('ratelimit-remaining', remaining);
@@ -58,7 +58,7 @@ export class RequestLimits implements ThrottlerStorage {
 
   /**
    * Counts a request that passed the key check in each of the windows, takes its slot until the response has ended, and
-   * says in the headers how the tightest window stands.
+   * sets the headers of the tightest window.
    * @throws Refusal `limited`: rate_limited, concurrency_limited; then nothing was counted
    */
   async admit(request: FastifyRequest, reply: FastifyReply, judged: readonly Window[]): Promise<void> {
@@ -74,7 +74,7 @@ export class RequestLimits implements ThrottlerStorage {
     reply.raw.once('close', () => {
       this.store.release(subject, slot.lease).catch(() => undefined);
     });
-    // Gone before it was admitted: its close has been and will not come again.
+    // The client left before it was admitted: the event `close` has already fired.
     if (request.raw.destroyed) await this.store.release(subject, slot.lease);
     const figures = tightestFigures(windows);
     if (figures) setLimitHeaders(reply, figures);
@@ -89,7 +89,7 @@ export class RequestLimits implements ThrottlerStorage {
     return { totalHits: used, timeToExpire: seconds, isBlocked: !admitted, timeToBlockExpire: admitted ? 0 : seconds };
   }
 
-  /** How a key's windows stand, without counting. */
+  /** The state of a key's windows, without counting. */
   read(caller: Caller, names: readonly WindowName[]): Promise<readonly WindowState[]> {
     return this.store.read(subjectOf(caller), windowsOf(limitsOf(this.settings, caller), names));
   }
@@ -123,7 +123,7 @@ export class RequestLimits implements ThrottlerStorage {
   }
 
   /**
-   * Refuses a look-up of a code while the key has missed too often, before it is counted anywhere.
+   * Refuses a look-up of a code while the key has missed too often, before it is counted.
    * @throws Refusal `limited` rate_limited
    */
   private async refuseGuessing(caller: Caller): Promise<void> {

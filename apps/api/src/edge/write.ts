@@ -7,13 +7,13 @@ import { actorOf, callerIn } from './caller.js';
 /** A body whose fields, each valid, may be wrong together or for this merchant. */
 export interface CheckedBody {
   /**
-   * Runs before the Idempotency-Key is claimed: what it refuses is not remembered as an outcome.
+   * Runs before the Idempotency-Key is claimed: its refusal is not stored as an outcome.
    * @throws Refusal `invalid`
    */
   check(actor: Actor): void;
 }
 
-/** Stands among the arguments of a handler until there is a transaction. */
+/** The placeholder for the transaction in the arguments of a handler. */
 const transaction = Symbol('transaction');
 
 /** `@CurrentTx() tx: Tx` in the handler of a write: the transaction that it runs in. */

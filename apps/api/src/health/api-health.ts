@@ -4,7 +4,7 @@ import { Database } from '#persistence/database/database.js';
 import type { OpenLimitStore } from '#persistence/rate-limits/open-limit-store.js';
 import { Inject, Injectable } from '@nestjs/common';
 
-/** Redis that is away is said and costs nothing: limits are counted in PostgreSQL meanwhile. */
+/** An unreachable Redis is reported, and the API stays ready: limits are counted in PostgreSQL then. */
 @Injectable()
 export class ApiHealth implements HealthChecks {
   constructor(

@@ -4,7 +4,7 @@ import { ReadIdentity } from './read-identity.js';
 import { ReadUsage } from './read-usage.js';
 import { VerifyKey } from './verify-key.js';
 
-/** Whose key is this, and how do its limits stand? */
+/** The merchant of a key, and the usage of its limits. */
 @Module({
   imports: [EdgeModule],
   controllers: [VerifyKey, ReadIdentity, ReadUsage],

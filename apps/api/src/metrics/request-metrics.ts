@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
-/** What is known by name: a caller may write anything in a method's place. */
+/** Other methods share one label: a caller can send any text as the method. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Counts requests by their route's template: a path holds ids, codes and whatever a caller writes. */
+/** Counts requests by their route's template, because a path has ids, codes and text of the caller. */
 export function countRequests(fastify: FastifyInstance, registry: Registry): void {
   const registers = [registry];
   const labelNames = ['method', 'route'] as const;
@@ -27,7 +27,7 @@ export function countRequests(fastify: FastifyInstance, registry: Registry): voi
     const start = performance.now();
     const labels = labelsOf(request);
     inFlight.inc();
-    // Comes in every case, also when the caller hangs up.
+    // Fires in every case, also when the caller disconnects.
     raw.once('close', () => {
       inFlight.dec();
       seconds.observe(labels, (performance.now() - start) / 1000);

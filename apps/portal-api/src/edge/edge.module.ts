@@ -19,8 +19,8 @@ import { SignInModule } from './sign-in.module.js';
 import { signInPool } from './sign-in-pool.js';
 
 /**
- * What stands in front of every operation: origin (403), session (401), merchant (404) and role (403), in this order. The guards
- * hold for every route of the process; one that does not say who may call it passes. (docs/reference/portal.md#routes)
+ * The checks before every operation: origin (403), session (401), merchant (404) and role (403), in this order. The guards
+ * apply to every route of the process; a route without a declared role passes. (docs/reference/portal.md#routes)
  */
 @Module({
   imports: [SignInModule],

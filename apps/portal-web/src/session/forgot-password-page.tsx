@@ -7,7 +7,7 @@ import { unwrap, api } from '../api/client.js';
 import { errorMessage } from '../api/api-error.js';
 import { SignInLayout } from './sign-in-layout.js';
 
-/** Requests a reset link. The page never tells whether an address has an account. */
+/** Requests a reset link. The page never reveals whether an address has an account. */
 export function ForgotPasswordPage(): ReactNode {
   const [email, setEmail] = useState('');
   const request = useMutation({

@@ -15,7 +15,7 @@ interface Ready {
   readonly checks: Readonly<Record<string, string>>;
 }
 
-/** For whatever runs this process: `live` says that it answers, `ready` that it can serve. */
+/** For the system that runs this process: `live` means that it answers, `ready` that it can serve requests. */
 @ApiExcludeController()
 @Controller('health')
 export class HealthController {
