@@ -89,7 +89,7 @@ async function seedMerchant(tx: Tx, pepper: string, number: number): Promise<See
 async function seedCustomers(tx: Tx, merchantId: string, number: number): Promise<SeededCustomer[]> {
   const now = await tx.now();
   const pointsCard = { title: 'Points', type: 'points', openEnded: true, autoEnrol: false } as const;
-  const definition = await createCardDefinition(tx, merchantId, pointsCard);
+  const definition = await createCardDefinition(tx, merchantId, pointsCard, 'unaudited');
   const customers: SeededCustomer[] = [];
   for (let index = 1; index <= customersEach; index += 1) {
     const email = `customer${index}@shop${number}.example.com`;
@@ -114,10 +114,10 @@ async function seedVouchers(
     currency,
     allowPartialRedemption: true,
   } as const;
-  const template = await createVoucherTemplate(tx, merchantId, values);
+  const template = await createVoucherTemplate(tx, merchantId, values, 'unaudited');
   const actor = { merchantId, currency, timeZone: 'Europe/London', apiKeyId: null, staffId: null };
   const input = { voucherTemplateId: encodeId('voucher_template', template.id), customerId: customers[0]?.id ?? '' };
-  const { redemptions: _, ...first } = await issueVoucher(tx, actor, input, defaultEmailLimits);
+  const { redemptions: _, ...first } = await issueVoucher(tx, actor, input, defaultEmailLimits, 'unaudited');
   const ids = [encodeId('voucher', first.id)];
   while (ids.length < vouchersEach) {
     const code = generateVoucherCode(Array.from({ length: 15 }, () => randomInt(30)));

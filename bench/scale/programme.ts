@@ -2,6 +2,7 @@ import { encodeId } from '#domain/ids.js';
 import { scopes } from '#domain/keys/api-key.js';
 import { hashPassword } from '#accounts/password-hash.js';
 import { createCardDefinition } from '#operations/cards/create-card-definition.js';
+import { unauditedChange } from '#operations/audit/audit-write.js';
 import { createKey } from '#operations/keys/create-key.js';
 import { createMerchant } from '#operations/merchants/create-merchant.js';
 import { createLocation } from '#operations/merchants/create-location.js';
@@ -45,20 +46,22 @@ export async function setUpProgramme(databaseUrl: string, pepper: string): Promi
 }
 
 async function setUp(tx: Tx, pepper: string) {
-  const merchant = await createMerchant(tx, { name: 'Scale', currency: 'GBP', timeZone: 'Europe/London' });
+  const shop = { name: 'Scale', currency: 'GBP', timeZone: 'Europe/London' };
+  const merchant = await createMerchant(tx, shop, 'unaudited');
   const [merchantId, currency] = [merchant.id, 'GBP'];
   const owner = { merchantId, staffId: null, actorKind: 'operator', address: null } as const;
   const { apiKey, secret } = await createKey(tx, owner, pepper, { name: 'Shop', scopes, expiresAt: null });
-  const reward = await createRewardTemplate(tx, merchantId, { title: 'A free coffee', expiryDays: 30 });
-  const stampCard = await createCardDefinition(tx, merchantId, {
-    ...{ title: 'Coffee card', type: 'stamp', numberOfStamps: 10 },
-    progression: [{ at: 10, rewardTemplateId: encodeId('reward_template', reward.id) }],
-  });
-  const pointsCard = await createCardDefinition(tx, merchantId, { title: 'Points', type: 'points', openEnded: true });
-  const voucher = await createVoucherTemplate(tx, merchantId, {
-    ...{ title: 'Gift voucher', type: 'fixed', value: 10, currency, allowPartialRedemption: true, expiryDays: 365 },
-  });
-  const location = await createLocation(tx, merchantId, { name: 'High Street' });
+  const coffee = { title: 'A free coffee', expiryDays: 30 };
+  const reward = await createRewardTemplate(tx, merchantId, coffee, 'unaudited');
+  const progression = [{ at: 10, rewardTemplateId: encodeId('reward_template', reward.id) }];
+  const stamps = { title: 'Coffee card', type: 'stamp', numberOfStamps: 10, progression } as const;
+  const stampCard = await createCardDefinition(tx, merchantId, stamps, 'unaudited');
+  const points = { title: 'Points', type: 'points', openEnded: true } as const;
+  const pointsCard = await createCardDefinition(tx, merchantId, points, 'unaudited');
+  const gift = { title: 'Gift voucher', type: 'fixed', value: 10, currency } as const;
+  const terms = { allowPartialRedemption: true, expiryDays: 365 };
+  const voucher = await createVoucherTemplate(tx, merchantId, { ...gift, ...terms }, 'unaudited');
+  const location = await createLocation(tx, merchantId, { name: 'High Street' }, 'unaudited');
   await saveOrderSettings(
     tx,
     { merchantId, currency },
@@ -68,6 +71,7 @@ async function setUp(tx: Tx, pepper: string) {
       points: { cardId: encodeId('card_definition', pointsCard.id), pointsPerUnit: '1' },
       duplicateOrders: 'return_original',
     },
+    unauditedChange,
   );
   return {
     ...{ merchantId, key: secret, apiKeyId: apiKey.id, integrationId: apiKey.integrationId },

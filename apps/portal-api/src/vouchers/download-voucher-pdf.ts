@@ -1,4 +1,3 @@
-import { notFound } from '#domain/errors.js';
 import { encodeId, parseReference } from '#domain/ids.js';
 import { HasLeft } from '#http/server/has-left.js';
 import { PdfFile } from '#http/server/pdf-file.interceptor.js';
