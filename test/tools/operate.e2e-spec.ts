@@ -200,7 +200,12 @@ const wrong: readonly (readonly [
   ['a figure of 0', () => limit('--limit', 'requestsPerMinute', '--value', '0'), /value must be/],
   ['usage of an unknown key', () => ['usage', 'print', '--merchant', merchant.id, '--key', 'key_x'], /No such key/],
   ['no pepper', () => keyFor(merchant.id), /KEY_PEPPER/, { KEY_PEPPER: undefined }],
-  ['no database', () => ['merchants', 'list'], /DATABASE_URL is not set/, { DATABASE_URL: undefined, DATA_DIR: 'nowhere' }],
+  [
+    'no database',
+    () => ['merchants', 'list'],
+    /DATABASE_URL is not set/,
+    { DATABASE_URL: undefined, DATA_DIR: 'nowhere' },
+  ],
   [
     'a database that is away',
     () => ['merchants', 'list'],
