@@ -1,7 +1,7 @@
 import type { Card, CardDefinition, CardEntry, CardType, ProgressionStep } from '#domain/cards/card.js';
 import { nilUuid, type Reference } from '#domain/ids.js';
 import type { Database } from '../database/database.js';
-import { columnsOf, insertInto, updateOf } from '../database/entities/entity-sql.js';
+import { columnsOf, insertInto, together, updateOf } from '../database/entities/entity-sql.js';
 import { databaseBusy } from '../database/errors.js';
 import { CardDefinitionTable, CardEntryTable, CardTable } from './card.table.js';
 import { progressionOf } from './progression.js';
@@ -95,11 +95,11 @@ export const insertCard = (
   card: Pick<Card, 'merchantId' | 'id' | 'customerId' | 'cardDefinitionId' | 'createdAt'>,
 ): Promise<Card | undefined> => queryOne(tx, insertRow, newCard.values(card));
 
-const newBalance = updateOf(CardTable, { set: ['stamps', 'points', 'entryCount'], where: ['merchantId', 'id'] });
+const newBalance = together(
+  insertInto(CardEntryTable),
+  updateOf(CardTable, { set: ['stamps', 'points', 'entryCount'], where: ['merchantId', 'id'] }),
+);
 const saveBalanceRow = write<never>('save_card_balance', newBalance.text);
-
-const newEntry = insertInto(CardEntryTable);
-const insertEntryRow = write<never>('insert_card_entry', newEntry.text);
 
 /**
  * Saves the card's new balance together with the ledger entry that explains it. There is no function that writes only
@@ -117,8 +117,8 @@ export function saveBalance(
     entryCount: card.entryCount + 1,
   };
   const { merchantId, id: cardId } = card;
-  tx.write(saveBalanceRow, newBalance.values({ merchantId, id: cardId, ...after }));
-  tx.write(insertEntryRow, newEntry.values({ ...entry, merchantId, cardId, number: after.entryCount }));
+  const newEntry = { ...entry, merchantId, cardId, number: after.entryCount };
+  tx.write(saveBalanceRow, newBalance.values(newEntry, { merchantId, id: cardId, ...after }));
   return after;
 }
 

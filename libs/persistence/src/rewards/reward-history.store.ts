@@ -1,22 +1,19 @@
 import { couponCodeTaken } from '#domain/rewards/refusals.js';
 import type { Reward, RewardEvent } from '#domain/rewards/reward.js';
-import { insertInto, updateOf } from '../database/entities/entity-sql.js';
+import { insertInto, together, updateOf } from '../database/entities/entity-sql.js';
 import { write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 import { RewardEventTable, RewardTable } from './reward.table.js';
 
 const insertRows = write<never>(
   'insert_rewards',
-  `insert into rewards (merchant_id, id, reward_template_id, customer_id, title, status, expires_at, order_id, issued_at,
-     location_id, event_count)
-   select $1, r.id, r.template, $2, r.title, 'active', r.expires_at, $3, $4, $5, 1
-   from unnest($6::uuid[], $7::uuid[], $8::text[], $9::timestamptz[]) as r (id, template, title, expires_at)`,
-);
-
-const insertIssuedEvents = write<never>(
-  'insert_issued_events',
-  `insert into reward_events (merchant_id, reward_id, number, kind, order_id, location_id, api_key_id, staff_id, created_at)
-   select $1, r.id, 1, 'issued', $2, $3, $4, $5, $6 from unnest($7::uuid[]) as r (id)`,
+  `with issued as (
+     insert into rewards (merchant_id, id, reward_template_id, customer_id, title, status, expires_at, order_id,
+       issued_at, location_id, event_count)
+     select $1, r.id, r.template, $2, r.title, 'active', r.expires_at, $3, $4, $5, 1
+     from unnest($6::uuid[], $7::uuid[], $8::text[], $9::timestamptz[]) as r (id, template, title, expires_at))
+   insert into reward_events (merchant_id, reward_id, number, kind, order_id, location_id, api_key_id, staff_id, created_at)
+   select $1, r.id, 1, 'issued', $3, $5, $10, $11, $4 from unnest($6::uuid[]) as r (id)`,
 );
 
 /** The author and the cause, equal for all rewards of one write. */
@@ -26,51 +23,48 @@ export type RewardCause = Pick<RewardEvent, 'orderId' | 'locationId' | 'apiKeyId
 export function insertRewards(tx: Tx, rewards: readonly Reward[], cause: RewardCause): void {
   const [first] = rewards;
   if (!first) return;
-  const ids = rewards.map((reward) => reward.id);
   tx.write(insertRows, [
     first.merchantId,
     first.customerId,
     cause.orderId,
     first.issuedAt,
     cause.locationId,
-    ids,
+    rewards.map((reward) => reward.id),
     rewards.map((reward) => reward.rewardTemplateId),
     rewards.map((reward) => reward.title),
     rewards.map((reward) => reward.expiresAt),
-  ]);
-  tx.write(insertIssuedEvents, [
-    first.merchantId,
-    cause.orderId,
-    cause.locationId,
     cause.apiKeyId,
     cause.staffId,
-    first.issuedAt,
-    ids,
   ]);
 }
 
-const saveRedeemedRow = write<never>(
-  'save_redeemed_reward',
-  `update rewards set status = 'redeemed', redeemed_at = $3, location_id = coalesce($4, location_id), event_count = $5
-   where merchant_id = $1 and id = $2`,
-);
-
 const newEvent = insertInto(RewardEventTable);
-const insertEventRow = write<never>('insert_reward_event', newEvent.text);
+
+const redeemed = together(
+  newEvent,
+  updateOf(RewardTable, {
+    set: ['status', 'redeemedAt', 'locationId', 'eventCount'],
+    where: ['merchantId', 'id'],
+  }),
+);
+const saveRedeemedRow = write<never>('save_redeemed_reward', redeemed.text);
 
 /** Saves a redemption with its history event. */
 export function saveRedeemedReward(tx: Tx, reward: Reward, redeemedAt: Date, cause: RewardCause): void {
+  const { merchantId, id: rewardId, couponCode } = reward;
   const number = reward.eventCount + 1;
-  tx.write(saveRedeemedRow, [reward.merchantId, reward.id, redeemedAt, cause.locationId, number]);
-  insertEvent(tx, reward, { ...cause, number, kind: 'redeemed', couponCode: reward.couponCode, createdAt: redeemedAt });
-}
-
-function insertEvent(
-  tx: Tx,
-  { merchantId, id: rewardId }: Pick<Reward, 'merchantId' | 'id'>,
-  event: Omit<RewardEvent, 'merchantId' | 'rewardId'>,
-): void {
-  tx.write(insertEventRow, newEvent.values({ ...event, merchantId, rewardId }));
+  const event = {
+    ...cause,
+    merchantId,
+    rewardId,
+    number,
+    kind: 'redeemed',
+    couponCode,
+    createdAt: redeemedAt,
+  } as const;
+  const locationId = cause.locationId ?? reward.locationId;
+  const after = { ...reward, status: 'redeemed', redeemedAt, locationId, eventCount: number } as const;
+  tx.write(saveRedeemedRow, redeemed.values(event, after));
 }
 
 const expireCouponHolder = write<never>(
@@ -80,7 +74,10 @@ const expireCouponHolder = write<never>(
    where merchant_id = $1 and coupon_code = $2 and status = 'active' and expires_at <= $3`,
 );
 
-const newCoupon = updateOf(RewardTable, { set: ['couponCode', 'eventCount'], where: ['merchantId', 'id'] });
+const newCoupon = together(
+  newEvent,
+  updateOf(RewardTable, { set: ['couponCode', 'eventCount'], where: ['merchantId', 'id'] }),
+);
 const saveCouponRow = write<never>('save_coupon', newCoupon.text);
 
 /** Saves the coupon code (upper case) with its history event. A taken code fails the transaction as `invalid`. */
@@ -91,10 +88,11 @@ export function saveCoupon(
   { apiKeyId, staffId }: Pick<RewardEvent, 'apiKeyId' | 'staffId'>,
   now: Date,
 ): void {
+  const { merchantId, id: rewardId } = reward;
   const number = reward.eventCount + 1;
-  tx.write(expireCouponHolder, [reward.merchantId, couponCode, now]);
-  const changed = { ...reward, couponCode, eventCount: number };
-  tx.write(saveCouponRow, newCoupon.values(changed), { rewards_coupon_taken: couponCodeTaken });
-  const nowhere = { orderId: null, locationId: null };
-  insertEvent(tx, reward, { ...nowhere, apiKeyId, staffId, number, kind: 'coupon_set', couponCode, createdAt: now });
+  const by = { apiKeyId, staffId, orderId: null, locationId: null };
+  const event = { ...by, merchantId, rewardId, number, kind: 'coupon_set', couponCode, createdAt: now } as const;
+  const after = { ...reward, couponCode, eventCount: number };
+  tx.write(expireCouponHolder, [merchantId, couponCode, now]);
+  tx.write(saveCouponRow, newCoupon.values(event, after), { rewards_coupon_taken: couponCodeTaken });
 }

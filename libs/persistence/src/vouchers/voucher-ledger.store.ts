@@ -1,36 +1,38 @@
 import type { Voucher, VoucherEntry } from '#domain/vouchers/voucher.js';
-import { columnsOf, insertInto, updateOf } from '../database/entities/entity-sql.js';
+import { columnsOf, insertInto, together, updateOf } from '../database/entities/entity-sql.js';
 import { read, type Reader, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 import { VoucherEntryTable, VoucherTable } from './voucher.table.js';
 
-const newVoucher = insertInto(VoucherTable, { except: ['redemptionsCountedTo'] });
+const newEntry = insertInto(VoucherEntryTable);
+
+const newVoucher = together(newEntry, insertInto(VoucherTable, { except: ['redemptionsCountedTo'] }));
 const insertRow = write<never>('insert_voucher', newVoucher.text);
 
-const newEntry = insertInto(VoucherEntryTable);
-const insertEntryRow = write<never>('insert_voucher_entry', newEntry.text);
-
-const changedVoucher = updateOf(VoucherTable, {
-  set: ['status', 'remainingMinor', 'entryCount', 'redemptionCount', 'redemptionsCountedTo', 'updatedAt'],
-  where: ['merchantId', 'id'],
-});
+const changedVoucher = together(
+  newEntry,
+  updateOf(VoucherTable, {
+    set: ['status', 'remainingMinor', 'entryCount', 'redemptionCount', 'redemptionsCountedTo', 'updatedAt'],
+    where: ['merchantId', 'id'],
+  }),
+);
 const saveRow = write<never>('save_voucher', changedVoucher.text);
 
 export type VoucherActor = Pick<VoucherEntry, 'apiKeyId' | 'staffId'>;
 
 /** Inserts a new voucher with its first ledger entry. When the code exists, the transaction is retried. */
 export function insertVoucher(tx: Tx, voucher: Voucher, actor: VoucherActor): void {
-  tx.write(insertRow, newVoucher.values(voucher));
-  insertEntry(tx, voucher, {
-    ...actor,
+  const entry = {
+    ...entryOf(voucher, actor),
     number: voucher.entryCount,
-    kind: 'issue',
+    kind: 'issue' as const,
     changeMinor: voucher.valueMinor,
     remainingAfterMinor: voucher.remainingMinor,
     redemptionType: null,
     reason: null,
     createdAt: voucher.createdAt,
-  });
+  };
+  tx.write(insertRow, newVoucher.values(entry, voucher));
 }
 
 /** The new state of a voucher, and the text fields of its ledger entry. */
@@ -48,9 +50,8 @@ export function saveVoucherChange<Held extends Voucher>(
   const entryCount = voucher.entryCount + 1;
   const redemptionCount = voucher.redemptionCount + (kind === 'redeem' ? 1 : 0);
   const changed = { ...voucher, status, remainingMinor, entryCount, redemptionCount, updatedAt: now };
-  tx.write(saveRow, changedVoucher.values({ ...changed, redemptionsCountedTo: entryCount }));
-  insertEntry(tx, voucher, {
-    ...actor,
+  const entry = {
+    ...entryOf(voucher, actor),
     number: entryCount,
     kind,
     changeMinor: remainingMinor - voucher.remainingMinor,
@@ -58,17 +59,17 @@ export function saveVoucherChange<Held extends Voucher>(
     redemptionType,
     reason,
     createdAt: now,
-  });
+  };
+  tx.write(saveRow, changedVoucher.values(entry, { ...changed, redemptionsCountedTo: entryCount }));
   return changed;
 }
 
-function insertEntry(
-  tx: Tx,
-  { merchantId, id: voucherId }: Pick<Voucher, 'merchantId' | 'id'>,
-  entry: Omit<VoucherEntry, 'merchantId' | 'voucherId'>,
-): void {
-  tx.write(insertEntryRow, newEntry.values({ ...entry, merchantId, voucherId }));
-}
+const entryOf = ({ merchantId, id: voucherId }: Voucher, { apiKeyId, staffId }: VoucherActor) => ({
+  merchantId,
+  voucherId,
+  apiKeyId,
+  staffId,
+});
 
 /** A ledger entry of a voucher with the names of its author. */
 export type ShownVoucherEntry = Omit<VoucherEntry, 'merchantId' | 'voucherId'> & {

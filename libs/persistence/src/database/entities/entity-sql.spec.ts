@@ -1,4 +1,4 @@
-import { columnsOf, insertInto, updateOf } from './entity-sql.js';
+import { columnsOf, insertInto, together, updateOf } from './entity-sql.js';
 import { MerchantTable } from '../../merchants/merchant.table.js';
 import { MembershipTable } from '../../team/staff.table.js';
 
@@ -57,5 +57,18 @@ describe('updateOf', () => {
     // @ts-expect-error A membership has no name.
     const unknown = () => updateOf(MembershipTable, { set: ['name'], where: ['merchantId'] });
     expect(unknown).toThrow('MembershipTable has no column name.');
+  });
+});
+
+describe('together', () => {
+  it('numbers the parameters of the second after those of the first', () => {
+    const insert = insertInto(MembershipTable, { except: ['createdAt'] });
+    const update = updateOf(MembershipTable, { set: ['role'], where: ['merchantId', 'staffId'] });
+    const { text, values } = together(insert, update);
+    expect(text).toBe(
+      'with first as (insert into memberships (merchant_id, staff_id, role) values ($1, $2, $3)) ' +
+        'update memberships set role = $6 where merchant_id = $4 and staff_id = $5',
+    );
+    expect(values(membership, { ...membership, staffId: 't' })).toEqual(['m', 's', 'owner', 'm', 't', 'owner']);
   });
 });
