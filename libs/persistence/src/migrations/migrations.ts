@@ -11,6 +11,7 @@ import { RedemptionCounts1763770000000, RedemptionsByNumber1763770000001 } from 
 import { FillRedemptionCounts1763820000000 } from './1763820000000-fill-redemption-counts.js';
 import { ChangedRewards1763830000000 } from './1763830000000-changed-rewards.js';
 import { LimitLogs1763840000000 } from './1763840000000-limit-logs.js';
+import { ClaimLooksOnce1763850000000 } from './1763850000000-claim-looks-once.js';
 import { ChangedVouchers1763851000000 } from './1763851000000-changed-vouchers.js';
 import { IndexOfWaitingJobs1763740000000, TurnsOfJobs1763740000001 } from './1763740000000-turns-of-jobs.js';
 
@@ -33,5 +34,6 @@ export const migrations = [
   FillRedemptionCounts1763820000000,
   ChangedRewards1763830000000,
   LimitLogs1763840000000,
+  ClaimLooksOnce1763850000000,
   ChangedVouchers1763851000000,
 ];
