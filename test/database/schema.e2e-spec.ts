@@ -9,7 +9,7 @@ import {
   listCardDefinitions,
   listEnrollingDefinitions,
 } from '#persistence/cards/card-definition.store.js';
-import { listCardsOfCustomer, lockCard, lockCardsForOrder } from '#persistence/cards/card.store.js';
+import { listCardsOfCustomer, lockCard, lockCardsByEmail } from '#persistence/cards/card.store.js';
 import { listCustomers } from '#persistence/customers/customer-list.js';
 import { findCustomer, lockCustomer, lockCustomerByEmail } from '#persistence/customers/customer.store.js';
 import { findOrderSettings } from '#persistence/orders/order-settings.store.js';
@@ -343,7 +343,7 @@ describe('every list and look-up of a request', () => {
     ['a customer by e-mail', (reader) => lockCustomerByEmail(reader as Tx, merchantId, 'a@x.example')],
     ['a card', (reader) => lockCard(reader as Tx, merchantId, byId, id)],
     ['a card by externalId', (reader) => lockCard(reader as Tx, merchantId, external, id)],
-    ['the cards of an order', (reader) => lockCardsForOrder(reader as Tx, merchantId, 'a@x.example')],
+    ['the cards of an order', (reader) => lockCardsByEmail(reader as Tx, merchantId, 'a@x.example', [])],
     ['a reward by coupon', (reader) => lockRewardByCoupon(reader as Tx, merchantId, 'a@x.example', 'CODE')],
     ['a card definition', (reader) => findCardDefinition(reader, merchantId, byId)],
     ['a card definition by externalId', (reader) => findCardDefinition(reader, merchantId, external)],

@@ -11,7 +11,7 @@ import { EmailCountTable } from './jobs/email-count.table.js';
 import { IdempotencyAnswerTable, IdempotencyRecordTable } from './database/idempotency.table.js';
 import { StagedJobTable } from './jobs/job.table.js';
 import { LocationTable, MerchantTable } from './merchants/merchant.table.js';
-import { OrderRewardTable, OrderSettingsTable, OrderTable } from './orders/order.table.js';
+import { OrderRewardTable, OrderSettingsTable, OrderTable, ProgrammeVersionTable } from './orders/order.table.js';
 import { RewardEventTable, RewardTable, RewardTemplateTable } from './rewards/reward.table.js';
 import {
   LimitChunkTable,
@@ -95,6 +95,7 @@ export function dataSourceOptions(settings: DatabaseSettings): PostgresOptions {
       OrderTable,
       OrderSettingsTable,
       OrderRewardTable,
+      ProgrammeVersionTable,
       IdempotencyAnswerTable,
       IdempotencyRecordTable,
       StagedJobTable,

@@ -98,3 +98,41 @@ it('orders of new and known customers are all taken while settings are saved and
   expect(answers.filter(({ status }) => status !== 200 && status !== 503).map(({ text }) => text)).toEqual([]);
   expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(90);
 });
+
+describe('an order is decided by what was committed before it, whoever changed it', () => {
+  const changes: readonly (readonly [table: string, text: string, body: object])[] = [
+    ['order_settings', 'update order_settings set stamps_per_order = 3 where merchant_id = $1', { stamps: 3 }],
+    [
+      'order_rewards',
+      `insert into order_rewards select merchant_id, 0, id, 0 from reward_templates where merchant_id = $1`,
+      { rewards: [{ title: 'A coffee' }] },
+    ],
+    ['card_definitions', 'update card_definitions set active = false where merchant_id = $1', { stamps: 0 }],
+    [
+      'card_progression_steps',
+      'update card_progression_steps set at = 2 where merchant_id = $1',
+      { rewards: [{ title: 'A coffee' }] },
+    ],
+    [
+      'reward_templates',
+      `update reward_templates set title = 'A tea' where merchant_id = $1`,
+      { rewards: [{ title: 'A tea' }] },
+    ],
+  ];
+
+  it.each(changes)('%s', async (table, text, body) => {
+    const template = await shop.rewardTemplate({ title: 'A coffee' });
+    const card = await shop.cardDefinition({
+      numberOfStamps: 10,
+      progression: [{ at: table === 'reward_templates' ? 2 : 9, rewardTemplateId: template.shown }],
+    });
+    const stamps = { cardId: card.shown, mode: 'per_order', stampsPerOrder: 1 } as const;
+    await shop.settings({ stamps, rewardAutomation: true });
+    const { email: customer_email } = await shop.customer();
+    expect((await shop.order({ customer_email })).body).toMatchObject({ stamps: 1, rewards: [] });
+    const change = await uncommitted(text, [shop.merchantId]);
+    await change.finish('rollback');
+    await shop.database.rows(text, [shop.merchantId]);
+    expect((await shop.order({ customer_email })).body).toMatchObject(body);
+  });
+});

@@ -55,7 +55,7 @@ export async function giveToCard(tx: Tx, actor: Actor, give: GiveInput): Promise
     createdAt: now,
   });
   const [stamps, points] = give.unit === 'stamps' ? [give.quantity, 0] : [0, give.quantity];
-  addLifetimeTotals(tx, customer, { stamps, points, name: null });
+  addLifetimeTotals(tx, { customer, stamps, points, name: null });
   const issue = { templates: progressed.rewardTemplates, customerId: customer.id, orderId: null, locationId, now };
   return { card: { ...card, ...after }, rewards: issueRewards(tx, actor, issue) };
 }

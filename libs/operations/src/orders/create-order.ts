@@ -7,11 +7,15 @@ import type { Order, OrderSettings } from '#domain/orders/order.js';
 import { generateOrderNumber } from '#domain/orders/order-number.js';
 import type { Reward } from '#domain/rewards/reward.js';
 import { rewardStatus } from '#domain/rewards/status.js';
-import { insertCard, lockCardsForOrder, lockCardsOfDefinitions, saveBalance } from '#persistence/cards/card.store.js';
-import { lockCustomerByEmail, addLifetimeTotals } from '#persistence/customers/customer.store.js';
+import { insertCard, lockCardsByEmail, lockCardsOfDefinitions, saveBalance } from '#persistence/cards/card.store.js';
+import { lockCustomerByEmail } from '#persistence/customers/customer.store.js';
 import { newId } from '#persistence/database/new-id.js';
 import { findOriginalOrder, insertOrder } from '#persistence/orders/order.store.js';
-import { findOrderSettings } from '#persistence/orders/order-settings.store.js';
+import {
+  awardedCards,
+  findSettingsForOrder,
+  probableCardDefinitions,
+} from '#persistence/orders/order-settings.store.js';
 import { listRewardsOfOrder, lockRewardByCoupon } from '#persistence/rewards/reward.store.js';
 import { saveRedeemedReward } from '#persistence/rewards/reward-history.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
@@ -58,7 +62,7 @@ export async function createOrder(tx: Tx, actor: Actor, input: NewOrder): Promis
     return { order: facts.original, rewards: await listRewardsOfOrder(tx, actor.merchantId, facts.original.id) };
   }
   const customer = facts.customer ?? (await findOrCreateCustomer(tx, actor.merchantId, input));
-  const cards = facts.customer ? facts.cards : await lockCardsOf(tx, customer, facts.settings);
+  const cards = facts.cards ?? (await lockCardsOf(tx, customer, facts.settings));
   const award = computeAward(facts.settings, input.valueMinor, actor.currency);
   const progressed = await progressCards(tx, customer, cards, facts.settings, award);
   const now = await tx.now();
@@ -80,14 +84,11 @@ export async function createOrder(tx: Tx, actor: Actor, input: NewOrder): Promis
     repeatOf: facts.original?.id ?? null,
     createdAt: now,
   };
-  insertOrder(tx, order);
+  insertOrder(tx, order, input.name);
   const cause = { orderId: order.id, locationId: null, apiKeyId: actor.apiKeyId, staffId: actor.staffId };
   for (const { card, type, quantity, progress } of progressed) {
     const { consumed, balance: balanceAfter } = progress;
     saveBalance(tx, card, type, { ...cause, cause: 'order', change: quantity, consumed, balanceAfter, createdAt: now });
-  }
-  if (award.stamps > 0 || award.points > 0 || (input.name !== null && customer.name === null)) {
-    addLifetimeTotals(tx, customer, { stamps: award.stamps, points: award.points, name: input.name });
   }
   if (coupon) saveRedeemedReward(tx, coupon, now, cause);
   const templates = [...progressed.flatMap(({ progress }) => progress.rewardTemplates), ...award.orderRewards];
@@ -97,20 +98,22 @@ export async function createOrder(tx: Tx, actor: Actor, input: NewOrder): Promis
 
 /**
  * Reads everything that the rules need in one round trip. Lock order: customer, cards, coupon reward. The settings that
- * are read here decide. They may be saved again before the next statement, so the locked cards may belong to other
- * settings: `findOrCreateCard` loads what is missing. `now` is read with them, after the locks.
+ * are read here decide. Which cards they award to is guessed from the settings that this process has read before;
+ * `cards` is undefined when the customer is new or the guess was wrong. `now` is read with them, after the locks.
  */
 async function loadFacts(tx: Tx, { merchantId }: Actor, input: NewOrder) {
   const { email, source, orderNumber, couponCode } = input;
-  const [customer, settings, cards, coupon, original] = await Promise.all([
+  const guessed = probableCardDefinitions(merchantId);
+  const [customer, settings, locked, coupon, original] = await Promise.all([
     lockCustomerByEmail(tx, merchantId, email),
-    findOrderSettings(tx, merchantId),
-    lockCardsForOrder(tx, merchantId, email),
+    findSettingsForOrder(tx, merchantId),
+    lockCardsByEmail(tx, merchantId, email, guessed),
     couponCode === undefined ? undefined : lockRewardByCoupon(tx, merchantId, email, couponCode),
     orderNumber === undefined ? undefined : findOriginalOrder(tx, merchantId, source, orderNumber),
     tx.now(),
   ]);
-  return { customer, settings, cards, coupon, original };
+  const isComplete = customer && awardedCards(settings).every((id) => guessed.includes(id));
+  return { customer, settings, cards: isComplete ? locked : undefined, coupon, original };
 }
 
 /** Computes the progress of each card in the settings. A card that the customer does not have is created first. */
@@ -153,10 +156,9 @@ async function findOrCreateCard(
   return enrolled;
 }
 
-/** Locks the cards of a new customer that these settings may award to, created by automatic enrolment. */
-async function lockCardsOf(tx: Tx, { merchantId, id }: Customer, { stamps, points }: OrderSettings): Promise<Card[]> {
-  const definitionIds = [stamps, points].flatMap((award) => (award ? [award.card.id] : []));
-  const [cards] = await Promise.all([lockCardsOfDefinitions(tx, merchantId, id, definitionIds), tx.now()]);
+/** Locks the cards of the customer that these settings award to. Automatic enrolment has created those of a new one. */
+async function lockCardsOf(tx: Tx, { merchantId, id }: Customer, settings: OrderSettings): Promise<Card[]> {
+  const [cards] = await Promise.all([lockCardsOfDefinitions(tx, merchantId, id, awardedCards(settings)), tx.now()]);
   return cards;
 }
 

@@ -95,6 +95,6 @@ async function findOrCreateOwner(tx: Tx, merchantId: string, input: NewVoucher):
   const name = recipientName ?? null;
   const known = await lockCustomerByEmail(tx, merchantId, email);
   const customer = known ?? (await findOrCreateCustomer(tx, merchantId, { email, name }));
-  if (customer.name === null && name !== null) addLifetimeTotals(tx, customer, { stamps: 0, points: 0, name });
+  if (customer.name === null && name !== null) addLifetimeTotals(tx, { customer, stamps: 0, points: 0, name });
   return customer;
 }

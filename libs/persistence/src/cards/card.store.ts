@@ -50,22 +50,22 @@ export const lockCard = (
   customerId: string,
 ): Promise<LockedCard | undefined> => lock(tx, merchantId, reference, customerId);
 
-const lockForOrder = lockingRead<Card>(
-  'lock_cards_for_order',
-  // The cards of the customer with this e-mail that the order settings award to. Ordered by id, so that two orders
-  // cannot deadlock.
+const lockByEmail = lockingRead<Card>(
+  'lock_cards_by_email',
+  // Ordered by id, so that two orders cannot deadlock.
   `select ${cardColumns} from cards k
-   where k.merchant_id = $1
+   where k.merchant_id = $1 and k.card_definition_id = any($3::uuid[])
      and k.customer_id = (select c.id from customers c where c.merchant_id = $1 and c.email = $2)
-     and k.card_definition_id in (
-       select s.stamps_card_id from order_settings s where s.merchant_id = $1
-       union all select s.points_card_id from order_settings s where s.merchant_id = $1)
    order by k.id for no key update of k`,
 );
 
-/** Locks the cards to which an order of the customer with this e-mail may award. The caller has locked the customer. */
-export const lockCardsForOrder = (tx: Tx, merchantId: string, email: string): Promise<Card[]> =>
-  tx.query(lockForOrder, [merchantId, email]);
+/** Locks the cards of these definitions of the customer with this e-mail. The caller has locked the customer. */
+export const lockCardsByEmail = (
+  tx: Tx,
+  merchantId: string,
+  email: string,
+  definitionIds: readonly string[],
+): Promise<Card[]> => tx.query(lockByEmail, [merchantId, email, definitionIds]);
 
 const lockOfDefinitions = lockingRead<Card>(
   'lock_cards_of_definitions',

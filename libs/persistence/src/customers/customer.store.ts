@@ -2,6 +2,7 @@ import type { Customer } from '#domain/customers/customer.js';
 import type { Reference } from '#domain/ids.js';
 import { customerTaken } from './customer-taken.js';
 import { CustomerTable } from './customer.table.js';
+import { addedTotals, type Earned } from './lifetime-totals.js';
 import { columnsOf, insertInto, updateOf } from '../database/entities/entity-sql.js';
 import { byReference, lockByReference } from '../database/reference.js';
 import { lockingRead, queryOne, read, type Reader, write } from '../database/statement.js';
@@ -52,19 +53,11 @@ export type NewCustomer = Pick<Customer, 'merchantId' | 'id' | 'externalId' | 'e
 export const insertCustomer = (tx: Tx, customer: NewCustomer): Promise<Customer | undefined> =>
   queryOne(tx, insertRow, newCustomer.values(customer));
 
-const addTotals = write<never>(
-  'add_lifetime_totals',
-  `update customers set lifetime_stamps = lifetime_stamps + $3, lifetime_points = lifetime_points + $4,
-     name = coalesce(name, $5) where merchant_id = $1 and id = $2`,
-);
+const addTotals = write<never>('add_lifetime_totals', addedTotals.text);
 
 /** Adds to the lifetime totals, and sets the name when none is stored. */
-export function addLifetimeTotals(
-  tx: Tx,
-  customer: Pick<Customer, 'merchantId' | 'id'>,
-  earned: { stamps: number; points: number; name: string | null },
-): void {
-  tx.write(addTotals, [customer.merchantId, customer.id, earned.stamps, earned.points, earned.name]);
+export function addLifetimeTotals(tx: Tx, earned: Earned): void {
+  tx.write(addTotals, addedTotals.values(earned));
 }
 
 const changedCustomer = updateOf(CustomerTable, { set: ['externalId', 'email', 'name'], where: ['merchantId', 'id'] });

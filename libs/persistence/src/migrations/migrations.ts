@@ -12,6 +12,8 @@ import { FillRedemptionCounts1763820000000 } from './1763820000000-fill-redempti
 import { ChangedRewards1763830000000 } from './1763830000000-changed-rewards.js';
 import { LimitLogs1763840000000 } from './1763840000000-limit-logs.js';
 import { ClaimLooksOnce1763850000000 } from './1763850000000-claim-looks-once.js';
+import { ProgrammeVersions1763850000001 } from './1763850000001-programme-versions.js';
+import { OrdersByExternalId1763850000002 } from './1763850000002-orders-by-external-id.js';
 import { ChangedVouchers1763851000000 } from './1763851000000-changed-vouchers.js';
 import { IndexOfWaitingJobs1763740000000, TurnsOfJobs1763740000001 } from './1763740000000-turns-of-jobs.js';
 
@@ -35,5 +37,7 @@ export const migrations = [
   ChangedRewards1763830000000,
   LimitLogs1763840000000,
   ClaimLooksOnce1763850000000,
+  ProgrammeVersions1763850000001,
+  OrdersByExternalId1763850000002,
   ChangedVouchers1763851000000,
 ];

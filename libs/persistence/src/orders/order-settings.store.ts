@@ -49,6 +49,44 @@ const find = read<SettingsRow>(
 export const findOrderSettings = async (reader: Reader, merchantId: string): Promise<OrderSettings> =>
   (await queryOne(reader, find, [merchantId])) ?? defaultOrderSettings;
 
+/** Settings that this process has read, by merchant, with the version that was current before. */
+const known = new Map<string, { readonly version: string | undefined; readonly settings: OrderSettings }>();
+/** A merchant's settings take a few kilobytes. */
+const mostKnown = 1_000;
+
+const findVersion = read<{ version: string }>(
+  'find_programme_version',
+  'select version from programme_versions where merchant_id = $1',
+);
+
+/**
+ * The same within an order. Only the version is read, unless the settings have changed since this process read them. A
+ * version is read before its settings, so those kept under it are never older. (docs/decisions/0063)
+ */
+export async function findSettingsForOrder(tx: Tx, merchantId: string): Promise<OrderSettings> {
+  const version = (await queryOne(tx, findVersion, [merchantId]))?.version;
+  const kept = known.get(merchantId);
+  if (kept && kept.version === version) return kept.settings;
+  const settings = await findOrderSettings(tx, merchantId);
+  known.delete(merchantId);
+  known.set(merchantId, { version, settings });
+  for (const oldest of known.keys()) {
+    if (known.size <= mostKnown) break;
+    known.delete(oldest);
+  }
+  return settings;
+}
+
+/** The card definitions to which an order probably awards: those of the settings that this process read last. */
+export function probableCardDefinitions(merchantId: string): string[] {
+  const settings = known.get(merchantId)?.settings;
+  return settings ? awardedCards(settings) : [];
+}
+
+/** The card definitions to which orders award. */
+export const awardedCards = ({ stamps, points }: OrderSettings): string[] =>
+  [stamps, points].flatMap((award) => (award ? [award.card.id] : []));
+
 const newSettings = insertInto(OrderSettingsTable);
 const saveRow = write<never>('save_order_settings', `${newSettings.text} ${newSettings.orReplace}`);
 const deleteRewards = write<never>('delete_order_rewards', `delete from order_rewards where merchant_id = $1`);

@@ -1,9 +1,10 @@
 import type { Order } from '#domain/orders/order.js';
 import type { Reference } from '#domain/ids.js';
-import { columnsOf, insertInto } from '../database/entities/entity-sql.js';
+import { columnsOf, insertInto, together } from '../database/entities/entity-sql.js';
 import { byReference } from '../database/reference.js';
 import { queryOne, read, type Reader, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
+import { addedTotals } from '../customers/lifetime-totals.js';
 import { OrderTable } from './order.table.js';
 
 const columns = columnsOf(OrderTable, 'o');
@@ -31,15 +32,17 @@ export const findOriginalOrder = (
   orderNumber: string,
 ): Promise<Order | undefined> => queryOne(reader, findOriginalRow, [merchantId, source, orderNumber]);
 
-const newOrder = insertInto(OrderTable);
+const newOrder = together(insertInto(OrderTable), addedTotals);
 const insertRow = write<never>('insert_order', newOrder.text);
 
 /**
- * Inserts an order. When a concurrent order with the same source and number committed first, this violates
- * `orders_original`, and the transaction is retried.
+ * Inserts an order, adds what it awards to the customer's lifetime totals, and sets the customer's name when none is
+ * stored. When a concurrent order with the same source and number committed first, this violates `orders_original`, and
+ * the transaction is retried.
  */
-export function insertOrder(tx: Tx, order: Order): void {
-  tx.write(insertRow, newOrder.values(order));
+export function insertOrder(tx: Tx, order: Order, name: string | null): void {
+  const { merchantId, customerId, stampsAwarded: stamps, pointsAwarded: points } = order;
+  tx.write(insertRow, newOrder.values(order, { customer: { merchantId, id: customerId }, stamps, points, name }));
 }
 
 export interface OrderFilter {

@@ -1,10 +1,10 @@
 import type { Order, OrderSettings } from '#domain/orders/order.js';
-import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Count, Flag, Id, Instant, MerchantId, Text, Uuid, WholeNumberColumn, nullable } from '../database/columns.js';
 
 /** `orders_original`: one order per source and number is the original; repeats refer to it in repeat_of. */
 @Entity('orders')
-@Unique(['merchantId', 'externalId'])
+@Index('orders_of_external_id', ['merchantId', 'externalId'], { unique: true, where: 'external_id is not null' })
 @Index('orders_original', ['merchantId', 'source', 'orderNumber'], { unique: true, where: 'repeat_of is null' })
 @Index('orders_by_number', ['merchantId', 'orderNumber', 'id'])
 @Index('orders_of_customer', ['merchantId', 'customerId', 'id'])
@@ -87,4 +87,15 @@ export class OrderRewardTable {
   @PrimaryColumn('integer') position: number;
   @Uuid() rewardTemplateId: string;
   @WholeNumberColumn() minimumOrderMinor: number;
+}
+
+/**
+ * A new version for each change of what an order is decided by: order settings, cards, and reward templates. Triggers
+ * write it in the commit of the change. (docs/decisions/0063)
+ */
+@Entity('programme_versions')
+@ForeignKey('MerchantTable', ['merchantId'], ['id'])
+export class ProgrammeVersionTable {
+  @MerchantId() merchantId: string;
+  @Uuid() version: string;
 }
