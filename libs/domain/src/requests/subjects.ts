@@ -1,0 +1,36 @@
+import { decodeId, type IdKind } from '../ids.js';
+
+/** The kinds of objects that have a history. */
+const subjectKinds = ['order', 'customer', 'card', 'reward', 'voucher', 'api_key'] as const satisfies readonly IdKind[];
+
+const idForm = /(?<![0-9A-Za-z_])(?:ord|cus|ccard|rwd|vch|key)_[0-7][0-9a-z]{25}(?![0-9A-Za-z_])/g;
+const maxSubjects = 50;
+
+/** An object that a request named, or that its answer names. */
+export interface Subject {
+  /** As the API shows it. */
+  readonly id: string;
+  readonly uuid: string;
+}
+
+/** The objects whose ids occur in these texts, in the order of their first occurrence, at most 50. */
+export function subjectsIn(...texts: readonly (string | undefined)[]): Subject[] {
+  const found = new Map<string, Subject>();
+  for (const text of texts) {
+    for (const [id] of text?.matchAll(idForm) ?? []) {
+      const uuid = found.has(id) ? undefined : uuidOf(id);
+      if (uuid !== undefined) found.set(id, { id, uuid });
+      if (found.size === maxSubjects) return [...found.values()];
+    }
+  }
+  return [...found.values()];
+}
+
+/** The UUID of an id of any of these kinds. */
+export function uuidOf(id: string): string | undefined {
+  for (const kind of subjectKinds) {
+    const uuid = decodeId(kind, id);
+    if (uuid !== undefined) return uuid;
+  }
+  return undefined;
+}
