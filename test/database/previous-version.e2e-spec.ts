@@ -57,7 +57,14 @@ async function writeBefore(session: pg.Client, key: string, body: string): Promi
 }
 
 function write(key: string, body: object): Promise<Answer> {
-  const claim: Claim = { merchantId, apiKeyId, apiKeyExpires: false, idempotencyKey: key, fingerprint };
+  const claim: Claim = {
+    requestId: randomUUID(),
+    merchantId,
+    apiKeyId,
+    apiKeyExpires: false,
+    idempotencyKey: key,
+    fingerprint,
+  };
   const reject = (refusal: Refusal) => ({ status: 400, body: { refused: refusal.reason } });
   return once(database.db, claim, reject, () => Promise.resolve({ status: 200, body }));
 }

@@ -76,7 +76,9 @@ describe('entities and migrations', () => {
       `select attname as name from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped`,
       [table],
     );
-    expect(names.split(', ').toSorted()).toEqual(columns.map(({ name }) => name).toSorted());
+    // The request of a row is its default.
+    const given = columns.filter(({ name }) => name !== 'request_id' || table === 'request_subjects');
+    expect(names.split(', ').toSorted()).toEqual(given.map(({ name }) => name).toSorted());
     await database.rows(`select ${columnsOf(entity, 't')} from ${table} t limit 1`);
   });
 
@@ -199,6 +201,9 @@ describe('CHECK constraints', () => {
   });
 });
 
+/** A row without its partition's key finds no partition. */
+const partitionKeys = new Set(['idempotency_answers.day_slot', 'requests.id', 'request_subjects.request_id']);
+
 describe('NULL', () => {
   it('is refused in every column that is not said to take it', async () => {
     const columns = await database.rows<{ table: string; column: string }>(
@@ -208,8 +213,7 @@ describe('NULL', () => {
     );
     for (const { table, column } of columns) {
       const error = await refusal(() => insert(table, { ...rowOf(ours, table), [column]: null }));
-      // A row without a partition's key finds no partition.
-      const code = column === 'day_slot' ? '23514' : '23502';
+      const code = partitionKeys.has(`${table}.${column}`) ? '23514' : '23502';
       expect([table, column, error.code]).toEqual([table, column, code]);
     }
     expect(columns.length).toBeGreaterThan(150);

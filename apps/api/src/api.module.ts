@@ -9,6 +9,7 @@ import { ApiHealth } from './health/api-health.js';
 import { IdentityModule } from './identity/identity.module.js';
 import { ApiMetricsModule } from './metrics/api-metrics.module.js';
 import { OrdersModule } from './orders/orders.module.js';
+import { RequestsModule } from './requests/requests.module.js';
 import { RewardsModule } from './rewards/rewards.module.js';
 import { ApiSettings } from './settings.js';
 import { VouchersModule } from './vouchers/vouchers.module.js';
@@ -19,7 +20,10 @@ const everywhere = [
   LimitStoreModule.with(ApiSettings),
 ];
 
-const subjects = [IdentityModule, OrdersModule, CustomersModule, CardsModule, RewardsModule, VouchersModule];
+const subjects = [
+  ...[IdentityModule, RequestsModule],
+  ...[OrdersModule, CustomersModule, CardsModule, RewardsModule, VouchersModule],
+];
 
 /** The public API: a module for each subject. */
 @Module({})

@@ -13,6 +13,7 @@ import { ApiModule } from './api.module.js';
 import { HeldRefusals } from './edge/held-refusals.js';
 import { createFastify, ignoreExpectations, requireOneHostHeader } from '#http/server/fastify-instance.js';
 import { protectDocumentationPage } from '#http/server/protect-documentation.js';
+import { RequestLog } from './edge/request-log.js';
 import { useRequestLog } from '#http/server/request-log.js';
 import { refuseEmptyParameters, registerRouteRules } from '#http/server/route-rules.js';
 import { serveDocumentation } from './openapi.js';
@@ -52,6 +53,7 @@ export async function createApp(settings: ApiSettings): Promise<NestFastifyAppli
   requireOneHostHeader(fastify);
   refuseEmptyParameters(fastify);
   leaveBodiesUnread(fastify);
+  app.get(RequestLog).listen(fastify);
   protectDocumentationPage(fastify);
   serveDocumentation(app, settings.publicUrl);
   await serveReference(fastify);

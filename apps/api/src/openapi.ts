@@ -40,6 +40,7 @@ export function openApiDocument(app: NestFastifyApplication, publicUrl: string):
       'apiKey',
     )
     .addTag('Identity', 'The key and its merchant.')
+    .addTag('Requests', 'The log of requests to this API.')
     .addTag('Orders', 'Completed orders and what they awarded.')
     .addTag('Customers', 'Customers, and their cards, rewards and vouchers.')
     .addTag('Cards', 'Stamp and points cards: definitions, and giving stamps or points.')

@@ -4,6 +4,7 @@ import { Cards } from './resources/cards.js';
 import { Customers } from './resources/customers.js';
 import { Identity } from './resources/identity.js';
 import { Orders } from './resources/orders.js';
+import { Requests } from './resources/requests.js';
 import { RewardTemplates } from './resources/reward-templates.js';
 import { Rewards } from './resources/rewards.js';
 import { VoucherTemplates } from './resources/voucher-templates.js';
@@ -23,6 +24,7 @@ export type * from './shapes.js';
  */
 export class LoyaltyClient {
   readonly identity: Identity;
+  readonly requests: Requests;
   readonly orders: Orders;
   readonly customers: Customers;
   readonly cardDefinitions: CardDefinitions;
@@ -36,6 +38,7 @@ export class LoyaltyClient {
   constructor(options: ClientOptions) {
     const connection = new Connection(options);
     this.identity = new Identity(connection);
+    this.requests = new Requests(connection);
     this.orders = new Orders(connection);
     this.customers = new Customers(connection);
     this.cardDefinitions = new CardDefinitions(connection);

@@ -6,6 +6,8 @@ type Schemas = components['schemas'];
 export type Identity = Schemas['IdentityView'];
 export type Usage = Schemas['UsageView'];
 export type Order = Schemas['OrderView'];
+export type LoggedRequest = Schemas['RequestView'];
+export type LoggedRequestWithBodies = Schemas['RequestWithBodiesView'];
 export type CreatedOrder = Schemas['CreatedOrderView'];
 export type Customer = Schemas['CustomerView'];
 export type Loyalty = Schemas['LoyaltyView'];
@@ -36,6 +38,7 @@ export type CancelVoucherBody = Schemas['CancelVoucherBody'];
 type Query<Id extends keyof operations> = NonNullable<operations[Id]['parameters']['query']>;
 
 export type OrdersQuery = Query<'listOrders'>;
+export type RequestsQuery = Query<'listRequests'>;
 export type CustomersQuery = Query<'listCustomers'>;
 export type CardsOfCustomerQuery = Query<'listCardsOfCustomer'>;
 export type CardDefinitionsQuery = Query<'listCardDefinitions'>;

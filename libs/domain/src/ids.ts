@@ -20,7 +20,8 @@ export type IdKind =
   | 'staff'
   | 'invitation'
   | 'audit_entry'
-  | 'session';
+  | 'session'
+  | 'request';
 
 /** What an id in a path or body refers to: the UUID of a row, the externalId of a row, or nothing that can exist. */
 export type Reference =
@@ -45,6 +46,7 @@ const prefixes: Readonly<Record<IdKind, string>> = {
   invitation: 'inv_',
   audit_entry: 'aud_',
   session: 'ses_',
+  request: 'req_',
 };
 const knownPrefixes = new Set(Object.values(prefixes));
 

@@ -21,6 +21,7 @@ import {
   LimitOverrideTable,
   LimitWindowTable,
 } from './rate-limits/rate-limit.table.js';
+import { RequestSubjectTable, RequestTable } from './requests/request.table.js';
 import { InvitationTable, MembershipTable } from './team/staff.table.js';
 import { AuthenticationFailureTable, UsageBucketTable } from './usage/usage.table.js';
 import { VoucherEntryTable, VoucherPdfTable, VoucherTable, VoucherTemplateTable } from './vouchers/voucher.table.js';
@@ -100,6 +101,8 @@ export function dataSourceOptions(settings: DatabaseSettings): PostgresOptions {
       IdempotencyRecordTable,
       StagedJobTable,
       AuditEntryTable,
+      RequestTable,
+      RequestSubjectTable,
       UsageBucketTable,
       AuthenticationFailureTable,
       MembershipTable,

@@ -1,6 +1,7 @@
 import { CursorSecret } from '#http/input/cursor-secret.js';
 import { Database } from '#persistence/database/database.js';
 import type { OpenLimitStore } from '#persistence/rate-limits/open-limit-store.js';
+import { RequestRecorder } from '#persistence/requests/request-recorder.js';
 import { UsageRecorder } from '#persistence/usage/usage-recorder.js';
 import { Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
@@ -15,6 +16,7 @@ import { limitStore } from '#config/limit-store.module.js';
 import { LimitsModule } from './limits.module.js';
 import { KeyLookUps } from './look-up-keys.js';
 import { RateLimitGuard } from './rate-limit.guard.js';
+import { RequestLog } from './request-log.js';
 import { ScopeGuard } from './scope.guard.js';
 
 /**
@@ -30,9 +32,11 @@ import { ScopeGuard } from './scope.guard.js';
       useFactory: ({ cursorSecret }: ApiSettings) => new CursorSecret(cursorSecret),
     },
     { provide: UsageRecorder, inject: [Database], useFactory: (db: Database) => new UsageRecorder(db) },
+    { provide: RequestRecorder, inject: [Database], useFactory: (db: Database) => new RequestRecorder(db) },
     { provide: KeyLookUps, inject: [Database], useFactory: (db: Database) => new KeyLookUps(db) },
     HeldRefusals,
     KeyCheck,
+    RequestLog,
     EnvelopeHook,
     Idempotency,
     { provide: APP_FILTER, useClass: ApiErrorFilter },
@@ -46,12 +50,13 @@ export class EdgeModule implements OnApplicationShutdown {
   constructor(
     private readonly db: Database,
     private readonly usage: UsageRecorder,
+    private readonly requests: RequestRecorder,
     @Inject(limitStore) private readonly limits: OpenLimitStore,
   ) {}
 
   /** The last response has ended. What was counted is written before the connections close; the pool closes after them. */
   async onApplicationShutdown(): Promise<void> {
-    await this.usage.stop().catch(() => undefined);
+    await Promise.allSettled([this.usage.stop(), this.requests.stop()]);
     await this.db.close();
     this.limits.close();
   }

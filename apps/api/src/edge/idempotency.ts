@@ -10,6 +10,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { actorOf, callerOf } from './caller.js';
 import { type OperationFacts, OperationMetadata } from './documented-operation.js';
 import { envelope } from '#http/server/envelope.js';
+import { requestUuidOf } from '#http/server/request-id.js';
 import { ApiSettings } from '../settings.js';
 import type { PreparedWrite } from './write.js';
 
@@ -84,6 +85,7 @@ export class Idempotency implements OnModuleInit {
     const caller = callerOf(request);
     write.check(actorOf(caller));
     const claim: Claim = {
+      requestId: requestUuidOf(request.raw),
       merchantId: caller.merchantId,
       apiKeyId: caller.apiKeyId,
       apiKeyExpires: caller.expires,

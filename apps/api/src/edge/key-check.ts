@@ -47,13 +47,8 @@ export class KeyCheck {
     const address = addressGroupOf(request.ip);
     const isRefused = this.limits.isRefused(address);
     const found = await this.lookUp(publicPart, isRefused);
-    const matches =
-      (publicPart !== undefined || !isRefused) &&
-      timingSafeEqual(hashApiKey(this.pepper, presented), found?.secretHash ?? noHash);
-    if (found && matches && found.active) {
-      const { secretHash: _hash, publicPart: _part, active: _active, ...caller } = found;
-      return caller;
-    }
+    const matches = (publicPart !== undefined || !isRefused) && this.matches(presented, found);
+    if (found && matches && found.active) return callerOfKey(found);
     this.usage.recordFailure({
       merchantId: found?.merchantId ?? addressSubject(address).merchantId,
       address,
@@ -67,8 +62,24 @@ export class KeyCheck {
     throw apiKeyInvalid();
   }
 
+  /** The caller of a request that no route or method accepted, for the request log alone. A failure is not counted. */
+  async identify(request: FastifyRequest): Promise<Caller | undefined> {
+    const presented = singleHeader(request, 'x-api-key') ?? '';
+    const publicPart = publicPartOf(presented);
+    const found = publicPart === undefined ? undefined : await this.lookUps.find(publicPart, true);
+    return found && this.matches(presented, found) && found.active ? callerOfKey(found) : undefined;
+  }
+
+  private matches(presented: string, found: PresentedKey | undefined): boolean {
+    return timingSafeEqual(hashApiKey(this.pepper, presented), found?.secretHash ?? noHash);
+  }
+
   private lookUp(publicPart: string | undefined, isRefused: boolean): Promise<PresentedKey | undefined> {
     if (publicPart === undefined && isRefused) return Promise.resolve(undefined);
     return this.lookUps.find(publicPart ?? noKey, isRefused);
   }
+}
+
+function callerOfKey({ secretHash: _hash, publicPart: _part, active: _active, ...caller }: PresentedKey): Caller {
+  return caller;
 }

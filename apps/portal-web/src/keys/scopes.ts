@@ -47,6 +47,10 @@ export const scopeGroups: readonly { readonly title: string; readonly scopes: re
       { scope: 'usage:read', text: 'See its own usage and limits' },
     ],
   },
+  {
+    title: 'Logs',
+    scopes: [{ scope: 'logs:read', text: 'See requests of all keys, with what was sent and answered' }],
+  },
 ];
 
 /** All scopes, in display order. */

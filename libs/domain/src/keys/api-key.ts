@@ -1,4 +1,4 @@
-/** The fourteen scopes of the contract. (docs/reference/authentication.md#scopes) */
+/** All scopes. (docs/reference/authentication.md#scopes) */
 export const scopes = [
   'profile:read',
   'usage:read',
@@ -14,6 +14,7 @@ export const scopes = [
   'vouchers:issue',
   'vouchers:redeem',
   'vouchers:manage',
+  'logs:read',
 ] as const;
 
 export type Scope = (typeof scopes)[number];

@@ -15,4 +15,4 @@ describe('lacksScope', () => {
   );
 });
 
-it('there are fourteen distinct scopes', () => expect(new Set(scopes).size).toBe(14));
+it('there are fifteen distinct scopes', () => expect(new Set(scopes).size).toBe(15));

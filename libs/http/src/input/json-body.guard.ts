@@ -5,6 +5,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bodyTooLarge, contentTypeUnsupported } from '../errors/error-body.js';
 import { maxBytesOf, readBody } from './body-parser.js';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The bytes of the body, before they were parsed. */
+    receivedBody?: Buffer;
+  }
+}
+
 /** Fastify reads no body by itself: it would read and parse it before the guards. JsonBodyGuard does. */
 export function leaveBodiesUnread(fastify: FastifyInstance): void {
   fastify.removeAllContentTypeParsers();
@@ -37,7 +44,8 @@ async function receive(request: FastifyRequest, reply: FastifyReply): Promise<vo
   try {
     const maxBytes = maxBytesOf(request);
     if (Number(request.headers['content-length']) > maxBytes) throw bodyTooLarge(maxBytes);
-    request.body = readBody(request, await bytesOf(request.raw, maxBytes));
+    request.receivedBody = await bytesOf(request.raw, maxBytes);
+    request.body = readBody(request, request.receivedBody);
   } catch (error) {
     reply.header('connection', 'close');
     throw error;

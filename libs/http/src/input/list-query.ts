@@ -7,6 +7,8 @@ import type { FastifyRequest } from 'fastify';
 const maxLimit = 100;
 const defaultLimit = 10;
 
+const rfc3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2})$/;
+
 export const invalidQuery = (message: string): Refusal => invalid('invalid_query', message);
 
 export const limitInvalid = (): Refusal => invalidQuery(integerText('limit', 1, maxLimit));
@@ -47,6 +49,15 @@ export class ListQuery {
     const choice = choices.find((each) => each === value);
     if (choice === undefined) throw invalidQuery(`${name} must be one of ${choices.join(', ')}.`);
     return choice;
+  }
+
+  /** @throws Refusal `invalid` for anything but an RFC 3339 timestamp */
+  instant(name: string): Date | undefined {
+    const value = this.text(name, maxLimit);
+    if (value === undefined) return undefined;
+    const instant = new Date(rfc3339.test(value) ? value : Number.NaN);
+    if (!Number.isNaN(instant.getTime())) return instant;
+    throw invalidQuery(`${name} must be a timestamp such as 2026-11-20T09:30:00Z.`);
   }
 
   has(name: string): boolean {
@@ -105,6 +116,30 @@ export async function readPage<Row extends { readonly id: string }, Item>(
   const hasMore = rows.length > limit;
   const nextCursor = hasMore && last ? writeCursor(secret, scope, last.id) : null;
   return { data: page.map(view), pagination: { limit, hasMore, nextCursor } };
+}
+
+/** Rows of a page, and the id below which the next one begins, null after the last. */
+export interface RowsOfPage<Row> {
+  readonly rows: readonly Row[];
+  readonly last: string | null;
+}
+
+/**
+ * Loads one page of a cursor list whose filters are judged row by row: a page may hold fewer rows than its limit and still
+ * have a next one. (docs/reference/lists.md#cursors)
+ */
+export async function readFilteredPage<Row, Item>(
+  query: ListQuery,
+  secret: string,
+  filters: CursorScope['filters'],
+  load: (before: string, count: number) => Promise<RowsOfPage<Row>>,
+  view: (row: Row) => Item,
+): Promise<Page<Item>> {
+  const limit = query.limit();
+  const scope = query.cursorScope(filters);
+  const { rows, last } = await load(query.before(secret, scope), limit);
+  const nextCursor = last === null ? null : writeCursor(secret, scope, last);
+  return { data: rows.map(view), pagination: { limit, hasMore: last !== null, nextCursor } };
 }
 
 export interface NumberedPage<Item> {

@@ -75,6 +75,7 @@ export const examples = {
   voucher_empty: vouchers.voucherEmpty(),
   recipient_email_missing: vouchers.recipientEmailMissing(),
   order_not_found: notFound('order'),
+  request_not_found: notFound('request'),
   customer_not_found: notFound('customer'),
   card_not_found: notFound('card'),
   card_definition_not_found: notFound('card definition'),

@@ -1,10 +1,22 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { encodeId } from '#domain/ids.js';
+import { newId } from '#persistence/database/new-id.js';
 
 const validId = /^[A-Za-z0-9._~-]{1,128}$/;
 
-/** The caller's X-Request-Id if it is a valid token, else a new id. (docs/reference/money-and-time.md#request-id) */
+declare module 'node:http' {
+  interface IncomingMessage {
+    /** Our own id of the request, see requestUuidOf(). */
+    requestUuid?: string;
+  }
+}
+
+/** The UUIDv7 by which we know a request, whatever the caller calls it. All that the request changes is stored with it. */
+export const requestUuidOf = (request: IncomingMessage): string => (request.requestUuid ??= newId(new Date()));
+
+/** The caller's X-Request-Id if it is a valid token, else our own id of the request. (docs/reference/money-and-time.md#request-id) */
 export function requestIdOf(request?: IncomingMessage): string {
   const given = request?.headers['x-request-id'];
-  return typeof given === 'string' && validId.test(given) ? given : randomUUID();
+  if (typeof given === 'string' && validId.test(given)) return given;
+  return encodeId('request', request ? requestUuidOf(request) : newId(new Date()));
 }

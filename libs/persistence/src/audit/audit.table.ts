@@ -1,5 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index } from 'typeorm';
-import { Id, Instant, MerchantId, Text, Uuid, nullable } from '../database/columns.js';
+import { Id, Instant, MerchantId, Text, Uuid, nullable, RequestId } from '../database/columns.js';
 
 /** Append-only: triggers (in the migration) refuse UPDATE, DELETE and TRUNCATE. */
 @Entity('audit_entries')
@@ -18,4 +18,5 @@ export class AuditEntryTable {
   @Column('jsonb') details: object;
   @Text(nullable) address: string | null;
   @Instant() createdAt: Date;
+  @RequestId() requestId?: string | null;
 }

@@ -1,6 +1,17 @@
 import type { Card, CardDefinition, CardEntry, CardEntryCause, CardType } from '#domain/cards/card.js';
 import { Check, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
-import { Count, Flag, Id, Instant, MerchantId, Text, Uuid, WholeNumberColumn, nullable } from '../database/columns.js';
+import {
+  Count,
+  Flag,
+  Id,
+  Instant,
+  MerchantId,
+  Text,
+  Uuid,
+  WholeNumberColumn,
+  nullable,
+  RequestId,
+} from '../database/columns.js';
 
 @Entity('card_definitions')
 @Unique(['merchantId', 'externalId'])
@@ -91,4 +102,5 @@ export class CardEntryTable implements CardEntry {
   @Uuid(nullable) apiKeyId: string | null;
   @Uuid(nullable) staffId: string | null;
   @Instant() createdAt: Date;
+  @RequestId() requestId?: string | null;
 }

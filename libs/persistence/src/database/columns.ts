@@ -16,4 +16,18 @@ export const Text = (options: ColumnOptions = {}) => Column('text', { ...options
 export const Flag = (options: ColumnOptions = {}) => Column('boolean', { ...options });
 export const Count = (options: ColumnOptions = {}) => Column('integer', { ...options });
 
+/**
+ * The request that caused the row, null where none did. The default reads it from the transaction, so stores neither insert
+ * nor select it. (docs/decisions/0061)
+ */
+export const RequestId = () =>
+  Column({
+    type: 'uuid',
+    nullable: true,
+    // As TypeORM reads it from the database, without casts.
+    default: () => "(NULLIF(current_setting('loyalty.request_id', true), ''))",
+    insert: false,
+    select: false,
+  });
+
 export const nullable = { nullable: true } as const;

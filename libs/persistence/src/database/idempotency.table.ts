@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { Instant, MerchantId, Text, Uuid } from './columns.js';
+import { Instant, MerchantId, Text, Uuid, RequestId } from './columns.js';
 
 /**
  * The answer of a request with an Idempotency-Key, written in the same commit as its effect. The migration creates
@@ -19,6 +19,7 @@ export class IdempotencyAnswerTable {
   /** The exact text that was sent. */
   @Text() body: string;
   @Instant() createdAt: Date;
+  @RequestId() requestId?: string | null;
 }
 
 /** Answers of the previous version. Nothing is written here any more; a later version drops the table. */

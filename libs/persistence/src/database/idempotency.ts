@@ -10,6 +10,8 @@ import { asTx, commitOrRollback, retryTransient, type Tx } from './transaction.j
 
 /** The caller of a write and its Idempotency-Key. (docs/reference/idempotency.md#what-is-stored) */
 export interface Claim {
+  /** The UUID of the request, which every row that it writes gets. */
+  readonly requestId: string;
   readonly merchantId: string;
   readonly apiKeyId: string;
   /** The key has an expiry: the commit is refused when it has passed. */
@@ -33,7 +35,7 @@ export interface Answer {
   readonly replayed: boolean;
 }
 
-const claimWrite = write<never>('claim_write', 'select claim_write($1, $2, $3, $4, $5)');
+const beginWrite = write<never>('begin_write', 'select begin_write($1, $2, $3, $4, $5, $6)');
 
 /**
  * The last statement of a write whose API key has an expiry: it raises when the expiry has passed, so that nothing
@@ -112,7 +114,7 @@ function asRefusal(error: unknown): unknown {
 async function attempt(db: Database, claim: Claim, work: (tx: Tx) => Promise<Outcome>): Promise<Answer> {
   const open = await OpenTransaction.open(db);
   return commitOrRollback(open, async () => {
-    open.write(claimWrite, claimValues(claim));
+    open.write(beginWrite, [claim.requestId, ...claimValues(claim)]);
     const outcome = await work(asTx(open));
     const answer = { status: outcome.status, body: JSON.stringify(outcome.body), replayed: false };
     if (claim.idempotencyKey !== undefined) open.write(saveAnswer, answerValues(claim, answer));

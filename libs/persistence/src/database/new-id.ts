@@ -11,6 +11,16 @@ const rollbackMs = 10_000;
  */
 export const newId = (now: Date): string => generator.generateOrResetCore(now.getTime(), rollbackMs).toString();
 
+/** The smallest id of an instant. */
+export const firstIdAt = (instant: Date): string =>
+  `${instant.getTime().toString(16).padStart(12, '0')}${'0'.repeat(20)}`.replace(
+    /^(.{8})(.{4})(.{4})(.{4})(.{12})$/,
+    '$1-$2-$3-$4-$5',
+  );
+
+/** The instant of an id, in milliseconds. */
+export const instantOf = (id: string): Date => new Date(Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16));
+
 /** SQL for the smallest id of an instant, to select ids created at or after it. */
 export const idAt = (instant: string): string =>
   `(lpad(to_hex((extract(epoch from ${instant}) * 1000)::bigint), 12, '0') || repeat('0', 20))::uuid`;

@@ -8,7 +8,7 @@ import {
   wasNeverSent,
 } from './errors.js';
 import { OpenTransaction } from './open-transaction.js';
-import type { Writer, WriteStatement } from './statement.js';
+import { write, type Writer, type WriteStatement } from './statement.js';
 
 declare const branded: unique symbol;
 
@@ -37,6 +37,8 @@ export const asTx = (open: OpenTransaction): Tx => open as unknown as Tx;
 export interface TransactionOptions {
   /** A constant `now` for historical data. Only demo data uses it. */
   readonly fixedTime?: Date;
+  /** The UUID of the request or job's request that causes it, which every row that it writes gets. */
+  readonly requestId?: string | undefined;
   /** It runs within Database.runWrite(), which repeats it after a lock timeout. */
   readonly queued?: true;
 }
@@ -52,9 +54,12 @@ export function inTransaction<Result>(
 ): Promise<Result> {
   return retryTransient(async () => {
     const open = await OpenTransaction.open(db, options.fixedTime);
+    if (options.requestId !== undefined) open.write(setRequest, [options.requestId]);
     return commitOrRollback(open, () => work(asTx(open)));
   }, options);
 }
+
+const setRequest = write<never>('set_request', `select set_config('loyalty.request_id', $1, true)`);
 
 /** Runs the work and commits, or rolls back and throws the cause. */
 export async function commitOrRollback<Result>(open: OpenTransaction, work: () => Promise<Result>): Promise<Result> {

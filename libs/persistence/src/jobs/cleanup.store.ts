@@ -85,6 +85,10 @@ export const cleanupTasks = {
     'delete_old_answers',
     `select forget_answers() as changed, null::timestamptz as "lastAge" where $1::timestamptz is not null`,
   ),
+  maintainRequestDays: selfCommitting<Batch>(
+    'maintain_request_days_by_worker',
+    `select 0 as changed, null::timestamptz as "lastAge" from maintain_request_days(14, 30) where $1::timestamptz is not null`,
+  ),
   // Answers of the previous version, which stores them here.
   deleteOldIdempotencyRecords: deleteOlderThan('idempotency_records', 'created_at', '24 hours'),
   deleteOldUsageByMinute: deleteUsage('minute', '25 hours'),

@@ -1,5 +1,5 @@
 import { Check, Entity, Index } from 'typeorm';
-import { Count, Id, Instant, MerchantId, Text, Uuid, nullable } from '../database/columns.js';
+import { Count, Id, Instant, MerchantId, Text, Uuid, nullable, RequestId } from '../database/columns.js';
 
 /**
  * A side effect, written in the transaction that causes it and run by the worker afterwards. Jobs of the platform
@@ -32,4 +32,5 @@ export class StagedJobTable {
   @Instant(nullable) takenUntil: Date | null;
   /** The last processed row of a job that runs in several parts. */
   @Uuid(nullable) doneUpTo: string | null;
+  @RequestId() requestId?: string | null;
 }

@@ -21,7 +21,7 @@ export class IntegrationTable implements Integration {
 @Check('api_keys_name_length', 'length(name) between 1 and 80')
 @Check('api_keys_public_part_form', "public_part ~ '^[0-9A-Za-z]{12}$'")
 @Check('api_keys_hash_length', 'length(secret_hash) = 32')
-@Check('api_keys_scopes_present', 'cardinality(scopes) between 1 and 14')
+@Check('api_keys_scopes_bounds', 'cardinality(scopes) between 1 and 50')
 @Check('api_keys_rotation_revokes', 'rotated_to_id is null or revoked_at is not null')
 export class ApiKeyTable implements ApiKey {
   @MerchantId() merchantId: string;

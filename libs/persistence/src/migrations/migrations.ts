@@ -15,6 +15,7 @@ import { ClaimLooksOnce1763850000000 } from './1763850000000-claim-looks-once.js
 import { ProgrammeVersions1763850000001 } from './1763850000001-programme-versions.js';
 import { OrdersByExternalId1763850000002 } from './1763850000002-orders-by-external-id.js';
 import { ChangedVouchers1763851000000 } from './1763851000000-changed-vouchers.js';
+import { Requests1763860000000 } from './1763860000000-requests.js';
 import { IndexOfWaitingJobs1763740000000, TurnsOfJobs1763740000001 } from './1763740000000-turns-of-jobs.js';
 
 /** Every migration, in the order in which they run. */
@@ -40,4 +41,5 @@ export const migrations = [
   ProgrammeVersions1763850000001,
   OrdersByExternalId1763850000002,
   ChangedVouchers1763851000000,
+  Requests1763860000000,
 ];

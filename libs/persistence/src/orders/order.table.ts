@@ -1,6 +1,17 @@
 import type { Order, OrderSettings } from '#domain/orders/order.js';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { Count, Flag, Id, Instant, MerchantId, Text, Uuid, WholeNumberColumn, nullable } from '../database/columns.js';
+import {
+  Count,
+  Flag,
+  Id,
+  Instant,
+  MerchantId,
+  Text,
+  Uuid,
+  WholeNumberColumn,
+  nullable,
+  RequestId,
+} from '../database/columns.js';
 
 /** `orders_original`: one order per source and number is the original; repeats refer to it in repeat_of. */
 @Entity('orders')
@@ -32,6 +43,7 @@ export class OrderTable implements Order {
   @Uuid(nullable) couponRewardId: string | null;
   @Uuid(nullable) repeatOf: string | null;
   @Instant() createdAt: Date;
+  @RequestId() requestId?: string | null;
 }
 
 @Entity('order_settings')

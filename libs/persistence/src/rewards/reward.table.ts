@@ -1,6 +1,6 @@
 import type { Reward, RewardEvent, RewardEventKind, RewardStatus, RewardTemplate } from '#domain/rewards/reward.js';
 import { Check, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
-import { Count, Flag, Id, Instant, MerchantId, Text, Uuid, nullable } from '../database/columns.js';
+import { Count, Flag, Id, Instant, MerchantId, Text, Uuid, nullable, RequestId } from '../database/columns.js';
 
 @Entity('reward_templates')
 @Unique(['merchantId', 'externalId'])
@@ -73,4 +73,5 @@ export class RewardEventTable implements RewardEvent {
   @Uuid(nullable) apiKeyId: string | null;
   @Uuid(nullable) staffId: string | null;
   @Instant() createdAt: Date;
+  @RequestId() requestId?: string | null;
 }

@@ -8,7 +8,18 @@ import type {
   VoucherTemplateType,
 } from '#domain/vouchers/voucher.js';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
-import { Count, Flag, Id, Instant, MerchantId, Text, Uuid, WholeNumberColumn, nullable } from '../database/columns.js';
+import {
+  Count,
+  Flag,
+  Id,
+  Instant,
+  MerchantId,
+  Text,
+  Uuid,
+  WholeNumberColumn,
+  nullable,
+  RequestId,
+} from '../database/columns.js';
 
 @Entity('voucher_templates')
 @Unique(['merchantId', 'externalId'])
@@ -133,6 +144,7 @@ export class VoucherEntryTable implements VoucherEntry {
   @Uuid(nullable) apiKeyId: string | null;
   @Uuid(nullable) staffId: string | null;
   @Instant() createdAt: Date;
+  @RequestId() requestId?: string | null;
 }
 
 /** The last rendered PDF, and the content that it shows. */

@@ -19,6 +19,10 @@ interface EntityColumn {
   readonly property: string;
   readonly name: string;
   readonly isPrimary: boolean;
+  /** The column takes its default, as `insert: false` says. */
+  readonly isDefault: boolean;
+  /** Read only where it is named, as `select: false` says. */
+  readonly isHidden: boolean;
 }
 
 const names = new ReadableNames();
@@ -30,6 +34,8 @@ function columnsIn(entity: Entity<unknown>): EntityColumn[] {
     property,
     name: names.columnName(property, options.name, []),
     isPrimary: options.primary ?? false,
+    isDefault: options.insert === false,
+    isHidden: options.select === false,
   }));
 }
 
@@ -55,9 +61,9 @@ export function columnsOf<Row>(
   alias: string,
   { only, except = [] }: { readonly only?: readonly (keyof Row)[]; readonly except?: readonly (keyof Row)[] } = {},
 ): string {
-  const isListed = ({ property }: EntityColumn): boolean => {
+  const isListed = ({ property, isHidden }: EntityColumn): boolean => {
     const name = property as keyof Row;
-    return (only?.includes(name) ?? true) && !except.includes(name);
+    return (only?.includes(name) ?? !isHidden) && !except.includes(name);
   };
   return columnsIn(entity)
     .filter(isListed)
@@ -70,7 +76,8 @@ export function insertInto<Row, Default extends keyof Row = never>(
   entity: Entity<Row>,
   { as, except = [] }: { readonly as?: string; readonly except?: readonly Default[] } = {},
 ): InsertSql<Omit<Row, Default>> {
-  const isGiven = ({ property }: EntityColumn): boolean => !(except as readonly PropertyKey[]).includes(property);
+  const isGiven = ({ property, isDefault }: EntityColumn): boolean =>
+    !isDefault && !(except as readonly PropertyKey[]).includes(property);
   const columns = columnsIn(entity).filter(isGiven);
   const listed = columns.map(({ name }) => name).join(', ');
   const parameters = columns.map((_, index) => `$${index + 1}`).join(', ');

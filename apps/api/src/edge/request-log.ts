@@ -1,0 +1,85 @@
+import { RequestRecorder } from '#persistence/requests/request-recorder.js';
+import { UsageRecorder } from '#persistence/usage/usage-recorder.js';
+import { requestUuidOf } from '#http/server/request-id.js';
+import { Injectable } from '@nestjs/common';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller } from './caller.js';
+import { KeyCheck } from './key-check.js';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The body of the answer to a write, and of a refusal. */
+    answered?: string;
+  }
+}
+
+const readMethods: ReadonlySet<string> = new Set(['GET', 'HEAD']);
+/** Keys of requests without a route that are looked up at the same time. Further ones are not logged. */
+const maxIdentified = 200;
+
+/** Notes requests in the usage figures and in the request log, when their answers have ended. */
+@Injectable()
+export class RequestLog {
+  private identified = 0;
+
+  constructor(
+    private readonly usage: UsageRecorder,
+    private readonly requests: RequestRecorder,
+    private readonly keys: KeyCheck,
+  ) {}
+
+  /** Keeps answers for the log, and records what ends before the guards: 404 and 405 have no caller yet. */
+  listen(fastify: FastifyInstance): void {
+    fastify.addHook('onSend', (request, reply, payload, done) => {
+      const isKept = reply.statusCode >= 300 || !readMethods.has(request.method);
+      if (isKept && typeof payload === 'string') request.answered = payload;
+      done();
+    });
+    fastify.addHook('onResponse', (request, reply, done) => {
+      const wasRefused = reply.statusCode === 404 || reply.statusCode === 405 || reply.statusCode === 400;
+      if (!request.caller && wasRefused && request.headers['x-api-key'] !== undefined) this.identify(request, reply);
+      done();
+    });
+  }
+
+  record(request: FastifyRequest, reply: FastifyReply, { merchantId, apiKeyId }: Caller): void {
+    const { method, routeOptions } = request;
+    const route = routeOptions.url === undefined ? undefined : routeTextOf(routeOptions.url);
+    const [status, durationMs] = [reply.statusCode, reply.elapsedTime];
+    const userAgent = request.headers['user-agent'];
+    const shared = { merchantId, apiKeyId, method, status, durationMs, userAgent };
+    if (request.caller) this.usage.record({ ...shared, route: route ?? '' });
+    this.requests.record({
+      ...{ ...shared, route },
+      id: requestUuidOf(request.raw),
+      xRequestId: request.id,
+      url: request.originalUrl,
+      idempotencyKey: request.idempotencyKey,
+      replayed: reply.getHeader('idempotent-replayed') === 'true',
+      address: request.ip,
+      requestBody: request.receivedBody,
+      responseBody: request.answered,
+    });
+  }
+
+  private identify(request: FastifyRequest, reply: FastifyReply): void {
+    if (this.identified === maxIdentified) return;
+    this.identified += 1;
+    this.keys
+      .identify(request)
+      .then((caller) => caller && this.record(request, reply, caller))
+      .catch(() => undefined)
+      .finally(() => (this.identified -= 1));
+  }
+}
+
+const routeTexts = new Map<string, string>();
+
+/** A route's template as the documentation writes it: {id}, not :id. */
+function routeTextOf(url: string): string {
+  const known = routeTexts.get(url);
+  if (known !== undefined) return known;
+  const text = url.replace(/:(\w+)/g, '{$1}');
+  routeTexts.set(url, text);
+  return text;
+}

@@ -1,0 +1,46 @@
+import { notFound } from '#domain/errors.js';
+import { decodeId } from '#domain/ids.js';
+import { requestExample, RequestWithBodiesView } from '#http/views/request.view.js';
+import { Database } from '#persistence/database/database.js';
+import { findRequest, findRequestByHeader } from '#persistence/requests/request.store.js';
+import { Controller, Param } from '@nestjs/common';
+import { type Caller, CallerOf } from '../edge/caller.js';
+import { Operation } from '../edge/operation.js';
+
+@Controller()
+export class ReadRequest {
+  constructor(private readonly db: Database) {}
+
+  @Operation({
+    method: 'GET',
+    path: '/requests/:id',
+    id: 'readRequest',
+    anyScope: ['logs:read'],
+    tag: 'Requests',
+    summary: 'Read a request',
+    description:
+      'One request of the last 30 days, with the bodies of a write or of a refusal. Secrets are removed from them, codes are ' +
+      'shortened to their last four characters, and e-mail addresses to `a***@example.com`.',
+    params: { id: 'id of the request, or its X-Request-Id: the newest one that has it.' },
+    answer: {
+      description: 'The request.',
+      shape: 'data',
+      type: RequestWithBodiesView,
+      example: {
+        ...requestExample,
+        requestBody: '{"id":"4711"}',
+        requestBodyTruncated: false,
+        responseBody: '{"code":400,"message":"This reward has expired.","error":"reward_expired"}',
+        responseBodyTruncated: false,
+      },
+    },
+    refusals: ['request_not_found'],
+  })
+  async handle(@CallerOf() { merchantId }: Caller, @Param('id') id: string): Promise<RequestWithBodiesView> {
+    const uuid = decodeId('request', id);
+    const byId = uuid === undefined ? undefined : await findRequest(this.db, merchantId, uuid);
+    const found = byId ?? (await findRequestByHeader(this.db, merchantId, id));
+    if (!found) throw notFound('request');
+    return new RequestWithBodiesView(found);
+  }
+}

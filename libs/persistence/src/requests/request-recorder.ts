@@ -1,0 +1,132 @@
+import { keepText, maskText } from '#domain/requests/mask.js';
+import { subjectsIn } from '#domain/requests/subjects.js';
+import type { Database } from '../database/database.js';
+import { sqlStateOf } from '../database/errors.js';
+import { type LoggedForm, maintainRequestDays, saveRequests } from './request.store.js';
+
+/** A request that has ended, as it was sent and answered. */
+export interface RecordedRequest {
+  readonly merchantId: string;
+  readonly apiKeyId: string;
+  readonly id: string;
+  /** The X-Request-Id. */
+  readonly xRequestId: string;
+  readonly method: string;
+  /** The template of the route; undefined where none matched. */
+  readonly route: string | undefined;
+  /** Path and query. */
+  readonly url: string;
+  readonly status: number;
+  readonly durationMs: number;
+  readonly idempotencyKey: string | undefined;
+  readonly replayed: boolean;
+  readonly address: string;
+  readonly userAgent: string | undefined;
+  /** Of a write, and of a request that was refused. */
+  readonly requestBody: Uint8Array | undefined;
+  readonly responseBody: string | undefined;
+}
+
+const flushIntervalMs = 1_000;
+const maxBatch = 500;
+/** What may wait while the database is away. Requests beyond it are not logged. */
+const maxWaitingBytes = 32 * 1024 * 1024;
+/** What a request takes beside its bodies. */
+const ownBytes = 1_024;
+const maxUserAgentLength = 300;
+const maxPathLength = 1_024;
+
+/**
+ * Writes the request log in batches, once a second, outside of the requests. A crash loses up to one second of it. Bodies are
+ * masked here, before they leave the process. (docs/reference/requests.md)
+ */
+export class RequestRecorder {
+  private waiting: RecordedRequest[] = [];
+  private waitingBytes = 0;
+  private flushing: Promise<void> = Promise.resolve();
+  private readonly timer: NodeJS.Timeout;
+
+  constructor(private readonly db: Database) {
+    this.timer = setInterval(() => void this.flush().catch(() => undefined), flushIntervalMs);
+    this.timer.unref();
+  }
+
+  record(request: RecordedRequest): void {
+    const bytes = bytesOf(request);
+    if (this.waitingBytes + bytes > maxWaitingBytes) return;
+    this.waiting.push(request);
+    this.waitingBytes += bytes;
+  }
+
+  /** Writes what was recorded so far. Flushes run one at a time, in order. */
+  flush(): Promise<void> {
+    this.flushing = this.flushing.catch(() => undefined).then(() => this.write());
+    return this.flushing;
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.timer);
+    await this.flush();
+  }
+
+  private async write(): Promise<void> {
+    for (let due = this.waiting.slice(0, maxBatch); due.length > 0; due = this.waiting.slice(0, maxBatch)) {
+      await this.save(due);
+      this.waiting.splice(0, due.length);
+      this.waitingBytes -= due.reduce((sum, request) => sum + bytesOf(request), 0);
+    }
+  }
+
+  /** A worker that was away for two weeks has made no partitions. */
+  private async save(due: readonly RecordedRequest[]): Promise<void> {
+    const logged = due.map(loggedForm);
+    try {
+      await saveRequests(this.db, logged);
+    } catch (error) {
+      if (sqlStateOf(error) !== noPartition) throw error;
+      await maintainRequestDays(this.db);
+      await saveRequests(this.db, logged);
+    }
+  }
+}
+
+/** check_violation: PostgreSQL reports a missing partition with it. */
+const noPartition = '23514';
+
+const bytesOf = ({ requestBody, responseBody }: RecordedRequest): number =>
+  ownBytes + (requestBody?.length ?? 0) + (responseBody?.length ?? 0);
+
+/** PostgreSQL stores no NUL and no half of a surrogate pair. */
+const storable = (text: string): string => text.replaceAll('\0', '').replace(/\p{Cs}/gu, '\ufffd');
+
+function loggedForm(request: RecordedRequest): LoggedForm {
+  const { status, url } = request;
+  const [path = '', query] = url.split(/\?(.*)/s, 2);
+  const sent = request.requestBody && keepText(storable(new TextDecoder().decode(request.requestBody)));
+  const answered = request.responseBody === undefined ? undefined : keepText(storable(request.responseBody));
+  const subjects = subjectsIn(path, sent?.text, answered?.text);
+  const { merchantId: merchant_id, id } = request;
+  const row = {
+    merchant_id,
+    id,
+    x_request_id: request.xRequestId,
+    api_key_id: request.apiKeyId,
+    method: request.method,
+    route: request.route,
+    path: storable(maskText(path.slice(0, maxPathLength))),
+    query: query ? storable(keepText(query).text) : undefined,
+    status,
+    error: status < 400 ? undefined : /"error":"(\w+)"/.exec(answered?.text ?? '')?.[1],
+    duration_us: Math.round(request.durationMs * 1_000),
+    idempotency_key: request.idempotencyKey,
+    replayed: request.replayed,
+    address: request.address,
+    user_agent: request.userAgent === undefined ? undefined : storable(request.userAgent.slice(0, maxUserAgentLength)),
+    subject_ids: subjects.map((subject) => subject.id),
+    request_body: sent?.text,
+    response_body: answered?.text,
+    request_body_truncated: sent?.truncated ?? false,
+    response_body_truncated: answered?.truncated ?? false,
+  };
+  return { row, subjects: subjects.map(({ uuid }) => ({ merchant_id, subject_id: uuid, request_id: id })) };
+}

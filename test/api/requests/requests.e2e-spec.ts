@@ -1,0 +1,288 @@
+import { randomUUID } from 'node:crypto';
+import { decodeId } from '#domain/ids.js';
+import type { Page } from '#http/input/list-query.js';
+import type { RequestView, RequestWithBodiesView } from '#http/views/request.view.js';
+import { overrideLimit } from '#operations/keys/override-limit.js';
+import { until } from '../../support/harness/deadline.js';
+import { rawRequest } from '../../support/harness/http-raw.js';
+import { useService } from '../../support/harness/service.js';
+import { newEmail, unique } from '../../support/fixtures/random.js';
+import { Shop } from '../../support/fixtures/shop.js';
+import { IssuedVoucher } from '../../support/fixtures/vouchers.js';
+
+const service = useService();
+let shop: Shop;
+beforeAll(async () => {
+  shop = await Shop.open(service.now);
+});
+
+const list = async (query: string): Promise<RequestView[]> =>
+  (await shop.get<Page<RequestView>>(`/requests?${query}`)).body.data as RequestView[];
+const read = async (id: string): Promise<RequestWithBodiesView> =>
+  (await shop.get<{ data: RequestWithBodiesView }>(`/requests/${id}`)).body.data;
+
+/** Requests are written once a second. */
+async function logged(query: string, count = 1): Promise<RequestView[]> {
+  let found: RequestView[] = [];
+  await until(`${count} requests with ${query}`, async () => {
+    found = await list(query);
+    return found.length >= count;
+  });
+  return found;
+}
+const loggedOne = async (query: string): Promise<RequestWithBodiesView> => {
+  const [only, ...others] = await logged(query);
+  expect(others).toEqual([]);
+  return read(only?.id ?? '');
+};
+
+describe('a request in the log', () => {
+  it('names the request, its key, its route and its answer', async () => {
+    const [requestId, idempotencyKey, email] = [unique(), randomUUID(), newEmail()];
+    const headers = { 'x-request-id': requestId, 'user-agent': 'shop/2.1' };
+    const body = { customer_email: email, order_value: 10, order_source: 'shop' };
+    const { status, body: answer } = await shop.order(body, { idempotencyKey, headers });
+    expect(status).toBe(200);
+    const found = await loggedOne(`requestId=${requestId}`);
+    expect(found).toMatchObject({
+      ...{ requestId, method: 'POST', status: 200, error: null, replayed: false, idempotencyKey },
+      ...{ route: '/v1/public/orders/create', path: '/v1/public/orders/create', query: null, userAgent: 'shop/2.1' },
+      ...{ ip: '127.0.0.1', requestBodyTruncated: false, responseBodyTruncated: false },
+    });
+    expect(decodeId('api_key', found.keyId)).toBe(shop.keyId);
+    expect(shop.key.startsWith(`${found.keyPrefix}_`)).toBe(true);
+    expect(found.subjectIds).toEqual(expect.arrayContaining([answer.order.id, answer.order.customerId]));
+    expect(found.durationMs).toBeGreaterThan(0);
+    expect(Math.abs(Date.parse(found.at) - Date.now())).toBeLessThan(60_000);
+    expect(JSON.parse(found.requestBody ?? '')).toEqual({
+      ...body,
+      customer_email: `${email.charAt(0)}***@${email.split('@')[1]}`,
+    });
+    expect(JSON.parse(found.responseBody ?? '')).toEqual(answer);
+  });
+
+  it('has its own id as X-Request-Id where the caller sent none', async () => {
+    const answer = await shop.get('/customers?limit=1');
+    const id = answer.headers['x-request-id'] ?? '';
+    expect(decodeId('request', String(id))).toBeDefined();
+    const found = await loggedOne(`requestId=${id}`);
+    expect(found).toMatchObject({ id, requestId: id, query: 'limit=1', requestBody: null, responseBody: null });
+  });
+
+  it('is found by its id first, else as the newest with this X-Request-Id', async () => {
+    const requestId = unique();
+    for (const limit of [1, 2]) {
+      await shop.get(`/customers?limit=${limit}`, { headers: { 'x-request-id': requestId } });
+    }
+    const [newest, older] = await logged(`requestId=${requestId}`, 2);
+    expect([newest?.query, older?.query]).toEqual(['limit=2', 'limit=1']);
+    expect((await read(requestId)).id).toBe(newest?.id);
+    expect((await read(older?.id ?? '')).query).toBe('limit=1');
+    expect((await shop.get(`/requests/${unique()}`)).body).toMatchObject({ error: 'request_not_found' });
+  });
+
+  it.each([
+    [
+      'a scope',
+      async () => shop.get('/customers', { key: (await shop.keyWith(['orders:read'])).secret }),
+      403,
+      'scope_missing',
+    ],
+    ['an unknown route', () => shop.get('/nothing', { undocumented: true }), 404, 'route_not_found'],
+    [
+      'a method',
+      () => shop.client.call('DELETE', '/v1/public/customers', { key: shop.key, undocumented: true }),
+      405,
+      'method_not_allowed',
+    ],
+    ['an unknown customer', () => shop.get('/customers/unknown'), 404, 'customer_not_found'],
+    ['a field', () => shop.post('/orders/create', { order_value: 1 }), 400, 'missing_field'],
+    ['malformed JSON', () => shop.post('/orders/create', '{"order_value":'), 400, 'body_malformed'],
+  ] as const)('is there when it was refused for %s', async (_, send, status, error) => {
+    const answer = await send();
+    expect(answer.status).toBe(status);
+    const found = await loggedOne(`requestId=${String(answer.headers['x-request-id'])}`);
+    expect(found).toMatchObject({ status, error, responseBody: answer.text });
+  });
+
+  it('is there when a limit refused it', async () => {
+    const key = await shop.keyWith(['logs:read']);
+    const operator = { actorKind: 'operator' as const, merchantId: shop.merchantId, staffId: null, address: null };
+    const endsAt = new Date(Date.now() + 3_600_000);
+    const limit = { limit: 'requestsPerMinute', value: 1, reason: 'A test', endsAt };
+    await shop.write((tx) => overrideLimit(tx, operator, { ...limit, apiKeyId: key.id }));
+    await shop.get('/auth', { key: key.secret });
+    const answer = await shop.get('/auth', { key: key.secret });
+    const found = await loggedOne(`requestId=${String(answer.headers['x-request-id'])}`);
+    expect(found).toMatchObject({ status: 429, error: 'rate_limited', route: '/v1/public/auth' });
+  });
+
+  it('says that a write was replayed', async () => {
+    const idempotencyKey = randomUUID();
+    const body = { customer_email: newEmail(), order_value: 1, order_source: 'shop' };
+    for (const _ of [1, 2]) await shop.post('/orders/create', body, { idempotencyKey });
+    const found = await logged(`idempotencyKey=${idempotencyKey}`, 2);
+    expect(found.map(({ replayed }) => replayed)).toEqual([true, false]);
+  });
+
+  it('is not there without a valid key', async () => {
+    const requestId = unique();
+    const call = { headers: { 'x-request-id': requestId } };
+    await shop.get('/customers', { ...call, key: `${shop.key.slice(0, -1)}x` });
+    await shop.get('/nothing', { ...call, undocumented: true, key: `${shop.key.slice(0, -1)}x` });
+    await shop.get('/customers?limit=3', call);
+    expect((await logged(`requestId=${requestId}`)).map(({ query }) => query)).toEqual(['limit=3']);
+  });
+});
+
+describe('masking', () => {
+  it('shows no code, no e-mail and no key, in no field', async () => {
+    const voucher = await IssuedVoucher.of(shop);
+    const { code } = voucher;
+    const ids = [
+      await shop.get(`/vouchers/lookup?code=${code}&email=ada%40example.com`),
+      await shop.get(`/vouchers/${code}`),
+      await shop.post(`/vouchers/${voucher.id}/redeem`, { amount: 1, note: `${shop.key} ada@example.com ${code}` }),
+    ].map(({ headers }) => String(headers['x-request-id']));
+    for (const id of ids) {
+      const text = JSON.stringify(await loggedOne(`requestId=${id}`));
+      for (const secret of [code, code.replaceAll('-', ''), 'ada@', 'ada%40', shop.key])
+        expect(text).not.toContain(secret);
+      expect(text).toContain(code.slice(-4));
+    }
+  });
+
+  it('keeps 4 KiB of a body', async () => {
+    const answer = await shop.post('/orders/create', { order_source: 'x'.repeat(20_000) });
+    const found = await loggedOne(`requestId=${String(answer.headers['x-request-id'])}`);
+    expect(found.requestBody).toHaveLength(4_096);
+    expect(found.requestBodyTruncated).toBe(true);
+  });
+
+  it('keeps bytes that are no text', async () => {
+    const { port } = new URL(service.now.api.url);
+    const id = unique();
+    const headers = [
+      ...['Host: x', `X-API-Key: ${shop.key}`, `X-Request-Id: ${id}`, 'Idempotency-Key: 1'],
+      ...['Content-Type: application/json', 'Content-Length: 6'],
+    ];
+    const body = Buffer.of(0x22, 0, 0xed, 0xa0, 0x80, 0x22);
+    await rawRequest(Number(port), 'POST /v1/public/orders/create HTTP/1.1', headers, body);
+    expect(await loggedOne(`requestId=${id}`)).toMatchObject({ status: 400, requestBody: '"\ufffd\ufffd\ufffd"' });
+  });
+});
+
+describe('the filters', () => {
+  it.each([
+    ['status=404', ({ status }: RequestView) => status === 404],
+    ['status=4xx', ({ status }: RequestView) => status >= 400 && status <= 499],
+    ['method=POST', ({ method }: RequestView) => method === 'POST'],
+    ['route=/v1/public/customers/{id}', ({ route }: RequestView) => route === '/v1/public/customers/{id}'],
+    ['error=customer_not_found', ({ error }: RequestView) => error === 'customer_not_found'],
+    ['error=customer_not_found&method=POST', () => false],
+    ['status=5xx', () => false],
+    ['route=/unknown', () => false],
+    ['keyId=unknown', () => false],
+    ['subjectId=unknown', () => false],
+    ['error=unknown', () => false],
+  ])('%s selects exactly the matching requests', async (query, matches) => {
+    await shop.get('/customers/unknown');
+    await shop.post('/orders/create', {});
+    await logged('error=customer_not_found');
+    const all = await list('limit=100');
+    const page = await list(`limit=100&${query}`);
+    const [newest] = page;
+    const since = all.filter(matches);
+    expect(page.every(matches)).toBe(true);
+    expect(page.map(({ id }) => id)).toEqual(expect.arrayContaining(since.map(({ id }) => id)));
+    if (since.length > 0) expect(newest).toBeDefined();
+  });
+
+  it('subjectId finds the requests that named an object and those whose answer did', async () => {
+    const customer = await shop.customer();
+    await shop.get(`/customers/${customer.shown}`);
+    await shop.order({ customer_email: customer.email });
+    const found = await logged(`subjectId=${customer.shown}`, 2);
+    expect(found.map(({ method }) => method)).toEqual(['POST', 'GET']);
+  });
+
+  it('keyId finds the requests of one key', async () => {
+    const key = await shop.keyWith(['orders:read']);
+    await shop.get('/orders', { key: key.secret });
+    const { data } = (await shop.get<{ data: { keyId: string }[] }>(`/requests?limit=1`)).body;
+    expect(data).toHaveLength(1);
+    const [found] = await logged('route=/v1/public/orders');
+    expect(await list(`keyId=${found?.keyId}`)).toHaveLength(1);
+  });
+
+  it('since and until are inclusive', async () => {
+    await shop.get('/auth');
+    const [newest] = await logged('route=/v1/public/auth');
+    const at = newest?.at ?? '';
+    const ids = (await list(`since=${at}&until=${at}`)).map(({ id }) => id);
+    expect(ids).toContain(newest?.id);
+    const before = new Date(Date.parse(at) - 1).toISOString();
+    expect((await list(`until=${before}&limit=100`)).map(({ id }) => id)).not.toContain(newest?.id);
+  });
+
+  it.each(['status=4', 'status=6xx', 'status=abc', 'since=yesterday', 'until=2026-13-01T00:00:00Z'])(
+    '400 invalid_query for %s',
+    async (query) => {
+      const answer = await shop.get(`/requests?${query}`);
+      expect([answer.status, answer.body]).toMatchObject([400, { error: 'invalid_query' }]);
+    },
+  );
+
+  it('pages by cursor, without gaps and without repeats', async () => {
+    for (let count = 0; count < 5; count += 1) await shop.get('/locations-of-nobody', { undocumented: true });
+    await logged('error=route_not_found', 5);
+    const now = new Date().toISOString();
+    const whole = (await list(`until=${now}&limit=100`)).map(({ id }) => id);
+    const paged: string[] = [];
+    for (let cursor = ''; paged.length < whole.length;) {
+      const { body } = await shop.get<Page<RequestView>>(`/requests?until=${now}&limit=2${cursor}`);
+      paged.push(...body.data.map(({ id }) => id));
+      if (body.pagination.nextCursor === null) break;
+      cursor = `&cursor=${body.pagination.nextCursor}`;
+    }
+    expect(paged).toEqual(whole);
+  });
+});
+
+describe('access', () => {
+  it('403 without logs:read, and nothing of another merchant', async () => {
+    const { secret } = await shop.keyWithout('logs:read');
+    for (const path of ['/requests', '/requests/req_x']) {
+      expect((await shop.get(path, { key: secret })).body).toMatchObject({ error: 'scope_missing' });
+    }
+    const other = await Shop.open(service.now);
+    const answer = await shop.get('/customers?limit=1');
+    const id = String(answer.headers['x-request-id']);
+    await loggedOne(`requestId=${id}`);
+    expect((await other.get(`/requests/${id}`)).status).toBe(404);
+    expect((await other.get<Page<RequestView>>(`/requests?requestId=${id}`)).body.data).toEqual([]);
+  });
+});
+
+describe('what a request changed', () => {
+  it('carries its id, in the same commit', async () => {
+    const card = await shop.cardDefinition({ numberOfStamps: 10 });
+    await shop.settings({ stamps: { mode: 'per_order', cardId: card.shown, stampsPerOrder: 1 } });
+    const answer = await shop.order();
+    const request = decodeId('request', String(answer.headers['x-request-id']));
+    const order = decodeId('order', answer.body.order.id);
+    for (const table of ['orders', 'card_entries', 'idempotency_answers']) {
+      const rows = await shop.database.rows(`select 1 from ${table} where merchant_id = $1 and request_id = $2`, [
+        shop.merchantId,
+        request,
+      ]);
+      expect([table, rows.length]).toEqual([table, 1]);
+    }
+    expect(
+      await shop.database.row('select request_id as id from orders where merchant_id = $1 and id = $2', [
+        shop.merchantId,
+        order,
+      ]),
+    ).toEqual({ id: request });
+  });
+});
