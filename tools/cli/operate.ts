@@ -45,7 +45,7 @@ those of the npm start that runs with the data in DATA_DIR.
 password of staff create is read from OPERATE_PASSWORD, else from standard input. Invitations are e-mailed by the worker.
 `;
 
-const environment = operatorEnvironment(process.env);
+const environment = operatorEnvironment();
 
 function pepper(): string {
   const value = environment.KEY_PEPPER;

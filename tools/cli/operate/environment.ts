@@ -11,8 +11,9 @@ export interface OperatorEnvironment {
 }
 
 /** The environment's; without a DATABASE_URL those of the `npm start` that runs with the data in DATA_DIR. */
-export function operatorEnvironment(env: NodeJS.ProcessEnv): OperatorEnvironment {
-  if (env['DATABASE_URL']) return env;
-  const file = path.join(env['DATA_DIR'] || '.data', operatorFile);
-  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as OperatorEnvironment) : env;
+export function operatorEnvironment(): OperatorEnvironment {
+  const { DATABASE_URL, KEY_PEPPER, DATA_DIR } = process.env;
+  const file = path.join(DATA_DIR || '.data', operatorFile);
+  if (DATABASE_URL || !fs.existsSync(file)) return { DATABASE_URL, KEY_PEPPER };
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as OperatorEnvironment;
 }
