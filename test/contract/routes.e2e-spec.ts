@@ -87,7 +87,7 @@ describe('X-Request-Id', () => {
     '%j gets a new one instead',
     async (id) => {
       const given = (await ask('GET', `${base}/auth`, { 'x-request-id': id })).headers['x-request-id'];
-      expect(given).toMatch(/^[0-9a-f-]{36}$/);
+      expect(given).toMatch(/^req_[0-9a-z]{26}$/);
     },
   );
 

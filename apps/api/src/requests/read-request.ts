@@ -1,5 +1,6 @@
 import { notFound } from '#domain/errors.js';
 import { decodeId } from '#domain/ids.js';
+import { isRequestId } from '#http/server/request-id.js';
 import { requestExample, RequestWithBodiesView } from '#http/views/request.view.js';
 import { Database } from '#persistence/database/database.js';
 import { findRequest, findRequestByHeader } from '#persistence/requests/request.store.js';
@@ -39,7 +40,7 @@ export class ReadRequest {
   async handle(@CallerOf() { merchantId }: Caller, @Param('id') id: string): Promise<RequestWithBodiesView> {
     const uuid = decodeId('request', id);
     const byId = uuid === undefined ? undefined : await findRequest(this.db, merchantId, uuid);
-    const found = byId ?? (await findRequestByHeader(this.db, merchantId, id));
+    const found = byId ?? (isRequestId(id) ? await findRequestByHeader(this.db, merchantId, id) : undefined);
     if (!found) throw notFound('request');
     return new RequestWithBodiesView(found);
   }

@@ -4,6 +4,9 @@ import { newId } from '#persistence/database/new-id.js';
 
 const validId = /^[A-Za-z0-9._~-]{1,128}$/;
 
+/** True for what can be an X-Request-Id. */
+export const isRequestId = (text: string): boolean => validId.test(text);
+
 declare module 'node:http' {
   interface IncomingMessage {
     /** Our own id of the request, see requestUuidOf(). */
@@ -17,6 +20,6 @@ export const requestUuidOf = (request: IncomingMessage): string => (request.requ
 /** The caller's X-Request-Id if it is a valid token, else our own id of the request. (docs/reference/money-and-time.md#request-id) */
 export function requestIdOf(request?: IncomingMessage): string {
   const given = request?.headers['x-request-id'];
-  if (typeof given === 'string' && validId.test(given)) return given;
+  if (typeof given === 'string' && isRequestId(given)) return given;
   return encodeId('request', request ? requestUuidOf(request) : newId(new Date()));
 }

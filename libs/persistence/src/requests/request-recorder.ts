@@ -1,7 +1,7 @@
-import { keepText, maskText } from '#domain/requests/mask.js';
+import { keepText, type KeptText, maskText } from '#domain/requests/mask.js';
 import { subjectsIn } from '#domain/requests/subjects.js';
 import type { Database } from '../database/database.js';
-import { sqlStateOf } from '../database/errors.js';
+import { isDataError, sqlStateOf } from '../database/errors.js';
 import { type LoggedForm, maintainRequestDays, saveRequests } from './request.store.js';
 
 /** A request that has ended, as it was sent and answered. */
@@ -71,15 +71,24 @@ export class RequestRecorder {
 
   private async write(): Promise<void> {
     for (let due = this.waiting.slice(0, maxBatch); due.length > 0; due = this.waiting.slice(0, maxBatch)) {
-      await this.save(due);
+      await this.save(due.map(loggedForm));
       this.waiting.splice(0, due.length);
       this.waitingBytes -= due.reduce((sum, request) => sum + bytesOf(request), 0);
     }
   }
 
+  /** A row that the database refuses is left out, so that it stops no other one. */
+  private async save(logged: readonly LoggedForm[]): Promise<void> {
+    try {
+      await this.saveInPartition(logged);
+    } catch (error) {
+      if (!isDataError(error) && sqlStateOf(error) !== noPartition) throw error;
+      if (logged.length > 1) for (const one of logged) await this.save([one]);
+    }
+  }
+
   /** A worker that was away for two weeks has made no partitions. */
-  private async save(due: readonly RecordedRequest[]): Promise<void> {
-    const logged = due.map(loggedForm);
+  private async saveInPartition(logged: readonly LoggedForm[]): Promise<void> {
     try {
       await saveRequests(this.db, logged);
     } catch (error) {
@@ -99,11 +108,16 @@ const bytesOf = ({ requestBody, responseBody }: RecordedRequest): number =>
 /** PostgreSQL stores no NUL and no half of a surrogate pair. */
 const storable = (text: string): string => text.replaceAll('\0', '').replace(/\p{Cs}/gu, '\ufffd');
 
+const storableText = (text: string): KeptText => {
+  const kept = keepText(text);
+  return { ...kept, text: storable(kept.text) };
+};
+
 function loggedForm(request: RecordedRequest): LoggedForm {
   const { status, url } = request;
   const [path = '', query] = url.split(/\?(.*)/s, 2);
-  const sent = request.requestBody && keepText(storable(new TextDecoder().decode(request.requestBody)));
-  const answered = request.responseBody === undefined ? undefined : keepText(storable(request.responseBody));
+  const sent = request.requestBody && storableText(new TextDecoder().decode(request.requestBody));
+  const answered = request.responseBody === undefined ? undefined : storableText(request.responseBody);
   const subjects = subjectsIn(path, sent?.text, answered?.text);
   const { merchantId: merchant_id, id } = request;
   const row = {
@@ -114,7 +128,7 @@ function loggedForm(request: RecordedRequest): LoggedForm {
     method: request.method,
     route: request.route,
     path: storable(maskText(path.slice(0, maxPathLength))),
-    query: query ? storable(keepText(query).text) : undefined,
+    query: query ? storableText(query).text : undefined,
     status,
     error: status < 400 ? undefined : /"error":"(\w+)"/.exec(answered?.text ?? '')?.[1],
     duration_us: Math.round(request.durationMs * 1_000),

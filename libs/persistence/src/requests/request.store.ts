@@ -140,8 +140,9 @@ export const findRequestByHeader = (
 const insertRequests = selfCommitting<never>(
   'insert_requests',
   `with logged as (
-     insert into requests select r.* from json_populate_recordset(null::requests, $1) r)
-   insert into request_subjects select s.* from json_populate_recordset(null::request_subjects, $2) s`,
+     insert into requests select r.* from json_populate_recordset(null::requests, $1) r on conflict do nothing)
+   insert into request_subjects select s.* from json_populate_recordset(null::request_subjects, $2) s
+   on conflict do nothing`,
 );
 
 const maintainDays = selfCommitting<never>('maintain_request_days', 'select maintain_request_days(14, 30)');
@@ -152,7 +153,7 @@ export interface LoggedForm {
   readonly subjects: readonly object[];
 }
 
-/** Writes requests to the log, in one statement. */
+/** Writes requests to the log, in one statement that may be repeated. */
 export async function saveRequests(db: Database, logged: readonly LoggedForm[]): Promise<void> {
   const [rows, subjects] = [logged.map(({ row }) => row), logged.flatMap((request) => request.subjects)];
   await db.execute(insertRequests, [JSON.stringify(rows), JSON.stringify(subjects)]);

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { newId } from '#persistence/database/new-id.js';
+import { type RecordedRequest, RequestRecorder } from '#persistence/requests/request-recorder.js';
+import { TestDatabase } from '../../support/servers/test-database.js';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await TestDatabase.create();
+});
+afterAll(() => database?.drop());
+
+const merchantId = randomUUID();
+const requestOf = (fields: Partial<RecordedRequest> = {}): RecordedRequest => ({
+  ...{ merchantId, apiKeyId: randomUUID(), id: newId(new Date()), xRequestId: 'x', method: 'POST', route: '/x' },
+  ...{ url: '/x', status: 200, durationMs: 1, idempotencyKey: undefined, replayed: false, address: '127.0.0.1' },
+  ...{ userAgent: undefined, requestBody: undefined, responseBody: undefined, ...fields },
+});
+const logged = async (): Promise<string[]> =>
+  (await database.rows<{ id: string }>('select id from requests order by id')).map(({ id }) => id);
+
+async function record(...requests: readonly RecordedRequest[]): Promise<RequestRecorder> {
+  const recorder = new RequestRecorder(database.db);
+  for (const request of requests) recorder.record(request);
+  await recorder.flush();
+  return recorder;
+}
+
+afterEach(() => database.rows('delete from requests'));
+
+it.each([
+  ['a value that PostgreSQL refuses', { merchantId: 'no uuid' }],
+  ['a time without a partition', { id: newId(new Date(Date.now() + 400 * 86_400_000)) }],
+  ['a status that no answer has', { status: 7 }],
+])('%s keeps no other request out of the log', async (_, fields) => {
+  const [first, last] = [requestOf(), requestOf()];
+  const recorder = await record(first, requestOf(fields), last);
+  expect(await logged()).toEqual([first.id, last.id]);
+  const next = requestOf();
+  recorder.record(next);
+  await recorder.stop();
+  expect(await logged()).toEqual([first.id, last.id, next.id]);
+});
+
+it.each([8_190, 8_191, 8_192])('a character of two halves that is cut after %d others is stored', async (length) => {
+  const body = `${'x'.repeat(length)}😀`;
+  const request = requestOf({ requestBody: Buffer.from(body), responseBody: body, url: `/x?${'x'.repeat(length)}😀` });
+  await (await record(request)).stop();
+  expect(await logged()).toEqual([request.id]);
+});
+
+it('what was written before is not written again', async () => {
+  const request = requestOf();
+  await (await record(request)).stop();
+  await (await record(request)).stop();
+  expect(await logged()).toEqual([request.id]);
+});
+
+it('a missing partition is made', async () => {
+  const request = requestOf();
+  const day = new Date().toISOString().slice(0, 10).replaceAll('-', '');
+  await database.rows(`drop table requests_${day}`);
+  await (await record(request)).stop();
+  expect(await logged()).toEqual([request.id]);
+});
+
+it('the partitions of the next 14 days are there, and those of more than 30 days ago are dropped', async () => {
+  const partitions = async (): Promise<string[]> =>
+    (
+      await database.rows<{ name: string }>(
+        `select c.relname as name from pg_inherits i join pg_class c on c.oid = i.inhrelid
+         where i.inhparent = 'requests'::regclass order by 1`,
+      )
+    ).map(({ name }) => name);
+  await database.rows('select maintain_request_days(14, 30)');
+  const now = await partitions();
+  expect(now).toHaveLength(16);
+  for (const age of [30, 31, 40]) {
+    await database
+      .rows(
+        `select format('create table %1$I partition of requests for values from (%2$L) to (%3$L)',
+         'requests_' || to_char(day, 'YYYYMMDD'), first_id_of(day), first_id_of(day + 1)) as text
+       from (select (now() at time zone 'UTC')::date - $1::int as day) d`,
+        [age],
+      )
+      .then(([row]) => database.rows((row as { text: string }).text));
+  }
+  expect(await partitions()).toHaveLength(19);
+  await database.rows('select maintain_request_days(14, 30)');
+  expect(await partitions()).toHaveLength(17);
+  expect((await partitions()).slice(1)).toEqual(now);
+});
