@@ -43,20 +43,30 @@ export class RequestLog {
   }
 
   record(request: FastifyRequest, reply: FastifyReply, { merchantId, apiKeyId }: Caller): void {
-    const { method, routeOptions } = request;
-    const route = routeOptions.url === undefined ? undefined : routeTextOf(routeOptions.url);
-    const [status, durationMs] = [reply.statusCode, reply.elapsedTime];
+    const { method } = request;
+    const { url } = request.routeOptions;
+    const route = url === undefined ? undefined : routeTextOf(url);
+    const status = reply.statusCode;
+    const durationMs = reply.elapsedTime;
     const userAgent = request.headers['user-agent'];
-    const shared = { merchantId, apiKeyId, method, status, durationMs, userAgent };
-    if (request.caller) this.usage.record({ ...shared, route: route ?? '' });
+    if (request.caller) {
+      this.usage.record({ merchantId, apiKeyId, method, route: route ?? '', status, durationMs, userAgent });
+    }
+    // One literal: objects that are spread together would cost each request some microseconds.
     this.requests.record({
-      ...{ ...shared, route },
+      merchantId,
+      apiKeyId,
       id: requestUuidOf(request.raw),
       xRequestId: request.id,
+      method,
+      route,
       url: request.originalUrl,
+      status,
+      durationMs,
       idempotencyKey: request.idempotencyKey,
       replayed: reply.getHeader('idempotent-replayed') === 'true',
       address: request.ip,
+      userAgent,
       requestBody: request.receivedBody,
       responseBody: request.answered,
     });
