@@ -65,7 +65,7 @@ const tab =
   (name: string) =>
   async (page: Page): Promise<void> => {
     await page.getByRole('tab', { name }).click();
-    await page.waitForLoadState('networkidle');
+    await page.locator('.mantine-Skeleton-root').first().waitFor({ state: 'detached' });
   };
 const supported = (demo: Demo): string => `/support/merchants/${merchantOf(demo)}`;
 
