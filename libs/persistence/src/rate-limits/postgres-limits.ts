@@ -48,7 +48,11 @@ const countSlots = read<{ taken: number }>(
 
 /** The slots of a subject are kept in this log. */
 const slotLog = logOf('requestsPerMinute').log;
-const bounds = { maxCalls: 64, maxRunning: 2 };
+/**
+ * One call at a time: a second one, with the next request of a client, could overtake the first, with the slot that was freed
+ * by its last answer.
+ */
+const bounds = { maxCalls: 64, maxRunning: 1 };
 
 /**
  * Counts in PostgreSQL: the default, and the fallback while Redis fails. Requests that arrive while a statement runs are
