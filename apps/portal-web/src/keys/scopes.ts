@@ -86,8 +86,9 @@ export const presets: readonly Preset[] = [
   {
     id: 'read',
     title: 'Read only',
-    text: 'Read everything and change nothing. For reports.',
-    scopes: allScopes.filter((scope) => scope.endsWith(':read')),
+    text: 'Read all data and change nothing. For reports.',
+    // The log shows what other keys sent.
+    scopes: allScopes.filter((scope) => scope.endsWith(':read') && scope !== 'logs:read'),
   },
   {
     id: 'full',
