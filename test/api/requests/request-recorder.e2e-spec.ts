@@ -48,6 +48,19 @@ it.each([8_190, 8_191, 8_192])('a character of two halves that is cut after %d o
   expect(await logged()).toEqual([request.id]);
 });
 
+it('a flood of requests that a limit refused is logged in part, and other requests whole', async () => {
+  const flood = Array.from({ length: 600 }, () => requestOf({ status: 429 }));
+  const [other, ofAnother] = [requestOf(), requestOf({ merchantId: randomUUID(), status: 429 })];
+  const recorder = await record(...flood, other, ofAnother);
+  const found = await logged();
+  expect(found).toHaveLength(502);
+  expect(found).toEqual(expect.arrayContaining([other.id, ofAnother.id]));
+  const later = requestOf({ status: 429 });
+  recorder.record(later);
+  await recorder.stop();
+  expect(await logged()).toContain(later.id);
+});
+
 it('what was written before is not written again', async () => {
   const request = requestOf();
   await (await record(request)).stop();
@@ -71,7 +84,7 @@ it('the partitions of the next 14 days are there, and those of more than 30 days
          where i.inhparent = 'requests'::regclass order by 1`,
       )
     ).map(({ name }) => name);
-  await database.rows('select maintain_request_days(14, 30)');
+  await database.rows('select maintain_request_days()');
   const now = await partitions();
   expect(now).toHaveLength(16);
   for (const age of [30, 31, 40]) {
@@ -85,7 +98,7 @@ it('the partitions of the next 14 days are there, and those of more than 30 days
       .then(([row]) => database.rows((row as { text: string }).text));
   }
   expect(await partitions()).toHaveLength(19);
-  await database.rows('select maintain_request_days(14, 30)');
+  await database.rows('select maintain_request_days()');
   expect(await partitions()).toHaveLength(17);
   expect((await partitions()).slice(1)).toEqual(now);
 });

@@ -225,6 +225,17 @@ describe('the filters', () => {
     expect((await list(`until=${before}&limit=100`)).map(({ id }) => id)).not.toContain(newest?.id);
   });
 
+  it.each([
+    ['since=0001-01-01T00:00:00Z', true],
+    ['until=9999-12-31T23:59:59.999Z', true],
+    ['until=0001-01-01T00:00:00Z', false],
+    ['since=9999-12-31T23:59:59Z', false],
+  ])('%s is a time as any other', async (query, hasRequests) => {
+    await shop.get('/auth');
+    await logged('route=/v1/public/auth');
+    expect((await list(query)).length > 0).toBe(hasRequests);
+  });
+
   it.each(['status=4', 'status=6xx', 'status=abc', 'since=yesterday', 'until=2026-13-01T00:00:00Z'])(
     '400 invalid_query for %s',
     async (query) => {

@@ -14,12 +14,13 @@ declare module 'fastify' {
 }
 
 const readMethods: ReadonlySet<string> = new Set(['GET', 'HEAD']);
-/** Keys of requests without a route that are looked up at the same time. Further ones are not logged. */
-const maxIdentified = 200;
+/** Requests without a route whose keys are looked up in a second: no limit counts them. Further ones are not logged. */
+const maxIdentified = 100;
 
 /** Notes requests in the usage figures and in the request log, when their answers have ended. */
 @Injectable()
 export class RequestLog {
+  private second = 0;
   private identified = 0;
 
   constructor(
@@ -73,13 +74,14 @@ export class RequestLog {
   }
 
   private identify(request: FastifyRequest, reply: FastifyReply): void {
-    if (this.identified === maxIdentified) return;
-    this.identified += 1;
+    const second = Math.floor(performance.now() / 1_000);
+    this.identified = second === this.second ? this.identified + 1 : 1;
+    this.second = second;
+    if (this.identified > maxIdentified) return;
     this.keys
       .identify(request)
       .then((caller) => caller && this.record(request, reply, caller))
-      .catch(() => undefined)
-      .finally(() => (this.identified -= 1));
+      .catch(() => undefined);
   }
 }
 

@@ -11,9 +11,9 @@ const rollbackMs = 10_000;
  */
 export const newId = (now: Date): string => generator.generateOrResetCore(now.getTime(), rollbackMs).toString();
 
-/** The smallest id of an instant. */
+/** The smallest id of an instant; of one before 1970 the smallest of all. */
 export const firstIdAt = (instant: Date): string =>
-  `${instant.getTime().toString(16).padStart(12, '0')}${'0'.repeat(20)}`.replace(
+  `${Math.max(0, instant.getTime()).toString(16).padStart(12, '0')}${'0'.repeat(20)}`.replace(
     /^(.{8})(.{4})(.{4})(.{4})(.{12})$/,
     '$1-$2-$3-$4-$5',
   );

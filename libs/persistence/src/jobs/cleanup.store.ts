@@ -87,7 +87,7 @@ export const cleanupTasks = {
   ),
   maintainRequestDays: selfCommitting<Batch>(
     'maintain_request_days_by_worker',
-    `select 0 as changed, null::timestamptz as "lastAge" from maintain_request_days(14, 30) where $1::timestamptz is not null`,
+    `select 0 as changed, null::timestamptz as "lastAge" from maintain_request_days() where $1::timestamptz is not null`,
   ),
   // Answers of the previous version, which stores them here.
   deleteOldIdempotencyRecords: deleteOlderThan('idempotency_records', 'created_at', '24 hours'),

@@ -47,13 +47,15 @@ const firstIdOf = `
 `;
 
 /**
- * Called with the role of the applications, which owns no table. ATTACH waits for no reader and no writer; DROP waits at
+ * Called with the role of the applications, which owns no table; so the days are constants. ATTACH waits for no reader and no writer; DROP waits at
  * most 100 ms, so nobody waits longer behind it, and is tried again with the next call.
  */
 const maintain = `
-  create function maintain_request_days(ahead integer, kept integer) returns integer
+  create function maintain_request_days() returns integer
     language plpgsql volatile security definer set search_path = public, pg_temp set lock_timeout = '100ms' as $$
   declare
+    ahead constant integer := 14;
+    kept constant integer := 30;
     today constant date := (clock_timestamp() at time zone 'UTC')::date;
     parent text;
     partition text;
@@ -121,7 +123,7 @@ const scopes = [
 export class Requests1763860000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     for (const part of [tables, firstIdOf, maintain, ...columns, beginWrite, ...scopes]) await queryRunner.query(part);
-    await queryRunner.query('select maintain_request_days(14, 30)');
+    await queryRunner.query('select maintain_request_days()');
   }
 
   async down(): Promise<void> {

@@ -31,6 +31,8 @@ const flushIntervalMs = 1_000;
 const maxBatch = 500;
 /** What may wait while the database is away. Requests beyond it are not logged. */
 const maxWaitingBytes = 32 * 1024 * 1024;
+/** Requests of a merchant that a limit refused, in each second and process. Further ones are not logged. */
+const maxLimited = 500;
 /** What a request takes beside its bodies. */
 const ownBytes = 1_024;
 const maxUserAgentLength = 300;
@@ -43,6 +45,8 @@ const maxPathLength = 1_024;
 export class RequestRecorder {
   private waiting: RecordedRequest[] = [];
   private waitingBytes = 0;
+  /** By merchant, since the last flush. */
+  private limited = new Map<string, number>();
   private flushing: Promise<void> = Promise.resolve();
   private readonly timer: NodeJS.Timeout;
 
@@ -53,9 +57,17 @@ export class RequestRecorder {
 
   record(request: RecordedRequest): void {
     const bytes = bytesOf(request);
-    if (this.waitingBytes + bytes > maxWaitingBytes) return;
+    if (this.waitingBytes + bytes > maxWaitingBytes || this.isFlood(request)) return;
     this.waiting.push(request);
     this.waitingBytes += bytes;
+  }
+
+  /** A refused request costs a caller nothing, so one merchant could fill the log. All others are bounded by its limits. */
+  private isFlood({ merchantId, status }: RecordedRequest): boolean {
+    if (status !== 429) return false;
+    const count = (this.limited.get(merchantId) ?? 0) + 1;
+    this.limited.set(merchantId, count);
+    return count > maxLimited;
   }
 
   /** Writes what was recorded so far. Flushes run one at a time, in order. */
@@ -70,6 +82,7 @@ export class RequestRecorder {
   }
 
   private async write(): Promise<void> {
+    this.limited.clear();
     for (let due = this.waiting.slice(0, maxBatch); due.length > 0; due = this.waiting.slice(0, maxBatch)) {
       await this.save(due.map(loggedForm));
       this.waiting.splice(0, due.length);

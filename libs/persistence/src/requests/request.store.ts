@@ -145,7 +145,7 @@ const insertRequests = selfCommitting<never>(
    on conflict do nothing`,
 );
 
-const maintainDays = selfCommitting<never>('maintain_request_days', 'select maintain_request_days(14, 30)');
+const maintainDays = selfCommitting<never>('maintain_request_days', 'select maintain_request_days()');
 
 /** The rows of one request, with the names of the columns. */
 export interface LoggedForm {
