@@ -5,6 +5,7 @@ import { startChromium, type RunningChromium } from './chromium.js';
 import type { Confinement } from './confinement.js';
 import { findChromium, type FoundChromium } from './find-chromium.js';
 import { samplePage } from '../template/sample-page.js';
+import { within } from './within.js';
 import { openWarmPage, printPage, type OpenPage, type PaperFormat } from './print-page.js';
 
 export interface PdfBrowserOptions {
@@ -200,19 +201,5 @@ export class PdfBrowser implements OnApplicationShutdown {
   private async end(instance: BrowserInstance): Promise<void> {
     this.retire(instance);
     if (this.instances.delete(instance)) await instance.chromium.end();
-  }
-}
-
-/** Resolves with the answer, or rejects after the timeout. A later answer or error is ignored. */
-async function within<T>(ms: number, answer: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The browser did not answer in time.')), Math.max(ms, 0));
-  });
-  try {
-    return await Promise.race([answer, late]);
-  } finally {
-    clearTimeout(timer);
-    answer.catch(() => undefined);
   }
 }
