@@ -33,6 +33,8 @@ export interface SeededMerchant {
   readonly customers: readonly SeededCustomer[];
   /** Vouchers of 50,000 that may be redeemed in part. */
   readonly voucherIds: readonly string[];
+  /** Four more, which the check of the answers redeems whole. */
+  readonly checkedVoucherIds: readonly string[];
 }
 
 type Owner = Parameters<typeof createKey>[1];
@@ -82,8 +84,9 @@ async function seedMerchant(tx: Tx, pepper: string, number: number): Promise<See
     ...{ value: 1, reason: 'bench', endsAt: new Date(now.getTime() + 86_400_000), createdAt: now },
   });
   const customers = await seedCustomers(tx, merchant.id, number);
-  const voucherIds = await seedVouchers(tx, merchant, customers);
-  return { keys, limitedKey: limited.secret, customers, voucherIds };
+  const vouchers = await seedVouchers(tx, merchant, customers);
+  const [voucherIds, checkedVoucherIds] = [vouchers.slice(4), vouchers.slice(0, 4)];
+  return { keys, limitedKey: limited.secret, customers, voucherIds, checkedVoucherIds };
 }
 
 async function seedCustomers(tx: Tx, merchantId: string, number: number): Promise<SeededCustomer[]> {

@@ -9,11 +9,11 @@ import { type SendRequest, shapesOf, statusesOf } from './send.js';
 /** One voucher in parts with repeats and refusals, another by twelve callers at once. Each server has its own two. */
 export async function playRedemptions(
   database: BenchDatabase,
-  { keys: [key], voucherIds }: SeededMerchant,
+  { keys: [key], checkedVoucherIds }: SeededMerchant,
   place: number,
   send: SendRequest,
 ): Promise<unknown> {
-  const [voucherId = '', raced = ''] = voucherIds.slice(-2 * place - 2);
+  const [voucherId = '', raced = ''] = checkedVoucherIds.slice(2 * place);
   const [first, refused] = [randomUUID(), randomUUID()];
   const answers = [
     await send(redemption(key, { voucherId, amount: 10, idempotencyKey: first })),
