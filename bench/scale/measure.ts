@@ -69,10 +69,10 @@ const counted = `
   select query, sum(shared_blks_hit + shared_blks_read)::float8 as buffers, sum(calls)::float8 as calls
   from pg_stat_statements
   where dbid = (select oid from pg_database where datname = current_database()) and query not like '%pg_stat_statements%'
-    and query not like '%into usage_buckets%' and query not like '%into api_key_uses%'
+    and query !~ 'into (usage_buckets|api_key_uses|requests) ' and query not like '%maintain_request_days%'
   group by query`;
 
-/** The counters, when what follows an answer, such as the release of a slot, has ended too. Figures of usage are left out. */
+/** The counters, when what follows an answer, such as the release of a slot, has ended too. Usage and the request log are written later, so they are left out. */
 async function settled(client: pg.Client): Promise<Buffers> {
   for (let before = -1; ;) {
     const { rows } = await client.query<{ query: string; buffers: number; calls: number }>(counted);

@@ -17,7 +17,7 @@ const form = /^(?<operation>(api|portal) (GET|POST|PATCH) .*?) +\d+ +\d+ +(?<rat
 
 describe('npm run bench:scale', () => {
   it('calls every operation at both merchants, each with success, and reports what it read', async () => {
-    const args = ['dist/bench/scale/scale.js', '--rows', '2000', '--small', '1000', '--calls', '1'];
+    const args = ['dist/bench/scale/scale.js', '--rows', '2000', '--small', '1000', '--calls', '3'];
     const { stdout, stderr } = await run(process.execPath, args, { cwd: repository, timeout: 390_000 });
     const lines = stdout.split('\n').flatMap((text): Line[] => {
       const { operation, ratio, rest = '' } = form.exec(text)?.groups ?? {};
