@@ -64,6 +64,7 @@ function write(key: string, body: object): Promise<Answer> {
     apiKeyExpires: false,
     idempotencyKey: key,
     fingerprint,
+    waits: false,
   };
   const reject = (refusal: Refusal) => ({ status: 400, body: { refused: refusal.reason } });
   return once(database.db, claim, reject, () => Promise.resolve({ status: 200, body }));

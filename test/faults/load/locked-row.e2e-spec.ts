@@ -133,3 +133,26 @@ it('503 after 25 s; nothing was changed, and nothing is in progress', async () =
   const again = await give();
   expect([again.status, again.headers['idempotent-replayed']]).toEqual([200, undefined]);
 });
+
+/** Locks the claim of the write that waits for a row, as a repeat of it does, as soon as that write gives it up. */
+const takeClaim = `select pg_advisory_xact_lock((classid::bigint << 32) | objid::bigint) from pg_locks
+  where locktype = 'advisory' and mode = 'ExclusiveLock' and granted and pid in (select pid from pg_locks where not granted)`;
+
+it('a write whose claim a repeat took between two turns waits for that repeat: no conflict', async () => {
+  const shop = await Shop.open(service.now);
+  const { customerId, stampCardId } = await createFixtures(shop);
+  const release = await shop.database.hold('select 1 from customers where id = $1 for update', [
+    decodeId('customer', customerId),
+  ]);
+  const path = `/customers/${customerId}/cards/${stampCardId}/stamps`;
+  const first = shop.post(path, { quantity: 1 }, { idempotencyKey: 'turns' });
+  first.catch(() => undefined);
+  await until('It waits for the row', async () => (await shop.database.waiting()) > 0);
+  const releaseClaim = await shop.database.hold(takeClaim, []);
+  await until('It waits for the claim', async () => (await shop.database.waiting()) > 0).finally(async () => {
+    await release();
+    await releaseClaim();
+  });
+  const { status, body, headers } = await first;
+  expect([status, body, headers['idempotent-replayed']]).toMatchObject([200, { success: true }, undefined]);
+});

@@ -84,7 +84,7 @@ export class Idempotency implements OnModuleInit {
   ): Promise<string> {
     const caller = callerOf(request);
     write.check(actorOf(caller));
-    const claim: Claim = {
+    const claim: Omit<Claim, 'waits'> = {
       requestId: requestUuidOf(request.raw),
       merchantId: caller.merchantId,
       apiKeyId: caller.apiKeyId,
@@ -95,7 +95,8 @@ export class Idempotency implements OnModuleInit {
     // Nest has set the status of a success.
     const status = reply.statusCode;
     const work = async (tx: Tx): Promise<Outcome> => ({ status, body: envelope(shape, await write.run(tx)) });
-    const run = (): Promise<Answer> => once(this.db, claim, rejection, work);
+    let turns = 0;
+    const run = (): Promise<Answer> => once(this.db, { ...claim, waits: (turns += 1) > 1 }, rejection, work);
     const answer = await this.db.runWrite(caller.merchantId, rowOf(request), run);
     if (answer.replayed) reply.header('idempotent-replayed', 'true');
     reply.code(answer.status).header('content-type', 'application/json; charset=utf-8');

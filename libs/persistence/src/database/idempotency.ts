@@ -20,6 +20,11 @@ export interface Claim {
   readonly idempotencyKey: string | undefined;
   /** 32 bytes that identify the request: a hash of method, path and body. */
   readonly fingerprint: Buffer;
+  /**
+   * It had the claim before and lost it, since a lock timeout ended its transaction. So it waits for a repeat that runs now,
+   * and replays its answer.
+   */
+  readonly waits: boolean;
 }
 
 /** The result of a write: the status and the body of its answer. */
@@ -34,6 +39,8 @@ export interface Answer {
   readonly body: string;
   readonly replayed: boolean;
 }
+
+const waitForClaim = write<never>('wait_for_claim', 'select pg_advisory_xact_lock($1)');
 
 const beginWrite = write<never>('begin_write', 'select begin_write($1, $2, $3, $4, $5, $6)');
 
@@ -114,7 +121,10 @@ function asRefusal(error: unknown): unknown {
 async function attempt(db: Database, claim: Claim, work: (tx: Tx) => Promise<Outcome>): Promise<Answer> {
   const open = await OpenTransaction.open(db);
   return commitOrRollback(open, async () => {
-    open.write(beginWrite, [claim.requestId, ...claimValues(claim)]);
+    const values = claimValues(claim);
+    const claimLock = values.at(-1);
+    if (claim.waits && claimLock !== null) open.write(waitForClaim, [claimLock]);
+    open.write(beginWrite, [claim.requestId, ...values]);
     const outcome = await work(asTx(open));
     const answer = { status: outcome.status, body: JSON.stringify(outcome.body), replayed: false };
     if (claim.idempotencyKey !== undefined) open.write(saveAnswer, answerValues(claim, answer));
