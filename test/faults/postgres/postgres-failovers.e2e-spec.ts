@@ -47,11 +47,21 @@ afterAll(async () => {
   await standby?.remove();
 }, 60_000);
 
-it('a write that the standby does not have is an unknown outcome, not a success', async () => {
+/** An operator cancels the COMMIT that waits for the standby: PostgreSQL answers that it has committed, with a warning. */
+const cancelCommit = () =>
+  until('A COMMIT is cancelled', async () => {
+    const waiting = `select pg_cancel_backend(pid) from pg_stat_activity where wait_event = 'SyncRep' and query = 'commit'`;
+    return (await primary.sql(waiting, 'postgres')).length > 0;
+  });
+
+it.each([
+  ['whose COMMIT is not answered', () => Promise.resolve(true)],
+  ['whose COMMIT an operator cancels', cancelCommit],
+])('a write that the standby does not have, %s, is an unknown outcome and not a success', async (_, meanwhile) => {
   const shop = await Shop.open(service);
   const [idempotencyKey, body] = ['unreplicated', { customer_email: newEmail(), order_value: 1, order_source: 'shop' }];
   await standby.crash();
-  const answer = await shop.order(body, { idempotencyKey });
+  const [answer] = await Promise.all([shop.order(body, { idempotencyKey }), meanwhile()]);
   expect(answer.body).toMatchObject({ code: 503, error: 'outcome_unknown' });
   await standby.run();
   await until('The standby follows again', () => primary.hasStandby());
@@ -130,10 +140,19 @@ it('the worker is notified of jobs by the server that takes writes, and need not
   process.stderr.write(`E-mails on the new primary were sent after ${sentMs.join(', ')} ms.\n`);
 });
 
+/** The shared connections of the public API that have counted limits last, which each write does first. */
+const sessions = async (): Promise<unknown[]> =>
+  (
+    await standby.sql(
+      `select pid from pg_stat_activity where application_name = 'loyalty-api' and query like '%from admit%'`,
+    )
+  ).map(({ pid }) => pid);
+
 it('a server that becomes read-only is a 503 with Retry-After, and the service recovers automatically', async () => {
   const shop = await Shop.open(service);
   const writes = () => Promise.all(Array.from({ length: 8 }, () => shop.order()));
   expect((await writes()).map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
+  const before = await sessions();
   await standby.sql('alter system set default_transaction_read_only = on');
   await standby.sql('select pg_reload_conf()');
   const refused = await until('It is read-only', async () => {
@@ -144,6 +163,11 @@ it('a server that becomes read-only is a 503 with Retry-After, and the service r
     expect(body.error).toBe('database_unavailable');
     expect(headers['retry-after']).toBe('1');
   }
+  // One of each process has met the read-only server, and is replaced.
+  await until('Connections are closed', async () => {
+    const [now] = await Promise.all([sessions(), writes()]);
+    return before.filter((pid) => !now.includes(pid)).length >= service.apis.length;
+  });
   await standby.sql('alter system reset default_transaction_read_only');
   await standby.sql('select pg_reload_conf()');
   await until('Writes are answered', async () => (await writes()).every(({ status }) => status === 200));
