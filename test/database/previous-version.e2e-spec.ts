@@ -63,6 +63,7 @@ function write(key: string, body: object): Promise<Answer> {
     apiKeyId,
     apiKeyExpires: false,
     idempotencyKey: key,
+    operation: 'createOrder',
     fingerprint,
     waits: false,
   };

@@ -17,6 +17,7 @@ const calls: Record<keyof operations, (client: LoyaltyClient) => Promise<unknown
   readUsage: ({ identity }) => identity.readUsage(),
   listRequests: ({ requests }) => requests.list().page(),
   readRequest: ({ requests }) => requests.read('{id}'),
+  readIdempotencyKey: ({ requests }) => requests.readIdempotencyKey('{key}'),
   createOrder: ({ orders }) => orders.create(order),
   listOrders: ({ orders }) => orders.list().page(),
   readOrder: ({ orders }) => orders.read('{id}'),

@@ -8,6 +8,7 @@ export type Usage = Schemas['UsageView'];
 export type Order = Schemas['OrderView'];
 export type LoggedRequest = Schemas['RequestView'];
 export type LoggedRequestWithBodies = Schemas['RequestWithBodiesView'];
+export type IdempotencyRecord = Schemas['IdempotencyRecordView'];
 export type CreatedOrder = Schemas['CreatedOrderView'];
 export type Customer = Schemas['CustomerView'];
 export type Loyalty = Schemas['LoyaltyView'];

@@ -33,7 +33,8 @@ export function documentedSlots(document: OpenApiDocument): DocumentedSlots[] {
         return {
           operation: `${method.toUpperCase()} ${path.replace('/v1/public', '')}`,
           description,
-          path: named('path'),
+          // An Idempotency-Key is a text of the caller.
+          path: named('path').filter((name) => name !== 'key'),
           // The filters of the request log compare texts: no id has to name anything.
           query: path.endsWith('/requests') ? [] : named('query').filter(isId),
           body: fields.filter(isId),

@@ -19,6 +19,9 @@ export interface OperationFacts {
   readonly deprecated?: { readonly since: Date; readonly successor: string };
 }
 
+/** The scopes of each operation by its id. Every declared operation adds its own. */
+export const scopesOfOperations = new Map<string, readonly Scope[]>();
+
 /** How guards and interceptors read it; hooks read it from the route's config. */
 export const OperationMetadata = Reflector.createDecorator<OperationFacts>();
 

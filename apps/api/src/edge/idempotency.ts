@@ -77,7 +77,7 @@ export class Idempotency implements OnModuleInit {
   }
 
   private async answer(
-    { shape }: OperationFacts,
+    { id, shape }: OperationFacts,
     write: PreparedWrite,
     request: FastifyRequest,
     reply: FastifyReply,
@@ -90,6 +90,7 @@ export class Idempotency implements OnModuleInit {
       apiKeyId: caller.apiKeyId,
       apiKeyExpires: caller.expires,
       idempotencyKey: request.idempotencyKey,
+      operation: id,
       fingerprint: fingerprintOf(this.settings.cursorSecret, request),
     };
     // Nest has set the status of a success.

@@ -4,7 +4,12 @@ import { documentedRoute } from '#http/openapi/documented-operation.js';
 import { applyDecorators, UseGuards } from '@nestjs/common';
 import { ApiHeader, ApiSecurity } from '@nestjs/swagger';
 import { Throttle } from '@nestjs/throttler';
-import { type OperationFacts, OperationMetadata, type OperationOptions } from './documented-operation.js';
+import {
+  type OperationFacts,
+  OperationMetadata,
+  type OperationOptions,
+  scopesOfOperations,
+} from './documented-operation.js';
 import { IdempotencyKeyGuard } from './idempotency-key.guard.js';
 import { answersOf } from './operation-answers.js';
 import { runOnce } from './write.js';
@@ -12,6 +17,7 @@ import { runOnce } from './write.js';
 /** The route of one operation below /v1/public, with its scope, its limit, and its documentation. */
 export function Operation(options: OperationOptions): MethodDecorator {
   const { id, anyScope, idempotency, limit, deprecated } = options;
+  scopesOfOperations.set(id, anyScope);
   const facts: OperationFacts = { id, anyScope, shape: options.answer.shape, idempotency, limit, deprecated };
   return applyDecorators(
     // The first: the others keep their metadata with the function that Nest calls.

@@ -111,6 +111,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/public/idempotency-keys/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what became of a write
+         * @description The answer of the write with this Idempotency-Key, or that it is in progress. For a client that has lost the answer and cannot send the request again. The key also needs a scope of that write.
+         *
+         *     **Scope:** `orders:write` or `customers:write` or `rewards:write` or `rewards:redeem` or `vouchers:issue` or `vouchers:redeem` or `vouchers:manage`.
+         */
+        get: operations["readIdempotencyKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/public/orders/create": {
         parameters: {
             query?: never;
@@ -1046,6 +1068,45 @@ export interface components {
              * @example false
              */
             responseBodyTruncated: boolean;
+        };
+        IdempotencyRecordView: {
+            /**
+             * @description Of a write `in_progress` all other fields are null. Now one of `completed`, `in_progress`; new values may be added.
+             * @example completed
+             */
+            status: string;
+            /**
+             * @description The status of the answer.
+             * @example 200
+             */
+            statusCode: number | null;
+            /**
+             * @description The body of the answer. A `secret` beside its `data` is null.
+             * @example {
+             *       "success": true,
+             *       "data": {
+             *         "id": "vch_01k9zq3f8te5rb8s6yw2m4n7pd"
+             *       }
+             *     }
+             */
+            body: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * @description The `id` of the first request in the request log.
+             * @example req_01k9zq3f8tf2nv7c1h5x9a3b6e
+             */
+            requestId: string | null;
+            /**
+             * @description The end of it.
+             * @example 2026-11-20T09:30:00.000Z
+             */
+            completedAt: string | null;
+            /**
+             * @description From then on the key is free for any request.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            expiresAt: string | null;
         };
         RewardView: {
             /**
@@ -2212,6 +2273,114 @@ export interface operations {
                          */
                         success: true;
                         data: components["schemas"]["RequestWithBodiesView"];
+                    };
+                };
+            };
+            /** @description The API key is missing or invalid. Do not retry unchanged. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The key does not have the required scope. Do not retry unchanged. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. Do not retry unchanged. */
+            404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How much of the limit is left. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the limit allows more. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. Retry with backoff. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. Retry after `Retry-After` with the same Idempotency-Key. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readIdempotencyKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The Idempotency-Key, percent-encoded. */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What became of the write. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["IdempotencyRecordView"];
                     };
                 };
             };

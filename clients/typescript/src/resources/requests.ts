@@ -1,7 +1,7 @@
 import type { Connection } from '../connection.js';
 import { type CursorList, cursorList } from '../list.js';
 import type { CallOptions } from '../settings.js';
-import type { LoggedRequest, LoggedRequestWithBodies, RequestsQuery } from '../shapes.js';
+import type { IdempotencyRecord, LoggedRequest, LoggedRequestWithBodies, RequestsQuery } from '../shapes.js';
 
 /** The request log. */
 export class Requests {
@@ -20,6 +20,14 @@ export class Requests {
   async read(id: string, options: CallOptions = {}): Promise<LoggedRequestWithBodies> {
     const { data } = await this.connection.read(options, (http) =>
       http.GET('/v1/public/requests/{id}', { params: { path: { id } } }),
+    );
+    return data;
+  }
+
+  /** What became of the write with this Idempotency-Key. */
+  async readIdempotencyKey(key: string, options: CallOptions = {}): Promise<IdempotencyRecord> {
+    const { data } = await this.connection.read(options, (http) =>
+      http.GET('/v1/public/idempotency-keys/{key}', { params: { path: { key } } }),
     );
     return data;
   }

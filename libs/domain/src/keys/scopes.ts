@@ -1,4 +1,7 @@
-import type { Scope } from './api-key.js';
+import { type Scope, scopes } from './api-key.js';
+
+/** The scopes that let a key change something. */
+export const writeScopes: readonly Scope[] = scopes.filter((scope) => !scope.endsWith(':read'));
 
 /**
  * True when a key has none of the scopes that the route accepts, so the route answers 403. A route without scopes

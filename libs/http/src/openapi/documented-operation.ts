@@ -23,7 +23,8 @@ export interface DocumentedOperation {
   readonly tag: string;
   readonly summary: string;
   readonly description: string;
-  readonly params?: Readonly<Record<string, string>>;
+  /** Their descriptions; an id has at most 128 characters, others say it. */
+  readonly params?: Readonly<Record<string, string | { readonly description: string; readonly maxLength: number }>>;
   readonly query?: readonly DocumentedQuery[];
   readonly body?: DocumentedBody;
   readonly answer: DocumentedAnswer;
@@ -65,9 +66,10 @@ export function documentedRoute(options: DocumentedOperation, { config, notes, r
 }
 
 const requestDecorators = ({ params = {}, query = [], body }: DocumentedOperation): MethodDecorator[] => [
-  ...Object.entries(params).map(([name, description]) =>
-    ApiParam({ name, description, schema: { type: 'string', maxLength: 128 } }),
-  ),
+  ...Object.entries(params).map(([name, given]) => {
+    const { description, maxLength } = typeof given === 'string' ? { description: given, maxLength: 128 } : given;
+    return ApiParam({ name, description, schema: { type: 'string', maxLength } });
+  }),
   ...query.map(({ name, description, required = false, schema = { type: 'string' } }) =>
     ApiQuery({ name, description, required, schema }),
   ),

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { Instant, MerchantId, Text, Uuid, RequestId } from './columns.js';
+import { Instant, MerchantId, nullable, Text, Uuid, RequestId } from './columns.js';
 
 /**
  * The answer of a request with an Idempotency-Key, written in the same commit as its effect. The migration creates
@@ -18,6 +18,8 @@ export class IdempotencyAnswerTable {
   @Column('smallint') status: number;
   /** The exact text that was sent. */
   @Text() body: string;
+  /** The id of the operation; null in rows of the version before. */
+  @Text(nullable) operation: string | null;
   @Instant() createdAt: Date;
   @RequestId() requestId?: string | null;
 }

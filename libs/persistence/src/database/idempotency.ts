@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { Refusal } from '#domain/errors.js';
 import { apiKeyInvalid } from '#domain/keys/refusals.js';
 import type { Database } from './database.js';
-import { apiKeyLock, lockNumber } from './locks.js';
+import { apiKeyLock, idempotencyKeyHash, idempotencyLock } from './locks.js';
 import { sqlStateOf } from './errors.js';
 import { queryOne, read, write } from './statement.js';
 import { OpenTransaction } from './open-transaction.js';
@@ -18,6 +17,8 @@ export interface Claim {
   readonly apiKeyExpires: boolean;
   /** Undefined when the key is optional and absent: the write runs, and no answer is stored. */
   readonly idempotencyKey: string | undefined;
+  /** The id of the operation, as OpenAPI has it. */
+  readonly operation: string;
   /** 32 bytes that identify the request: a hash of method, path and body. */
   readonly fingerprint: Buffer;
   /**
@@ -56,11 +57,13 @@ const refuseExpired = write<never>('refuse_expired_key', 'select refuse_expired_
  */
 const saveAnswer = write<never>(
   'save_answer',
-  `insert into idempotency_answers as known (merchant_id, key_hash, fingerprint, api_key_id, status, body, created_at, day_slot)
-   select $1, $2, $3, $4, $5, $6, at, day_slot(at) from (select date_trunc('milliseconds', clock_timestamp()) as at) as clock
+  `insert into idempotency_answers as known
+     (merchant_id, key_hash, fingerprint, api_key_id, status, body, operation, created_at, day_slot)
+   select $1, $2, $3, $4, $5, $6, $7, at, day_slot(at) from (select date_trunc('milliseconds', clock_timestamp()) as at) as clock
    on conflict (merchant_id, key_hash, day_slot) do update
      set fingerprint = excluded.fingerprint, api_key_id = excluded.api_key_id, status = excluded.status,
-         body = excluded.body, created_at = excluded.created_at
+         body = excluded.body, operation = excluded.operation, created_at = excluded.created_at,
+         request_id = excluded.request_id
      where known.created_at <= now() - interval '24 hours'`,
 );
 
@@ -153,17 +156,13 @@ async function replay(db: Database, claim: Claim): Promise<Answer> {
   return { status: record.status, body: record.body, replayed: true };
 }
 
-const keyHash = (claim: Claim): Buffer =>
-  createHash('sha256')
-    .update(claim.idempotencyKey ?? '')
-    .digest();
+const keyHash = ({ idempotencyKey = '' }: Claim): Buffer => idempotencyKeyHash(idempotencyKey);
 
 function claimValues(claim: Claim): readonly unknown[] {
   const keyLock = apiKeyLock(claim.merchantId, claim.apiKeyId);
   if (claim.idempotencyKey === undefined) return [claim.merchantId, claim.apiKeyId, keyLock, null, null];
   const hash = keyHash(claim);
-  const lock = lockNumber(createHash('sha256').update(claim.merchantId).update(hash).digest());
-  return [claim.merchantId, claim.apiKeyId, keyLock, hash, lock];
+  return [claim.merchantId, claim.apiKeyId, keyLock, hash, idempotencyLock(claim.merchantId, hash)];
 }
 
 const answerValues = (claim: Claim, answer: Answer): readonly unknown[] => [
@@ -173,4 +172,5 @@ const answerValues = (claim: Claim, answer: Answer): readonly unknown[] => [
   claim.apiKeyId,
   answer.status,
   answer.body,
+  claim.operation,
 ];

@@ -1,0 +1,52 @@
+import { Refusal } from '#domain/errors.js';
+import { lacksScope, writeScopes } from '#domain/keys/scopes.js';
+import { idempotencyRecordExample, IdempotencyRecordView } from '#http/views/idempotency-record.view.js';
+import { Database } from '#persistence/database/database.js';
+import { findIdempotencyRecord, type IdempotencyRecord } from '#persistence/database/idempotency-record.store.js';
+import { Controller, Param } from '@nestjs/common';
+import { type Caller, CallerOf } from '../edge/caller.js';
+import { scopesOfOperations } from '../edge/documented-operation.js';
+import { Operation } from '../edge/operation.js';
+import { scopeMissing } from '../edge/scope.guard.js';
+
+const unknown = (): Refusal =>
+  new Refusal('not_found', 'unknown', 'No write with this Idempotency-Key is running or was answered within 24 hours.');
+
+/** @throws Refusal `forbidden` scope_missing for a caller that may not call the operation of the record */
+function requireScope({ operation, apiKeyId }: IdempotencyRecord, caller: Caller): void {
+  const anyScope = operation === null ? undefined : scopesOfOperations.get(operation);
+  // A record of the version before does not name its operation: the key that called it had the scope.
+  const lacks = anyScope ? lacksScope(caller.scopes, anyScope) : apiKeyId !== caller.apiKeyId;
+  if (lacks) throw scopeMissing(anyScope ?? writeScopes);
+}
+
+@Controller()
+export class ReadIdempotencyKey {
+  constructor(private readonly db: Database) {}
+
+  @Operation({
+    method: 'GET',
+    path: '/idempotency-keys/:key',
+    id: 'readIdempotencyKey',
+    anyScope: writeScopes,
+    tag: 'Requests',
+    summary: 'Read what became of a write',
+    description:
+      'The answer of the write with this Idempotency-Key, or that it is in progress. For a client that has lost the answer and ' +
+      'cannot send the request again. The key also needs a scope of that write.',
+    params: { key: { description: 'The Idempotency-Key, percent-encoded.', maxLength: 255 } },
+    answer: {
+      description: 'What became of the write.',
+      shape: 'data',
+      type: IdempotencyRecordView,
+      example: idempotencyRecordExample,
+    },
+    refusals: [unknown()],
+  })
+  async handle(@CallerOf() caller: Caller, @Param('key') key: string): Promise<IdempotencyRecordView> {
+    const record = await findIdempotencyRecord(this.db, caller.merchantId, key);
+    if (record === undefined) throw unknown();
+    if (record !== 'in_progress') requireScope(record, caller);
+    return new IdempotencyRecordView(record);
+  }
+}
