@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { requestVoucherPdf } from '#operations/vouchers/request-voucher-pdf.js';
 import { Notifications } from '#persistence/database/notifications.js';
 import { inTransaction } from '#persistence/database/transaction.js';
@@ -73,8 +74,7 @@ async function waitingRequest(listener: Notifications) {
   const { uuid } = await newVoucher();
   const answer = requestVoucherPdf(
     { db, notifications: listener },
-    shop.merchantId,
-    { by: 'id', value: uuid },
+    { merchantId: shop.merchantId, requestId: randomUUID(), voucher: { by: 'id', value: uuid } },
     () => false,
   );
   await until('The job is there', () =>

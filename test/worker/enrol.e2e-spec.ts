@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { createCardDefinition } from '#operations/cards/create-card-definition.js';
+import { inTransaction } from '#persistence/database/transaction.js';
 import { unauditedChange } from '#operations/audit/audit-write.js';
 import { nilUuid } from '#domain/ids.js';
 import { enrolCustomers } from '#operations/cards/enrol-customers.js';
@@ -64,6 +67,27 @@ describe('a card definition that enrols, made when customers are there,', () => 
     await until('It is done once more', async () => (await job(id, 'done')) === 2);
     expect(await cardsOf(id)).toBe(many);
     expect(worker.process.output).not.toContain('"level":40');
+  });
+
+  it('carries the request that caused the job, also into its transactions', async () => {
+    await database().rows(`
+      create table seen_requests (id text);
+      create function see_request() returns trigger language plpgsql security definer as
+        $$ begin insert into seen_requests values (current_setting('loyalty.request_id', true)); return null; end $$;
+      create trigger see_request after insert on cards for each statement execute function see_request();`);
+    try {
+      const [shop, requestId] = [await shopOf(3), randomUUID()];
+      const { id } = await inTransaction(
+        database().db,
+        (tx) =>
+          createCardDefinition(tx, shop.merchantId, { title: 'A card', type: 'stamp', numberOfStamps: 5 }, 'unaudited'),
+        { requestId },
+      );
+      await untilDone(id);
+      expect(await database().rows('select distinct id from seen_requests')).toEqual([{ id: requestId }]);
+    } finally {
+      await database().rows('drop trigger see_request on cards; drop function see_request; drop table seen_requests');
+    }
   });
 
   it('reaches customers of its merchant alone', async () => {

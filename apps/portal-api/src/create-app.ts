@@ -11,6 +11,7 @@ import { Shutdown } from '#config/shutdown.js';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { senderOf } from './edge/portal-access.js';
+import { keepRequestIds } from './edge/request-context.js';
 import { serveDocumentation } from './openapi.js';
 import { servePages } from './pages/serve-pages.js';
 import { PortalApiModule } from './portal-api.module.js';
@@ -42,6 +43,7 @@ export async function createApp(settings: PortalSettings, pages?: string): Promi
   );
   app.useGlobalPipes(new BodyValidation());
   useRequestLog(fastify, log, senderOf);
+  keepRequestIds(fastify);
   ignoreExpectations(fastify);
   requireOneHostHeader(fastify);
   refuseEmptyParameters(fastify);

@@ -1,4 +1,5 @@
 import { HasLeft } from '#http/server/has-left.js';
+import { RequestUuid } from '#http/server/request-uuid.js';
 import { encodeId, parseReference } from '#domain/ids.js';
 import { requestVoucherPdf } from '#operations/vouchers/request-voucher-pdf.js';
 import { Database } from '#persistence/database/database.js';
@@ -34,9 +35,11 @@ export class DownloadVoucherPdf {
   async handle(
     @CallerOf() { merchantId }: Caller,
     @Param('id') id: string,
+    @RequestUuid() requestId: string,
     @HasLeft() hasLeft: () => boolean,
   ): Promise<PdfFile> {
-    const { voucherId, pdf } = await requestVoucherPdf(this, merchantId, parseReference('voucher', id), hasLeft);
+    const asked = { merchantId, requestId, voucher: parseReference('voucher', id) };
+    const { voucherId, pdf } = await requestVoucherPdf(this, asked, hasLeft);
     return new PdfFile(`voucher-${encodeId('voucher', voucherId)}.pdf`, pdf);
   }
 }

@@ -1,5 +1,6 @@
 import type { Database } from '#persistence/database/database.js';
 import { inTransaction, type Tx } from '#persistence/database/transaction.js';
+import { currentRequestId } from './request-context.js';
 
 /** What a write is limited by. */
 export interface WriteLimit {
@@ -15,7 +16,7 @@ export const merchantRow = 'merchant';
 export const accountRow = 'account';
 
 /**
- * Every write of the portal: a transaction that starts when its owner may use one more connection, so that one merchant's
+ * Every write of the portal, with the id of its request: a transaction that starts when its owner may use one more connection, so that one merchant's
  * writes never block those of others. A row named by id and by externalId counts as two, because resolving names would be one
  * more read for every write; the merchant's limit still applies. (docs/decisions/0046)
  * @throws what `work` throws, and `unavailable` Refusals of the database
@@ -24,4 +25,7 @@ export const runWrite = <Result>(
   db: Database,
   { owner, row }: WriteLimit,
   work: (tx: Tx) => Promise<Result>,
-): Promise<Result> => db.runWrite(owner, row?.toLowerCase(), () => inTransaction(db, work, { queued: true }));
+): Promise<Result> =>
+  db.runWrite(owner, row?.toLowerCase(), () =>
+    inTransaction(db, work, { requestId: currentRequestId(), queued: true }),
+  );

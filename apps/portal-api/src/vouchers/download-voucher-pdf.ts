@@ -1,5 +1,6 @@
 import { encodeId, parseReference } from '#domain/ids.js';
 import { HasLeft } from '#http/server/has-left.js';
+import { RequestUuid } from '#http/server/request-uuid.js';
 import { PdfFile } from '#http/server/pdf-file.interceptor.js';
 import { voucherParams } from '#http/views/voucher.view.js';
 import { requestVoucherPdf } from '#operations/vouchers/request-voucher-pdf.js';
@@ -33,9 +34,11 @@ export class DownloadVoucherPdf {
   async handle(
     @MemberOf() { merchantId }: Member,
     @Param('id') id: string,
+    @RequestUuid() requestId: string,
     @HasLeft() hasLeft: () => boolean,
   ): Promise<PdfFile> {
-    const { voucherId, pdf } = await requestVoucherPdf(this, merchantId, parseReference('voucher', id), hasLeft);
+    const asked = { merchantId, requestId, voucher: parseReference('voucher', id) };
+    const { voucherId, pdf } = await requestVoucherPdf(this, asked, hasLeft);
     return new PdfFile(`voucher-${encodeId('voucher', voucherId)}.pdf`, pdf);
   }
 }

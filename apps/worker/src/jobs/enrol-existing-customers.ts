@@ -3,8 +3,8 @@ import { enrolCustomers } from '#operations/cards/enrol-customers.js';
 import { Database } from '#persistence/database/database.js';
 import { saveJobProgress } from '#persistence/jobs/job-progress.store.js';
 import type { LeasedJob } from '#persistence/jobs/job.store.js';
-import { inTransaction } from '#persistence/database/transaction.js';
 import { Injectable } from '@nestjs/common';
+import { inJobTransaction } from './in-job-transaction.js';
 import type { JobProcessor } from './job-processor.js';
 
 /** Customers per transaction, so that their locks are held for only some ten milliseconds. */
@@ -31,7 +31,7 @@ export class EnrolExistingCustomers implements JobProcessor {
   }
 
   private enrolBatch(job: LeasedJob, after: string): Promise<string | undefined> {
-    return inTransaction(this.db, async (tx) => {
+    return inJobTransaction(this.db, job, async (tx) => {
       const last = await enrolCustomers(tx, job.merchantId, job.subjectId, after, batchSize);
       if (last !== undefined && !(await saveJobProgress(tx, job, last))) throw new Error('Another worker has the job.');
       return last;

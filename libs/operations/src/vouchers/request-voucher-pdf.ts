@@ -4,7 +4,7 @@ import { pdfUnavailable } from '#domain/vouchers/refusals.js';
 import type { Database } from '#persistence/database/database.js';
 import type { Notifications } from '#persistence/database/notifications.js';
 import { enqueueUrgentJob } from '#persistence/jobs/enqueue-job.js';
-import { inTransaction } from '#persistence/database/transaction.js';
+import { inTransaction, type Tx } from '#persistence/database/transaction.js';
 import { findVoucherToPrint } from '#persistence/vouchers/voucher-print.store.js';
 
 /**
@@ -14,6 +14,13 @@ import { findVoucherToPrint } from '#persistence/vouchers/voucher-print.store.js
 const maxWaitMs = 24_000;
 /** The notification of a stored PDF can be lost. Also how often a client that has left is noticed. */
 const maxPauseMs = 500;
+
+export interface PdfRequest {
+  readonly merchantId: string;
+  /** The UUID of the request, which the job is stored with. */
+  readonly requestId: string;
+  readonly voucher: Reference;
+}
 
 export interface RequestedPdf {
   readonly voucherId: string;
@@ -28,8 +35,7 @@ export interface RequestedPdf {
  */
 export async function requestVoucherPdf(
   { db, notifications }: { readonly db: Database; readonly notifications: Notifications },
-  merchantId: string,
-  reference: Reference,
+  { merchantId, requestId, voucher: reference }: PdfRequest,
   isAborted: () => boolean,
 ): Promise<RequestedPdf> {
   const voucher = await findVoucherToPrint(db, merchantId, reference);
@@ -38,7 +44,8 @@ export async function requestVoucherPdf(
   if (voucher.storedPdf) return { voucherId, pdf: voucher.storedPdf };
   const stored = waitForPdf(notifications, voucherId);
   try {
-    await inTransaction(db, (tx) => enqueueUrgentJob(tx, merchantId, 'render_voucher_pdf', voucherId));
+    const enqueue = (tx: Tx): Promise<void> => enqueueUrgentJob(tx, merchantId, 'render_voucher_pdf', voucherId);
+    await inTransaction(db, enqueue, { requestId });
     const deadline = Date.now() + maxWaitMs;
     while (Date.now() < deadline && !isAborted()) {
       await stored.next();

@@ -24,6 +24,8 @@ export interface LeasedJob extends StagedJob {
   readonly attempts: number;
   /** The row that the job is about. */
   readonly subjectId: string;
+  /** The UUID of the request that caused it; null where none did. What the job changes is stored with it. */
+  readonly requestId: string | null;
   /** The progress of a job that runs in several parts. */
   readonly doneUpTo: string | null;
   /** The time since the job was created. */
@@ -96,7 +98,7 @@ const lease = selfCommitting<LeasedJob>(
   `update staged_jobs j set taken_until = ${clock} + make_interval(secs => $3), attempts = attempts + 1
    where merchant_id = $1 and id = $2 and state = 'waiting' and taken_until is null and next_attempt_at <= now()
    returning ${columnsOf(StagedJobTable, 'j', {
-     only: ['merchantId', 'id', 'kind', 'attempts', 'subjectId', 'doneUpTo'],
+     only: ['merchantId', 'id', 'kind', 'attempts', 'subjectId', 'requestId', 'doneUpTo'],
    })}, extract(epoch from now() - created_at)::float8 as "ageSeconds"`,
 );
 
