@@ -28,6 +28,7 @@ export function openApiDocument(app: NestFastifyApplication, portalUrl: string):
     .addTag('Account', 'Name, password, second factor and sessions of the signed-in user.')
     .addTag('Keys', "The merchant's API keys.")
     .addTag('Usage', 'Requests of the keys, and the current state of the limits.')
+    .addTag('Requests', 'The log of requests to the public API.')
     .addTag('Overview', 'Key figures of the merchant.')
     .addTag('Programme', 'Cards, rewards, voucher templates, locations, order settings.')
     .addTag('Customers', 'Customers, and their cards, rewards and vouchers.')

@@ -11,6 +11,7 @@ import { PortalHealth } from './health/portal-health.js';
 import { KeysModule } from './keys/keys.module.js';
 import { OverviewModule } from './overview/overview.module.js';
 import { ProgrammeModule } from './programme/programme.module.js';
+import { RequestsModule } from './requests/requests.module.js';
 import { SessionModule } from './session/session.module.js';
 import { SupportModule } from './support/support.module.js';
 import { TeamModule } from './team/team.module.js';
@@ -36,6 +37,7 @@ const subjects = [
   PasswordResetsModule,
   AuditModule,
   UsageModule,
+  RequestsModule,
   SupportModule,
 ];
 

@@ -19,6 +19,8 @@ beforeEach(async () => {
   platformAdmin = await portal.user({ platformRole: 'platform_admin', name: 'Pat' });
 });
 
+const paths = ['', '/keys', '/usage', '/failed-authentications', '/audit-log', '/requests', '/requests/req_x'];
+
 interface ShownMerchant {
   readonly id: string;
   readonly name: string;
@@ -92,6 +94,7 @@ describe('a look', () => {
     ['/usage?window=7d', 'usage'],
     ['/failed-authentications', 'failed_authentications'],
     ['/audit-log', 'audit_log'],
+    ['/requests', 'requests'],
   ])('at %s is an entry in the log of that merchant', async (path, what) => {
     for (const user of [support, platformAdmin]) expect((await user.get(`${place}${path}`)).status).toBe(200);
     expect(await looks()).toEqual(
@@ -153,7 +156,7 @@ describe('a look', () => {
     const before = await count();
     const texts = new Set<string>();
     for (const id of ['mer_00000000000000000000000000', 'x', shop.id.replace('mer_', 'key_')]) {
-      for (const path of ['', '/keys', '/usage', '/failed-authentications', '/audit-log']) {
+      for (const path of paths) {
         const answer = await support.get(`/support/merchants/${id}${path}`);
         expect(answer.status).toBe(404);
         texts.add(answer.text);
@@ -164,7 +167,7 @@ describe('a look', () => {
 });
 
 it('everything of support is 403 for merchants, whose own merchant it may be, and 401 without a session', async () => {
-  for (const path of ['', '/keys', '/usage', '/failed-authentications', '/audit-log']) {
+  for (const path of paths) {
     for (const merchant of [shop.id, 'mer_00000000000000000000000000']) {
       const answer = await owner.get(`/support/merchants/${merchant}${path}`);
       expect([answer.status, answer.body.error]).toEqual([403, 'role_missing']);
@@ -176,7 +179,7 @@ it('everything of support is 403 for merchants, whose own merchant it may be, an
 });
 
 it('support changes nothing: every other method is a 405, and the merchant itself is unknown to it', async () => {
-  for (const path of ['', '/keys', '/usage', '/failed-authentications', '/audit-log']) {
+  for (const path of paths) {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
       const answer = await support.call(method, `${place}${path}`, {}, { undocumented: true });
       expect(answer.status).toBe(405);

@@ -1,27 +1,11 @@
-import { decodeId } from '#domain/ids.js';
-import { uuidOf } from '#domain/requests/subjects.js';
 import { CursorSecret } from '#http/input/cursor-secret.js';
-import { invalidQuery, ListQuery, type Page, readFilteredPage, type RowsOfPage } from '#http/input/list-query.js';
-import { pageQuery } from '#http/openapi/documented-answer.js';
+import { ListQuery, type Page } from '#http/input/list-query.js';
+import { requestPage, requestsQuery } from '#http/requests/request-log.js';
 import { requestExample, RequestView } from '#http/views/request.view.js';
 import { Database } from '#persistence/database/database.js';
-import { firstIdAt } from '#persistence/database/new-id.js';
-import { listRequests, type LoggedRequest, type RequestFilter } from '#persistence/requests/request.store.js';
 import { Controller } from '@nestjs/common';
 import { type Caller, CallerOf, QueryOf } from '../edge/caller.js';
 import { Operation } from '../edge/operation.js';
-
-const filters = [
-  ['status', 'A status such as `400`, or a class: `1xx` to `5xx`.', 3],
-  ['method', 'A method in upper case.', 20],
-  ['route', 'The template of a path, such as `/v1/public/customers/{id}`.', 200],
-  ['error', 'The reason of a refusal, such as `voucher_expired`.', 100],
-  ['keyId', 'The id of a key.', 128],
-  ['idempotencyKey', 'An Idempotency-Key.', 255],
-  ['requestId', 'An X-Request-Id.', 128],
-  ['subjectId', 'The id of a customer, card, reward, voucher, order or key that the request or its answer names.', 128],
-] as const;
-type TextFilter = (typeof filters)[number][0];
 
 @Controller()
 export class ListRequests {
@@ -41,61 +25,10 @@ export class ListRequests {
       "The merchant's requests to this API in the last 30 days, newest first, without their bodies. A request appears about " +
       'one second after its answer. With a filter that few requests match, a page can hold fewer than `limit` of them while ' +
       '`hasMore` is true. An unknown value of a filter gives an empty list.',
-    query: [
-      ...pageQuery,
-      ...filters.map(([name, description, maxLength]) => ({
-        name,
-        description,
-        schema: { type: 'string', maxLength },
-      })),
-      { name: 'since', description: 'The earliest time.', schema: { type: 'string', format: 'date-time' } },
-      { name: 'until', description: 'The latest time.', schema: { type: 'string', format: 'date-time' } },
-    ],
+    query: requestsQuery,
     answer: { description: 'A page of requests.', shape: 'page', type: RequestView, example: requestExample },
   })
-  async handle(@CallerOf() { merchantId }: Caller, @QueryOf() query: ListQuery): Promise<Page<RequestView>> {
-    const given: Partial<Record<TextFilter, string>> = {};
-    for (const [name, , maxLength] of filters) {
-      const text = query.text(name, maxLength);
-      if (text !== undefined) given[name] = text;
-    }
-    const [since, until] = [query.instant('since'), query.instant('until')];
-    const filter = filterOf(given, since);
-    const cursorFilters = { ...given, since: since?.toISOString(), until: until?.toISOString() };
-    const load = (before: string, count: number): Promise<RowsOfPage<LoggedRequest>> =>
-      filter ? listRequests(this.db, merchantId, filter, earlier(before, until), count) : nothing;
-    return readFilteredPage(query, this.cursors.secret, cursorFilters, load, (request) => new RequestView(request));
+  handle(@CallerOf() { merchantId }: Caller, @QueryOf() query: ListQuery): Promise<Page<RequestView>> {
+    return requestPage(query, this.db, this.cursors.secret, merchantId);
   }
-}
-
-const nothing = Promise.resolve({ rows: [], last: null });
-
-/** The end of a page: its cursor, or the first instant after `until`. */
-function earlier(before: string, until: Date | undefined): string {
-  const end = until && firstIdAt(new Date(until.getTime() + 1));
-  return end !== undefined && end < before ? end : before;
-}
-
-/** Undefined where nothing can match. */
-function filterOf(given: Partial<Record<TextFilter, string>>, since: Date | undefined): RequestFilter | undefined {
-  const { method, route, error, idempotencyKey, requestId, subjectId, keyId } = given;
-  const apiKeyId = keyId === undefined ? undefined : decodeId('api_key', keyId);
-  const subject = subjectId === undefined ? undefined : uuidOf(subjectId);
-  if ((keyId !== undefined && apiKeyId === undefined) || (subjectId !== undefined && subject === undefined)) {
-    return undefined;
-  }
-  return {
-    ...{ method, route, error, idempotencyKey, xRequestId: requestId, apiKeyId },
-    status: statusRange(given.status),
-    subject: subject === undefined ? undefined : { id: subjectId ?? '', uuid: subject },
-    from: since && firstIdAt(since),
-  };
-}
-
-function statusRange(text: string | undefined): readonly [number, number] | undefined {
-  if (text === undefined) return undefined;
-  if (/^\d{3}$/.test(text)) return [Number(text), Number(text)];
-  const hundreds = /^([1-5])xx$/.exec(text)?.[1];
-  if (hundreds !== undefined) return [Number(hundreds) * 100, Number(hundreds) * 100 + 99];
-  throw invalidQuery('status must be three digits, or a class from 1xx to 5xx.');
 }

@@ -1,9 +1,6 @@
-import { notFound } from '#domain/errors.js';
-import { decodeId } from '#domain/ids.js';
-import { isRequestId } from '#http/server/request-id.js';
-import { requestExample, RequestWithBodiesView } from '#http/views/request.view.js';
+import { findLoggedRequest } from '#http/requests/request-log.js';
+import { RequestWithBodiesView, requestWithBodiesExample } from '#http/views/request.view.js';
 import { Database } from '#persistence/database/database.js';
-import { findRequest, findRequestByHeader } from '#persistence/requests/request.store.js';
 import { Controller, Param } from '@nestjs/common';
 import { type Caller, CallerOf } from '../edge/caller.js';
 import { Operation } from '../edge/operation.js';
@@ -27,21 +24,11 @@ export class ReadRequest {
       description: 'The request.',
       shape: 'data',
       type: RequestWithBodiesView,
-      example: {
-        ...requestExample,
-        requestBody: '{"id":"4711"}',
-        requestBodyTruncated: false,
-        responseBody: '{"code":400,"message":"This reward has expired.","error":"reward_expired"}',
-        responseBodyTruncated: false,
-      },
+      example: requestWithBodiesExample,
     },
     refusals: ['request_not_found'],
   })
   async handle(@CallerOf() { merchantId }: Caller, @Param('id') id: string): Promise<RequestWithBodiesView> {
-    const uuid = decodeId('request', id);
-    const byId = uuid === undefined ? undefined : await findRequest(this.db, merchantId, uuid);
-    const found = byId ?? (isRequestId(id) ? await findRequestByHeader(this.db, merchantId, id) : undefined);
-    if (!found) throw notFound('request');
-    return new RequestWithBodiesView(found);
+    return new RequestWithBodiesView(await findLoggedRequest(this.db, merchantId, id));
   }
 }

@@ -6,7 +6,9 @@ import { ListAuditLogOfMerchant } from './list-audit-log-of-merchant.js';
 import { ListFailedAuthentications } from './list-failed-authentications.js';
 import { ListKeysOfMerchant } from './list-keys-of-merchant.js';
 import { ListMerchants } from './list-merchants.js';
+import { ListRequestsOfMerchant } from './list-requests-of-merchant.js';
 import { ReadMerchant } from './read-merchant.js';
+import { ReadRequestOfMerchant } from './read-request-of-merchant.js';
 import { ReadUsageOfMerchant } from './read-usage-of-merchant.js';
 
 /** The platform's support: all merchants, read-only. */
@@ -20,6 +22,8 @@ import { ReadUsageOfMerchant } from './read-usage-of-merchant.js';
     ReadUsageOfMerchant,
     ListFailedAuthentications,
     ListAuditLogOfMerchant,
+    ListRequestsOfMerchant,
+    ReadRequestOfMerchant,
   ],
 })
 export class SupportModule {}

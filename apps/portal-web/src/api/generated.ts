@@ -1093,6 +1093,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/portal/merchants/{m}/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List requests
+         * @description The requests of the merchant's keys to the public API in the last 30 days, newest first, without their bodies. With a filter that few requests match, a page can hold fewer than `limit` of them while `hasMore` is true.
+         *
+         *     **For:** the merchant's viewers, admins and owners.
+         */
+        get: operations["listRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/merchants/{m}/requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a request
+         * @description One request of the last 30 days. An admin or owner also gets the bodies of a write or of a refusal, as they are stored: masked and at most 4 KiB. For a viewer the bodies are null.
+         *
+         *     **For:** the merchant's viewers, admins and owners.
+         */
+        get: operations["readRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/portal/support/merchants": {
         parameters: {
             query?: never;
@@ -1223,6 +1267,50 @@ export interface paths {
          *     **For:** the platform's support and its admins.
          */
         get: operations["listAuditLogOfMerchant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/support/merchants/{m}/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the requests of a merchant
+         * @description The merchant's request log, newest first, without bodies. This access is recorded in the merchant's audit log.
+         *
+         *     **For:** the platform's support and its admins.
+         */
+        get: operations["listRequestsOfMerchant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/support/merchants/{m}/requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a request of a merchant
+         * @description One request with the bodies of a write or of a refusal, as they are stored: masked and at most 4 KiB. This access is recorded in the merchant's audit log.
+         *
+         *     **For:** the platform's support and its admins.
+         */
+        get: operations["readRequestOfMerchant"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3362,6 +3450,162 @@ export interface components {
             keys: components["schemas"]["KeyUsageView"][];
             /** @description The current state of every limit of every active key, from the counters that enforce them. */
             limits: components["schemas"]["HeadroomView"][];
+        };
+        RequestView: {
+            /**
+             * @description Unique.
+             * @example req_01k9zq3f8tf2nv7c1h5x9a3b6e
+             */
+            id: string;
+            /**
+             * @description The X-Request-Id: what the caller sent, which may repeat, else the `id`.
+             * @example req_01k9zq3f8tf2nv7c1h5x9a3b6e
+             */
+            requestId: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T09:30:00.000Z
+             */
+            at: string;
+            /** @example POST */
+            method: string;
+            /**
+             * @description The template of the path; null where no route matched.
+             * @example /v1/public/customers/{id}/rewards/redeem
+             */
+            route: string | null;
+            /**
+             * @description Without the query.
+             * @example /v1/public/customers/cus_01k9zq3f8te5rb8s6yw2m4n7pd/rewards/redeem
+             */
+            path: string;
+            /**
+             * @description Masked.
+             * @example null
+             */
+            query: string | null;
+            /** @example 400 */
+            status: number;
+            /**
+             * @description The reason of a refusal.
+             * @example reward_expired
+             */
+            error: string | null;
+            /**
+             * @description From the head of the request to the end of its answer.
+             * @example 11.8
+             */
+            durationMs: number;
+            /** @example key_01k9zq3f8tf2nv7c1h5x9a3b6e */
+            keyId: string;
+            /** @example lrw_live_4f8Kq2ZtB7xA */
+            keyPrefix: string;
+            /** @example 3f0f8c1e-8f0a-4b53-9a51-0f8b7a6f2c11 */
+            idempotencyKey: string | null;
+            /**
+             * @description Whether the answer was a replay.
+             * @example false
+             */
+            replayed: boolean;
+            /** @example 203.0.113.7 */
+            ip: string;
+            /** @example shop/2.1 */
+            userAgent: string | null;
+            /**
+             * @description The customer, card, reward, voucher, order and key that the request or its answer names.
+             * @example [
+             *       "cus_01k9zq3f8te5rb8s6yw2m4n7pd"
+             *     ]
+             */
+            subjectIds: string[];
+        };
+        RequestWithBodiesView: {
+            /**
+             * @description Unique.
+             * @example req_01k9zq3f8tf2nv7c1h5x9a3b6e
+             */
+            id: string;
+            /**
+             * @description The X-Request-Id: what the caller sent, which may repeat, else the `id`.
+             * @example req_01k9zq3f8tf2nv7c1h5x9a3b6e
+             */
+            requestId: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T09:30:00.000Z
+             */
+            at: string;
+            /** @example POST */
+            method: string;
+            /**
+             * @description The template of the path; null where no route matched.
+             * @example /v1/public/customers/{id}/rewards/redeem
+             */
+            route: string | null;
+            /**
+             * @description Without the query.
+             * @example /v1/public/customers/cus_01k9zq3f8te5rb8s6yw2m4n7pd/rewards/redeem
+             */
+            path: string;
+            /**
+             * @description Masked.
+             * @example null
+             */
+            query: string | null;
+            /** @example 400 */
+            status: number;
+            /**
+             * @description The reason of a refusal.
+             * @example reward_expired
+             */
+            error: string | null;
+            /**
+             * @description From the head of the request to the end of its answer.
+             * @example 11.8
+             */
+            durationMs: number;
+            /** @example key_01k9zq3f8tf2nv7c1h5x9a3b6e */
+            keyId: string;
+            /** @example lrw_live_4f8Kq2ZtB7xA */
+            keyPrefix: string;
+            /** @example 3f0f8c1e-8f0a-4b53-9a51-0f8b7a6f2c11 */
+            idempotencyKey: string | null;
+            /**
+             * @description Whether the answer was a replay.
+             * @example false
+             */
+            replayed: boolean;
+            /** @example 203.0.113.7 */
+            ip: string;
+            /** @example shop/2.1 */
+            userAgent: string | null;
+            /**
+             * @description The customer, card, reward, voucher, order and key that the request or its answer names.
+             * @example [
+             *       "cus_01k9zq3f8te5rb8s6yw2m4n7pd"
+             *     ]
+             */
+            subjectIds: string[];
+            /**
+             * @description Masked, at most 4 KiB.
+             * @example {"id":"4711"}
+             */
+            requestBody: string | null;
+            /**
+             * @description Whether the text was longer than 4 KiB.
+             * @example false
+             */
+            requestBodyTruncated: boolean;
+            /**
+             * @description Masked, at most 4 KiB.
+             * @example {"code":400,"message":"This reward has expired.","error":"reward_expired"}
+             */
+            responseBody: string | null;
+            /**
+             * @description Whether the text was longer than 4 KiB.
+             * @example false
+             */
+            responseBodyTruncated: boolean;
         };
         SupportedMerchantView: {
             /** @example mer_01k9zq3f8te5rb8s6yw2m4n7pd */
@@ -10480,6 +10724,233 @@ export interface operations {
             };
         };
     };
+    listRequests: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the previous page, unchanged, with the same filters. Absent: the first page. */
+                cursor?: string;
+                /** @description Maximum number of items per page. */
+                limit?: number;
+                /** @description A status such as `400`, or a class: `1xx` to `5xx`. */
+                status?: string;
+                /** @description A method in upper case. */
+                method?: string;
+                /** @description The template of a path, such as `/v1/public/customers/{id}`. */
+                route?: string;
+                /** @description The reason of a refusal, such as `voucher_expired`. */
+                error?: string;
+                /** @description The id of a key. */
+                keyId?: string;
+                /** @description An Idempotency-Key. */
+                idempotencyKey?: string;
+                /** @description An X-Request-Id. */
+                requestId?: string;
+                /** @description The id of a customer, card, reward, voucher, order or key that the request or its answer names. */
+                subjectId?: string;
+                /** @description The earliest time. */
+                since?: string;
+                /** @description The latest time. */
+                until?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The merchant's id. */
+                m: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of requests. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["RequestView"][];
+                        pagination: {
+                            /** @example 10 */
+                            limit: number;
+                            /** @example false */
+                            hasMore: boolean;
+                            /**
+                             * @description Send it unchanged as `cursor` to get the next page, with the same filters. Null on the last page.
+                             * @example null
+                             */
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description A value is missing or invalid, or a rule does not allow it. */
+            400: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no session, or it has ended. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The role is not sufficient, or the request comes from another origin. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
+            404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of the request, or its X-Request-Id: the newest one that has it. */
+                id: string;
+                /** @description The merchant's id. */
+                m: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["RequestWithBodiesView"];
+                    };
+                };
+            };
+            /** @description There is no session, or it has ended. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The role is not sufficient, or the request comes from another origin. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
+            404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     listMerchants: {
         parameters: {
             query?: {
@@ -11202,6 +11673,233 @@ export interface operations {
                     "RateLimit-Remaining"?: number;
                     /** @description Seconds until the limit allows more. */
                     "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listRequestsOfMerchant: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the previous page, unchanged, with the same filters. Absent: the first page. */
+                cursor?: string;
+                /** @description Maximum number of items per page. */
+                limit?: number;
+                /** @description A status such as `400`, or a class: `1xx` to `5xx`. */
+                status?: string;
+                /** @description A method in upper case. */
+                method?: string;
+                /** @description The template of a path, such as `/v1/public/customers/{id}`. */
+                route?: string;
+                /** @description The reason of a refusal, such as `voucher_expired`. */
+                error?: string;
+                /** @description The id of a key. */
+                keyId?: string;
+                /** @description An Idempotency-Key. */
+                idempotencyKey?: string;
+                /** @description An X-Request-Id. */
+                requestId?: string;
+                /** @description The id of a customer, card, reward, voucher, order or key that the request or its answer names. */
+                subjectId?: string;
+                /** @description The earliest time. */
+                since?: string;
+                /** @description The latest time. */
+                until?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The merchant's id. */
+                m: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of requests. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["RequestView"][];
+                        pagination: {
+                            /** @example 10 */
+                            limit: number;
+                            /** @example false */
+                            hasMore: boolean;
+                            /**
+                             * @description Send it unchanged as `cursor` to get the next page, with the same filters. Null on the last page.
+                             * @example null
+                             */
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description A value is missing or invalid, or a rule does not allow it. */
+            400: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no session, or it has ended. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The role is not sufficient, or the request comes from another origin. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
+            404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readRequestOfMerchant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The merchant's id. */
+                m: string;
+                /** @description id of the request, or its X-Request-Id: the newest one that has it. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["RequestWithBodiesView"];
+                    };
+                };
+            };
+            /** @description There is no session, or it has ended. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The role is not sufficient, or the request comes from another origin. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
+            404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {

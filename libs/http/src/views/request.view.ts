@@ -110,3 +110,11 @@ export const requestExample = {
   userAgent: 'shop/2.1',
   subjectIds: ['cus_01k9zq3f8te5rb8s6yw2m4n7pd'],
 };
+
+export const requestWithBodiesExample = {
+  ...requestExample,
+  requestBody: '{"id":"4711"}',
+  requestBodyTruncated: false,
+  responseBody: '{"code":400,"message":"This reward has expired.","error":"reward_expired"}',
+  responseBodyTruncated: false,
+};

@@ -2,7 +2,7 @@ import { audit } from '#persistence/audit/audit-entry.js';
 import type { Tx } from '#persistence/database/transaction.js';
 
 /** What support can view. */
-export type SupportAccessSubject = 'merchant' | 'keys' | 'usage' | 'failed_authentications' | 'audit_log';
+export type SupportAccessSubject = 'merchant' | 'keys' | 'usage' | 'failed_authentications' | 'audit_log' | 'requests';
 
 export interface SupportAccess {
   readonly merchantId: string;

@@ -1,0 +1,38 @@
+import { CursorSecret } from '#http/input/cursor-secret.js';
+import { ListQuery, type Page } from '#http/input/list-query.js';
+import { requestPage, requestsQuery } from '#http/requests/request-log.js';
+import { requestExample, RequestView } from '#http/views/request.view.js';
+import { Database } from '#persistence/database/database.js';
+import { Controller, Param } from '@nestjs/common';
+import { QueryOf, type Support, SupportOf } from '../edge/portal-access.js';
+import { PortalOperation } from '../edge/portal-operation.js';
+import { recordMerchantAccess } from './record-access.js';
+
+@Controller()
+export class ListRequestsOfMerchant {
+  constructor(
+    private readonly db: Database,
+    private readonly cursors: CursorSecret,
+  ) {}
+
+  @PortalOperation({
+    method: 'GET',
+    path: '/support/merchants/:m/requests',
+    id: 'listRequestsOfMerchant',
+    who: 'support',
+    tag: 'Support',
+    summary: 'List the requests of a merchant',
+    description:
+      "The merchant's request log, newest first, without bodies. This access is recorded in the merchant's audit log.",
+    query: requestsQuery,
+    answer: { description: 'A page of requests.', shape: 'page', type: RequestView, example: requestExample },
+  })
+  async handle(
+    @SupportOf() support: Support,
+    @Param('m') m: string,
+    @QueryOf() query: ListQuery,
+  ): Promise<Page<RequestView>> {
+    const { id } = await recordMerchantAccess(this.db, support, m, 'requests');
+    return requestPage(query, this.db, this.cursors.secret, id);
+  }
+}
