@@ -21,7 +21,10 @@ export type IdKind =
   | 'invitation'
   | 'audit_entry'
   | 'session'
-  | 'request';
+  | 'request'
+  | 'event'
+  | 'webhook_endpoint'
+  | 'webhook_delivery';
 
 /** What an id in a path or body refers to: the UUID of a row, the externalId of a row, or nothing that can exist. */
 export type Reference =
@@ -47,6 +50,9 @@ const prefixes: Readonly<Record<IdKind, string>> = {
   audit_entry: 'aud_',
   session: 'ses_',
   request: 'req_',
+  event: 'evt_',
+  webhook_endpoint: 'whe_',
+  webhook_delivery: 'whd_',
 };
 const knownPrefixes = new Set(Object.values(prefixes));
 

@@ -1,0 +1,51 @@
+import { codeLast4, eventTypes, matchesType, withoutPersonalData } from './event.js';
+
+describe('withoutPersonalData', () => {
+  const change = { name: { from: '', to: 'Ada' }, externalId: { from: 'a', to: 'b' } };
+
+  it('leaves out the name and the e-mail of a customer, also in what changed', () => {
+    const object = { id: 'cus_1', externalId: 'b', name: 'Ada', email: 'ada@example.com', lifetimeStamps: 3 };
+    expect(withoutPersonalData('customer', { object, change, reason: 'kept' })).toEqual({
+      object: { id: 'cus_1', externalId: 'b', lifetimeStamps: 3 },
+      change: { externalId: { from: 'a', to: 'b' } },
+      reason: 'kept',
+    });
+  });
+
+  it('leaves out the recipient of a voucher, and keeps its reference', () => {
+    const object = { id: 'vch_1', recipient: { name: 'Ada', email: 'ada@example.com' }, externalReference: 'Ada' };
+    const data = withoutPersonalData('voucher', { object, change: {} });
+    expect(data).toEqual({ object: { id: 'vch_1', externalReference: 'Ada' }, change: {} });
+  });
+
+  it.each(['order', 'card', 'reward', 'api_key'] as const)('leaves an event of %s as it is', (subject) => {
+    const data = { object: { name: 'Web shop' }, change };
+    expect(withoutPersonalData(subject, data)).toEqual(data);
+  });
+});
+
+it.each([
+  ['*', 'voucher.issued', true],
+  ['voucher.*', 'voucher.issued', true],
+  ['voucher.issued', 'voucher.issued', true],
+  ['voucher.*', 'order.created', false],
+  ['vouch.*', 'voucher.issued', false],
+  ['vouch*', 'voucher.issued', false],
+  ['voucher', 'voucher.issued', false],
+  ['voucher.', 'voucher.issued', false],
+  ['.*', 'voucher.issued', false],
+  ['**', 'voucher.issued', false],
+])('the filter %s of %s: %s', (pattern, type, matches) => expect(matchesType(pattern, type)).toBe(matches));
+
+it.each([
+  ['SPRING-10', 'G-10'],
+  ['ABCDEFGH', 'EFGH'],
+  ['ABCDEFG', null],
+  ['A', null],
+  [null, null],
+])('the last four of the code %s: %s', (code, last) => expect(codeLast4(code)).toBe(last));
+
+it('every type is a subject and what happened to it', () => {
+  expect(eventTypes).toHaveLength(25);
+  for (const type of eventTypes) expect(type).toMatch(/^[a-z_]+\.[a-z_]+$/);
+});

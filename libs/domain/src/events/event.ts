@@ -1,0 +1,71 @@
+import type { IdKind } from '../ids.js';
+
+/** The kinds of objects that have events. */
+export const eventSubjects = [
+  ...(['order', 'customer', 'card', 'reward', 'voucher', 'api_key', 'webhook_endpoint'] as const),
+] as const satisfies readonly IdKind[];
+export type EventSubject = (typeof eventSubjects)[number];
+
+/** What can happen to each of them. (docs/reference/events.md#types) */
+const happenings = {
+  order: ['created'],
+  customer: ['created', 'updated'],
+  card: ['created', 'stamps_given', 'points_given', 'points_adjusted', 'completed'],
+  reward: ['issued', 'redeemed', 'expired', 'coupon_set'],
+  voucher: [
+    ...(['issued', 'activated', 'redeemed', 'adjusted', 'cancelled', 'expired'] as const),
+    ...(['send_requested', 'sent', 'send_failed'] as const),
+  ],
+  api_key: ['created', 'rotated', 'revoked'],
+  webhook_endpoint: ['disabled'],
+} as const satisfies Readonly<Record<EventSubject, readonly string[]>>;
+
+export type Happening<Subject extends EventSubject> = (typeof happenings)[Subject][number];
+export type EventType = { [Subject in EventSubject]: `${Subject}.${Happening<Subject>}` }[EventSubject];
+
+/** Every type of event. */
+export const eventTypes = eventSubjects.flatMap((subject) =>
+  happenings[subject].map((happening) => `${subject}.${happening}` as EventType),
+);
+
+export const eventActors = ['api_key', 'staff', 'support', 'operator', 'system'] as const;
+export type EventActorType = (typeof eventActors)[number];
+
+/** A field before and after, as the API shows it. */
+export interface FieldChange {
+  readonly from?: unknown;
+  readonly to?: unknown;
+}
+
+/** What an event tells of its object. */
+export interface EventData {
+  /** The object after the change, as the API shows it. */
+  readonly object: Readonly<Record<string, unknown>>;
+  readonly change: Readonly<Record<string, FieldChange>>;
+  /** In major units of the object's currency. */
+  readonly amount?: number;
+  readonly quantity?: number;
+  readonly reason?: string;
+}
+
+const personalFields: Readonly<Partial<Record<EventSubject, ReadonlySet<string>>>> = {
+  customer: new Set(['name', 'email']),
+  voucher: new Set(['recipient']),
+};
+
+/** The same without the personal data of customers and recipients. (docs/reference/events.md#personal-data) */
+export function withoutPersonalData(subject: EventSubject, data: EventData): EventData {
+  const personal = personalFields[subject];
+  if (!personal) return data;
+  const rest = <Field>(fields: Readonly<Record<string, Field>>): Record<string, Field> =>
+    Object.fromEntries(Object.entries(fields).filter(([name]) => !personal.has(name)));
+  return { ...data, object: rest(data.object), change: rest(data.change) };
+}
+
+/** True for a type that a filter names: the type itself, a prefix such as `voucher.*`, or `*`. */
+export const matchesType = (pattern: string, type: string): boolean =>
+  pattern === '*' || pattern === type || (pattern.endsWith('.*') && type.startsWith(pattern.slice(0, -1)));
+
+/** Codes are never in an event: their last four characters are, unless the code is shorter than eight. */
+export const codeLast4 = (code: string | null): string | null =>
+  code !== null && code.length >= 8 ? code.slice(-4) : null;
