@@ -1,4 +1,4 @@
-// Holds the layers: apps -> operations, accounts, http, config -> persistence -> domain.
+// Holds the layers: apps -> operations -> http/views; accounts, http, config -> persistence -> domain.
 // `#domain/...` and the like are followed to the sources through the paths of tsconfig.json.
 const VAGUE_NAMES = ['util', 'utils', 'common', 'shared', 'helper', 'helpers', 'core', 'lib', 'misc', 'steps'];
 const PAGES = '^apps/portal-web/src/';
@@ -14,6 +14,10 @@ const SHARED_BY_OPERATIONS = [
   'cards/enqueue-enrolment',
   'cards/find-progression',
   'customers/find-or-create-customer',
+  'events/card-events',
+  'events/new-event',
+  'events/record-events',
+  'events/timed-events',
   'jobs/enqueue-email',
   'keys/issue-key',
   'keys/key-actor',
@@ -64,8 +68,20 @@ module.exports = {
     library('accounts', ['persistence', 'domain'], 'libs/accounts knows neither HTTP nor business operations.'),
     library(
       'operations',
-      ['accounts', 'persistence', 'domain'],
+      ['accounts', 'http', 'persistence', 'domain'],
       'libs/operations knows neither HTTP nor processes, so every application and tool can call it.',
+    ),
+    never(
+      'operations-know-only-views-of-http',
+      'An event shows its object as the API does, so the events of operations use the views, and nothing else of libs/http.',
+      { path: '^(?:dist/)?libs/operations/' },
+      { path: '^(?:dist/)?libs/http/', pathNot: '^(?:dist/)?libs/http/src/views/' },
+    ),
+    never(
+      'views-are-for-events',
+      'Operations take and return rows. Only their events hold what the API shows.',
+      { path: '^(?:dist/)?libs/operations/src/', pathNot: '/events/' },
+      { path: '^(?:dist/)?libs/http/' },
     ),
     library('http', ['config', 'persistence', 'domain'], 'libs/http knows no business operation.'),
     never(

@@ -96,7 +96,7 @@ async function seedCustomers(tx: Tx, merchantId: string, number: number): Promis
   const customers: SeededCustomer[] = [];
   for (let index = 1; index <= customersEach; index += 1) {
     const email = `customer${index}@shop${number}.example.com`;
-    const { id } = await findOrCreateCustomer(tx, merchantId, { email, name: `Customer ${index}` });
+    const { id } = await findOrCreateCustomer(tx, merchantId, { email, name: `Customer ${index}` }, []);
     const cardId = newId(now);
     await insertCard(tx, { merchantId, id: cardId, customerId: id, cardDefinitionId: definition.id, createdAt: now });
     customers.push({ id: encodeId('customer', id), email, pointsCardId: encodeId('card', cardId) });

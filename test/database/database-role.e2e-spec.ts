@@ -15,10 +15,13 @@ const neverDeleted = [
   ...['card_definitions', 'cards', 'reward_templates', 'rewards', 'voucher_templates', 'vouchers'],
 ];
 
+const feed = ['events', 'event_sequence'];
+
 function expectedOn(table: string): string {
   const [schema, name = ''] = table.split('.');
   if (table === 'public.schema_migrations') return '';
-  if (table === 'bullmq.migration') return 'SELECT';
+  if (table === 'bullmq.migration' || feed.includes(name)) return 'SELECT';
+  if (name === 'event_outbox') return 'SELECT INSERT';
   if (schema === 'public' && ledgers.includes(name)) return 'SELECT INSERT';
   if (schema === 'public' && neverDeleted.includes(name)) return 'SELECT INSERT UPDATE';
   return 'SELECT INSERT UPDATE DELETE';

@@ -10,6 +10,7 @@ import { BackgroundWork } from './background-work.js';
 import { ScheduleCleanup } from './cleanup/schedule-cleanup.js';
 import { EmailSender } from './email/email-sender.js';
 import { Mailer } from './email/mailer.js';
+import { SequenceEvents } from './events/sequence-events.js';
 import { MetricsController } from './health/metrics.controller.js';
 import { WorkerHealth } from './health/worker-health.js';
 import { WorkerMetrics } from './health/metrics.js';
@@ -60,8 +61,8 @@ export class WorkerModule {
         { provide: HealthChecks, useClass: WorkerHealth },
         ...connections,
         ...[WorkerMetrics, VoucherPdfs, EmailSender, ...processors, JobProcessors],
-        ...[JobRules, JobRunner, JobQueue, DatabaseContact, RelayStagedJobs, ScheduleCleanup, BackgroundWork],
-        QueuePage,
+        ...[JobRules, JobRunner, JobQueue, DatabaseContact, RelayStagedJobs, ScheduleCleanup],
+        ...[SequenceEvents, BackgroundWork, QueuePage],
       ],
     };
   }

@@ -21,6 +21,10 @@ const undeletableTables = [
 const exceptions: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   ...appendOnlyTables.map((name) => [`public.${name}`, ['SELECT', 'INSERT']] as const),
   ...undeletableTables.map((name) => [`public.${name}`, ['SELECT', 'INSERT', 'UPDATE']] as const),
+  // Filled and emptied by sequence_events() alone, which runs with the owner's rights.
+  ['public.events', ['SELECT']],
+  ['public.event_sequence', ['SELECT']],
+  ['public.event_outbox', ['SELECT', 'INSERT']],
   ['public.schema_migrations', []],
   ['bullmq.migration', ['SELECT']],
 ]);

@@ -8,6 +8,7 @@ import { AuditEntryTable } from './audit/audit.table.js';
 import { CardDefinitionTable, CardEntryTable, CardProgressionStepTable, CardTable } from './cards/card.table.js';
 import { CustomerTable } from './customers/customer.table.js';
 import { EmailCountTable } from './jobs/email-count.table.js';
+import { EventOutboxTable, EventSequenceTable, EventTable } from './events/event.table.js';
 import { IdempotencyAnswerTable, IdempotencyRecordTable } from './database/idempotency.table.js';
 import { StagedJobTable } from './jobs/job.table.js';
 import { LocationTable, MerchantTable } from './merchants/merchant.table.js';
@@ -103,6 +104,9 @@ export function dataSourceOptions(settings: DatabaseSettings): PostgresOptions {
       AuditEntryTable,
       RequestTable,
       RequestSubjectTable,
+      EventOutboxTable,
+      EventSequenceTable,
+      EventTable,
       UsageBucketTable,
       AuthenticationFailureTable,
       MembershipTable,

@@ -88,7 +88,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('slots, counted in %s', (where) 
     await shop.write(async (tx) => {
       for (let one = 0; one < 100; one += 1) {
         const email = `${one}-${shop.merchantId}@canary.example`;
-        await findOrCreateCustomer(tx, shop.merchantId, { email, name: '\u{1f600}'.repeat(100) });
+        await findOrCreateCustomer(tx, shop.merchantId, { email, name: '\u{1f600}'.repeat(100) }, []);
       }
     });
     const socket = net.connect(service.api.port, '127.0.0.1');

@@ -1526,11 +1526,6 @@ export interface components {
              */
             prefix: string;
             /**
-             * @description The last characters of the key.
-             * @example x4Kd
-             */
-            lastFour: string;
-            /**
              * @example [
              *       "orders:write"
              *     ]
@@ -1554,11 +1549,6 @@ export interface components {
              */
             createdBy: string | null;
             /**
-             * @description Their name.
-             * @example Ada Lovelace
-             */
-            createdByName: string | null;
-            /**
              * @description Null: never.
              * @example null
              */
@@ -1574,11 +1564,6 @@ export interface components {
              */
             revokedBy: string | null;
             /**
-             * @description Their name.
-             * @example null
-             */
-            revokedByName: string | null;
-            /**
              * @description The key that it replaced.
              * @example null
              */
@@ -1588,6 +1573,21 @@ export interface components {
              * @example null
              */
             rotatedToId: string | null;
+            /**
+             * @description The last characters of the key.
+             * @example x4Kd
+             */
+            lastFour: string;
+            /**
+             * @description The name of who created it.
+             * @example Ada Lovelace
+             */
+            createdByName: string | null;
+            /**
+             * @description The name of who revoked or rotated it.
+             * @example null
+             */
+            revokedByName: string | null;
             /**
              * @description Exact to about one minute. Null: never used.
              * @example null

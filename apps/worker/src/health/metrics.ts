@@ -1,5 +1,6 @@
 import { Database } from '#persistence/database/database.js';
 import { countJobs, maxJobsCounted } from '#persistence/jobs/job.store.js';
+import { secondsInOutbox } from '#persistence/events/event-outbox.store.js';
 import type { JobKind } from '#persistence/jobs/enqueue-job.js';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { Injectable } from '@nestjs/common';
@@ -37,6 +38,12 @@ function workerMetrics(registry: Registry) {
     waiting: gauge('staged_jobs_waiting', `Jobs that wait to be done, ${upTo}.`),
     dead: gauge('staged_jobs_dead', `Jobs that failed permanently, which an operator can replay, ${upTo}.`),
     oldest: gauge('staged_jobs_oldest_seconds', 'Seconds since the oldest waiting job became due.'),
+    events: new Counter({
+      name: 'events_sequenced_total',
+      help: 'Events that got their position in the feed.',
+      registers,
+    }),
+    eventLag: gauge('events_oldest_seconds', 'Seconds since the oldest event was recorded that has no position yet.'),
     depth: gauge('job_queue_depth', 'Jobs in the queue. Missing while the queue is not reachable.', 'kind'),
   };
 }
@@ -64,6 +71,11 @@ export class WorkerMetrics {
     this.metrics.jobs.inc({ kind, outcome });
   }
 
+  /** Counts events that got their position. */
+  countEvents(events: number): void {
+    this.metrics.events.inc(events);
+  }
+
   /** Counts an attempt to send an e-mail. */
   countMail(outcome: 'sent' | 'failed'): void {
     this.metrics.emails.inc({ outcome });
@@ -72,14 +84,16 @@ export class WorkerMetrics {
   /** All metrics in the text format of Prometheus. */
   async read(queue: QueueDepths): Promise<string> {
     // A value that cannot be read is NaN, so that the other metrics are still available during an outage.
-    const [figures, depths] = await Promise.all([
+    const [figures, eventLag, depths] = await Promise.all([
       countJobs(this.db).catch(() => undefined),
+      secondsInOutbox(this.db).catch(() => undefined),
       queue.depths().catch(() => undefined),
     ]);
     const { waiting, dead, oldest, depth } = this.metrics;
     waiting.set(figures?.waiting ?? Number.NaN);
     dead.set(figures?.dead ?? Number.NaN);
     oldest.set(figures?.oldestSeconds ?? Number.NaN);
+    this.metrics.eventLag.set(eventLag ?? Number.NaN);
     depth.reset();
     for (const [kind, jobs] of Object.entries(depths ?? {})) depth.set({ kind }, jobs);
     return this.registry.metrics();

@@ -41,6 +41,8 @@ export interface Card {
   /** The number of ledger entries, which is also the number of the newest entry. */
   readonly entryCount: number;
   readonly createdAt: Date;
+  /** How many events it has, which is also the version of the newest one; 0 until the first. */
+  readonly eventVersion: number;
 }
 
 export type CardEntryCause = 'order' | 'give' | 'adjust';

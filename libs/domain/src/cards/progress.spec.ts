@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { giveToCard, type CardRules } from './progress.js';
+import { fillingsOf, giveToCard, type CardRules } from './progress.js';
 
 const refused = (reason: string) => expect.objectContaining({ kind: 'invalid', reason });
 const template = (id: string, active = true) => ({ id, title: id, active, expiryDays: null });
@@ -25,6 +25,7 @@ const holding = (balance: number) => ({ stamps: balance, points: balance });
 const give = (balance: number, rules: CardRules, quantity: number) => {
   const unit = rules.type === 'stamp' ? 'stamps' : 'points';
   const { rewardTemplates, ...rest } = giveToCard(holding(balance), rules, unit, quantity);
+  expect(fillingsOf(rules, rest.consumed) * (rules.numberOfStamps ?? rules.numberOfPoints ?? 0)).toBe(rest.consumed);
   return { ...rest, rewards: rewardTemplates.map((one) => one.id) };
 };
 

@@ -69,6 +69,12 @@ function sizeOf(definition: CardRules): number | null {
   return size;
 }
 
+/** How many times a card was filled by a give that consumed this much. */
+export function fillingsOf(definition: CardRules, consumed: number): number {
+  const size = sizeOf(definition);
+  return size === null ? 0 : consumed / size;
+}
+
 // On a line that continues through completed rounds, a threshold is at `at`, `at + size`, `at + 2 * size` and so on.
 // Counting the ones between the old and the new position costs the same for one stamp and for ten billion points.
 function crossedTemplates(

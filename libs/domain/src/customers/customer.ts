@@ -12,4 +12,21 @@ export interface Customer {
   readonly lifetimeStamps: number;
   readonly lifetimePoints: number;
   readonly createdAt: Date;
+  /** How many events it has, which is also the version of the newest one; 0 until the first. */
+  readonly eventVersion: number;
+}
+
+/** A customer after stamps and points were earned, with the name that is set when none is stored: that alone is an event. */
+export function earn(
+  customer: Customer,
+  { stamps, points, name }: { readonly stamps: number; readonly points: number; readonly name: string | null },
+): Customer {
+  const isNamed = customer.name === null && name !== null;
+  return {
+    ...customer,
+    name: customer.name ?? name,
+    lifetimeStamps: customer.lifetimeStamps + stamps,
+    lifetimePoints: customer.lifetimePoints + points,
+    eventVersion: customer.eventVersion + (isNamed ? 1 : 0),
+  };
 }

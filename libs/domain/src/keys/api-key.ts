@@ -39,6 +39,8 @@ export interface ApiKey {
   readonly revokedBy: string | null;
   readonly rotatedFromId: string | null;
   readonly rotatedToId: string | null;
+  /** How many events it has, which is also the version of the newest one; 0 until the first. */
+  readonly eventVersion: number;
 }
 
 /**

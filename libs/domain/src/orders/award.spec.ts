@@ -5,6 +5,7 @@ import { defaultOrderSettings, type OrderSettings, type PointsAward, type StampA
 const template = (id: string, active = true) => ({ id, title: id, active, expiryDays: null });
 const stampCard: StampAward['card'] = {
   id: 'stamps',
+  title: 'A card',
   active: true,
   type: 'stamp',
   numberOfStamps: 10,

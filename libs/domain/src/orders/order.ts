@@ -42,7 +42,10 @@ export const defaultOrderSettings: OrderSettings = {
   duplicateOrders: 'return_original',
 };
 
-type AwardCard = Pick<CardDefinition, 'id' | 'active' | 'type' | 'numberOfStamps' | 'openEnded' | 'numberOfPoints'> & {
+export type AwardCard = Pick<
+  CardDefinition,
+  'id' | 'title' | 'active' | 'type' | 'numberOfStamps' | 'openEnded' | 'numberOfPoints'
+> & {
   readonly progression: readonly ProgressionStep[];
 };
 

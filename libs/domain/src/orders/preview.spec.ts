@@ -5,6 +5,7 @@ const template = (title: string, active = true) => ({ id: title, title, active, 
 const stampCard = {
   ...({
     id: 'stamps',
+    title: 'Stamps',
     active: true,
     type: 'stamp',
     numberOfStamps: 5,
@@ -16,6 +17,7 @@ const stampCard = {
 const pointsCard = {
   ...({
     id: 'points',
+    title: 'Points',
     active: true,
     type: 'points',
     numberOfStamps: null,

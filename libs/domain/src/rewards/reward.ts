@@ -35,6 +35,8 @@ export interface Reward {
   readonly locationId: string | null;
   /** The number of history events, which is also the number of the newest event. */
   readonly eventCount: number;
+  /** How many events it has, which is also the version of the newest one; 0 until the first. */
+  readonly eventVersion: number;
 }
 
 export type RewardEventKind = 'issued' | 'redeemed' | 'coupon_set';

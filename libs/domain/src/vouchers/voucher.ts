@@ -53,6 +53,8 @@ export interface Voucher {
   readonly redemptionCount: number;
   readonly createdAt: Date;
   readonly updatedAt: Date;
+  /** How many events it has, which is also the version of the newest one; 0 until the first. */
+  readonly eventVersion: number;
 }
 
 export type VoucherEntryKind = 'issue' | 'redeem' | 'adjust' | 'cancel';

@@ -5,6 +5,8 @@ import { lockCard, saveBalance, type TitledCard } from '#persistence/cards/card.
 import { lockCustomer } from '#persistence/customers/customer.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import type { Actor } from '../actor.js';
+import { eventOf } from '../events/new-event.js';
+import { authorOf, recordEvents } from '../events/record-events.js';
 
 export interface Adjustment {
   /** id or externalId of the customer, and of the customer's card. */
@@ -30,16 +32,10 @@ export async function adjustPoints(tx: Tx, actor: Actor, adjustment: Adjustment)
   if (!card) throw notFound('card');
   const { balance, change } = decide(card, card, adjustment.points);
 
-  const after = saveBalance(tx, card, card.type, {
-    cause: 'adjust',
-    change,
-    consumed: 0,
-    balanceAfter: balance,
-    orderId: null,
-    locationId: null,
-    apiKeyId: actor.apiKeyId,
-    staffId: actor.staffId,
-    createdAt: now,
-  });
-  return { ...card, ...after };
+  const { apiKeyId, staffId } = actor;
+  const by = { orderId: null, locationId: null, apiKeyId, staffId };
+  const entry = { ...by, cause: 'adjust', change, consumed: 0, balanceAfter: balance, createdAt: now } as const;
+  const after = { ...card, ...saveBalance(tx, card, entry, 1) };
+  recordEvents(tx, authorOf(actor), [eventOf('card', 'points_adjusted', now, after, { before: card })]);
+  return after;
 }

@@ -3,6 +3,8 @@ import { findCardDefinition } from '#persistence/cards/card-definition.store.js'
 import { listCustomerIds } from '#persistence/customers/customer.store.js';
 import { newId } from '#persistence/database/new-id.js';
 import type { Tx } from '#persistence/database/transaction.js';
+import { eventOf } from '../events/new-event.js';
+import { recordEvents, systemOf } from '../events/record-events.js';
 
 /**
  * Gives a card of the definition to the next `count` customers with an id above `after`. Customers who have one are
@@ -23,6 +25,9 @@ export async function enrolCustomers(
   if (!definition?.active || !definition.autoEnrol) return undefined;
   const now = await tx.now();
   const cards = customers.map((customerId) => ({ id: newId(now), customerId }));
-  insertCardsOfDefinition(tx, merchantId, definitionId, cards, now);
+  const created = await insertCardsOfDefinition(tx, merchantId, definitionId, cards, now);
+  const { title, type } = definition;
+  const events = created.map((card) => eventOf('card', 'created', now, { ...card, title, type }));
+  recordEvents(tx, systemOf(merchantId), events);
   return customers.length < count ? undefined : customers.at(-1);
 }

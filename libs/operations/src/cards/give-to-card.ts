@@ -1,4 +1,3 @@
-import type { Card } from '#domain/cards/card.js';
 import { notFound } from '#domain/errors.js';
 import { parseReference } from '#domain/ids.js';
 import { type CardUnit, giveToCard as progress } from '#domain/cards/progress.js';
@@ -7,6 +6,9 @@ import { lockCard, saveBalance, type TitledCard } from '#persistence/cards/card.
 import { lockCustomer, addLifetimeTotals } from '#persistence/customers/customer.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import type { Actor } from '../actor.js';
+import { eventsOfGive, givenEvents } from '../events/card-events.js';
+import { eventOf } from '../events/new-event.js';
+import { authorOf, recordEvents } from '../events/record-events.js';
 import { findUsableLocation } from '../merchants/find-usable-location.js';
 import { issueRewards } from '../rewards/issue-rewards.js';
 
@@ -43,19 +45,18 @@ export async function giveToCard(tx: Tx, actor: Actor, give: GiveInput): Promise
   const locationId = await findUsableLocation(tx, merchantId, give.locationId);
   const progressed = progress(card, card, give.unit, give.quantity);
 
-  const after: Pick<Card, 'stamps' | 'points' | 'entryCount'> = saveBalance(tx, card, card.type, {
-    cause: 'give',
-    change: give.quantity,
-    consumed: progressed.consumed,
-    balanceAfter: progressed.balance,
-    orderId: null,
-    locationId,
-    apiKeyId: actor.apiKeyId,
-    staffId: actor.staffId,
-    createdAt: now,
-  });
+  const { consumed, balance: balanceAfter } = progressed;
+  const { apiKeyId, staffId } = actor;
+  const by = { orderId: null, locationId, apiKeyId, staffId };
+  const entry = { ...by, cause: 'give', change: give.quantity, consumed, balanceAfter, createdAt: now } as const;
+  const after = { ...card, ...saveBalance(tx, card, entry, eventsOfGive(card, consumed)) };
   const [stamps, points] = give.unit === 'stamps' ? [give.quantity, 0] : [0, give.quantity];
   addLifetimeTotals(tx, { customer, stamps, points, name: null });
   const issue = { templates: progressed.rewardTemplates, customerId: customer.id, orderId: null, locationId, now };
-  return { card: { ...card, ...after }, rewards: issueRewards(tx, actor, issue) };
+  const rewards = issueRewards(tx, actor, issue);
+  recordEvents(tx, authorOf(actor), [
+    ...givenEvents(now, card, after, { definition: card, quantity: give.quantity, consumed }),
+    ...rewards.map((reward) => eventOf('reward', 'issued', now, reward)),
+  ]);
+  return { card: after, rewards };
 }

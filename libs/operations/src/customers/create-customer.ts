@@ -4,6 +4,8 @@ import { emailTaken } from '#persistence/customers/customer-taken.js';
 import { lockCustomerByEmail } from '#persistence/customers/customer.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { enrolNewCustomer, type CustomerInput } from './find-or-create-customer.js';
+import type { NewEvent } from '../events/new-event.js';
+import { auditedAuthor, recordEvents } from '../events/record-events.js';
 import { validateExternalId } from '../external-id.js';
 import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
 
@@ -19,8 +21,10 @@ export async function createCustomer(
   by: AuditedBy,
 ): Promise<Customer> {
   const customer = { ...input, externalId: validateExternalId(input.externalId) };
-  const created = await enrolNewCustomer(tx, merchantId, customer);
+  const events: NewEvent[] = [];
+  const created = await enrolNewCustomer(tx, merchantId, customer, events);
   if (created) {
+    recordEvents(tx, auditedAuthor(merchantId, by), events);
     await auditWrite(tx, by, { action: 'customer.created', subjectId: created.id, details: {} });
     return created;
   }

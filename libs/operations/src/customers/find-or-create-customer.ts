@@ -5,6 +5,7 @@ import { listEnrollingDefinitions } from '#persistence/cards/card-definition.sto
 import { insertCustomer, lockCustomerByEmail } from '#persistence/customers/customer.store.js';
 import { newId } from '#persistence/database/new-id.js';
 import type { Tx } from '#persistence/database/transaction.js';
+import { eventOf, type NewEvent } from '../events/new-event.js';
 
 export interface CustomerInput {
   /** In its stored form. */
@@ -16,11 +17,16 @@ export interface CustomerInput {
 /**
  * Creates the customer with this e-mail (in its stored form), with a card of every definition that enrols
  * automatically. When a concurrent request creates the customer first, this waits for its commit and returns that
- * customer, locked. (docs/reference/customers.md#find-or-create)
+ * customer, locked. The events of what it creates are added to `events`, for the caller to record. (docs/reference/customers.md#find-or-create)
  * @throws Refusal `conflict` external_id_taken
  */
-export async function findOrCreateCustomer(tx: Tx, merchantId: string, customer: CustomerInput): Promise<Customer> {
-  const created = await enrolNewCustomer(tx, merchantId, customer);
+export async function findOrCreateCustomer(
+  tx: Tx,
+  merchantId: string,
+  customer: CustomerInput,
+  events: NewEvent[],
+): Promise<Customer> {
+  const created = await enrolNewCustomer(tx, merchantId, customer, events);
   if (created) return created;
   const concurrent = await lockCustomerByEmail(tx, merchantId, customer.email);
   if (concurrent) return concurrent;
@@ -32,6 +38,7 @@ export async function enrolNewCustomer(
   tx: Tx,
   merchantId: string,
   customer: CustomerInput,
+  events: NewEvent[],
 ): Promise<Customer | undefined> {
   const now = await tx.now();
   const created = await insertCustomer(tx, {
@@ -44,10 +51,14 @@ export async function enrolNewCustomer(
   });
   if (!created) return undefined;
   const definitions = await listEnrollingDefinitions(tx, merchantId);
-  await Promise.all(
-    definitions.map(({ id }) =>
-      insertCard(tx, { merchantId, id: newId(now), customerId: created.id, cardDefinitionId: id, createdAt: now }),
-    ),
+  const cards = await Promise.all(
+    definitions.map(async ({ id: cardDefinitionId, title, type }) => {
+      const given = { merchantId, id: newId(now), customerId: created.id, cardDefinitionId, createdAt: now };
+      const card = await insertCard(tx, given);
+      return card ? [{ ...card, title, type }] : [];
+    }),
   );
+  events.push(eventOf('customer', 'created', now, created));
+  events.push(...cards.flat().map((card) => eventOf('card', 'created', now, card)));
   return created;
 }

@@ -10,6 +10,8 @@ import {
 import { newId } from '#persistence/database/new-id.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
+import { eventOf, type NewEvent } from '../events/new-event.js';
+import { auditedAuthor, recordEvents } from '../events/record-events.js';
 
 /** The result of a row. `customerId` is a UUID. */
 export interface ImportedRow {
@@ -48,6 +50,7 @@ export async function importCustomers(
   const now = await tx.now();
   const newRows = rows.filter(({ email }) => !idsByEmail.has(email)).map((row) => ({ ...row, id: newId(now) }));
   const created = new Map<string, string>();
+  const events: NewEvent[] = [];
   for (let start = 0; start < newRows.length; start += batchSize) {
     const customers = newRows.slice(start, start + batchSize);
     const inserted = await insertCustomers(tx, merchantId, customers, now);
@@ -56,10 +59,19 @@ export async function importCustomers(
     // After the insert, which blocks definitions that start to enrol, so no definition is missed
     // (cards/enqueue-enrolment.ts).
     const definitions = await listEnrollingDefinitions(tx, merchantId);
+    const fresh = { merchantId, createdAt: now, eventVersion: 1 };
     const cards = createdCustomers.flatMap(({ id: customerId }) =>
-      definitions.map((definition) => ({ id: newId(now), customerId, cardDefinitionId: definition.id })),
+      definitions.map(({ id: cardDefinitionId, title, type }) => ({
+        ...{ ...fresh, id: newId(now), externalId: null, customerId, cardDefinitionId, title, type },
+        ...{ stamps: 0, points: 0, entryCount: 0 },
+      })),
     );
     await insertCards(tx, merchantId, cards, now);
+    for (const { id, email, name, externalId } of createdCustomers) {
+      const customer = { ...fresh, id, email, name, externalId, lifetimeStamps: 0, lifetimePoints: 0 };
+      events.push(eventOf('customer', 'created', now, customer));
+    }
+    events.push(...cards.map((card) => eventOf('card', 'created', now, card)));
   }
   const concurrent = await findConcurrentCustomers(
     tx,
@@ -71,6 +83,7 @@ export async function importCustomers(
     if (customerId !== undefined) return { row, email, status: 'created', customerId };
     return { row, email, status: 'exists', customerId: idsByEmail.get(email) ?? concurrent.get(email) ?? '' };
   });
+  recordEvents(tx, auditedAuthor(merchantId, by), events);
   await auditWrite(tx, by, { action: 'customer.imported', subjectId: null, details: totalsOf(imported) });
   return imported;
 }

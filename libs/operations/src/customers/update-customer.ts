@@ -4,6 +4,8 @@ import { parseReference } from '#domain/ids.js';
 import { lockCustomer, saveCustomer } from '#persistence/customers/customer.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { type AuditedChange, auditWrite, changesBetween } from '../audit/audit-write.js';
+import { eventOf } from '../events/new-event.js';
+import { auditedAuthor, recordEvents } from '../events/record-events.js';
 import { changedExternalId } from '../external-id.js';
 
 /** Absent fields stay as they are. */
@@ -30,13 +32,18 @@ export async function updateCustomer(
 ): Promise<Customer> {
   const before = await lockCustomer(tx, merchantId, parseReference('customer', customerId));
   if (!before) throw notFound('customer');
+  const now = await tx.now();
   const after: Customer = {
     ...before,
     externalId: changedExternalId('customer', before, change.externalId),
     email: change.email ?? before.email,
     name: change.name === undefined ? before.name : change.name,
+    eventVersion: before.eventVersion + 1,
   };
+  const event = eventOf('customer', 'updated', now, after, { before });
+  if (Object.keys(event.data.change).length === 0) return before;
   saveCustomer(tx, after);
+  recordEvents(tx, auditedAuthor(merchantId, audited.by), [event]);
   // The names of the fields without values: no e-mail in a log.
   const fields = Object.keys(changesBetween(audited.shownAs(before), audited.shownAs(after)));
   const entry = { action: 'customer.updated', subjectId: after.id, details: { fields } };

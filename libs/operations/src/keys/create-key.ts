@@ -6,6 +6,8 @@ import { audit } from '#persistence/audit/audit-entry.js';
 import { lockMerchant } from '#persistence/merchants/merchant.store.js';
 import { newId } from '#persistence/database/new-id.js';
 import type { Tx } from '#persistence/database/transaction.js';
+import { eventOf } from '../events/new-event.js';
+import { auditedAuthor, recordEvents } from '../events/record-events.js';
 import { issueKey } from './issue-key.js';
 import type { KeyActor } from './key-actor.js';
 
@@ -37,6 +39,7 @@ export async function createKey(tx: Tx, actor: KeyActor, pepper: string, input: 
   insertIntegration(tx, { merchantId, id: integrationId, type: 'public_api', createdAt: now });
   const place = { merchantId, integrationId, createdAt: now, createdBy: staffId, rotatedFromId: null };
   const created = issueKey(tx, pepper, { ...input, ...place });
+  recordEvents(tx, auditedAuthor(merchantId, actor), [eventOf('api_key', 'created', now, created.apiKey)]);
   audit(tx, actor, { action: 'key.created', subjectId: created.apiKey.id, details: { name: input.name }, at: now });
   return created;
 }

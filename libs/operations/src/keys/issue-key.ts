@@ -23,6 +23,7 @@ export function issueKey(tx: Tx, pepper: string, input: KeyInput): { apiKey: Api
     revokedAt: null,
     revokedBy: null,
     rotatedToId: null,
+    eventVersion: 1,
   };
   insertApiKey(tx, apiKey);
   return { apiKey, secret: key };

@@ -4,6 +4,8 @@ import { notFound } from '#domain/errors.js';
 import { lockApiKey, saveApiKeyRevoked } from '#persistence/keys/api-key.store.js';
 import { audit } from '#persistence/audit/audit-entry.js';
 import type { Tx } from '#persistence/database/transaction.js';
+import { eventOf } from '../events/new-event.js';
+import { auditedAuthor, recordEvents } from '../events/record-events.js';
 import type { KeyActor } from './key-actor.js';
 
 /**
@@ -18,7 +20,9 @@ export async function revokeKey(tx: Tx, actor: KeyActor, apiKeyId: string): Prom
   const revokedAt = await tx.now();
   requireActiveKey(key, revokedAt, 'revoked');
 
-  saveApiKeyRevoked(tx, key, { revokedAt, revokedBy, rotatedToId: null });
+  const revoked = saveApiKeyRevoked(tx, key, { revokedAt, revokedBy, rotatedToId: null });
+  const event = eventOf('api_key', 'revoked', revokedAt, revoked, { before: key });
+  recordEvents(tx, auditedAuthor(merchantId, actor), [event]);
   audit(tx, actor, { action: 'key.revoked', subjectId: key.id, details: { name: key.name }, at: revokedAt });
-  return { ...key, revokedAt, revokedBy };
+  return revoked;
 }

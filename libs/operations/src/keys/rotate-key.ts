@@ -5,6 +5,8 @@ import { lockApiKey, saveApiKeyRevoked } from '#persistence/keys/api-key.store.j
 import { audit } from '#persistence/audit/audit-entry.js';
 import { lockMerchant } from '#persistence/merchants/merchant.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
+import { eventOf } from '../events/new-event.js';
+import { auditedAuthor, recordEvents } from '../events/record-events.js';
 import { issueKey } from './issue-key.js';
 import type { KeyActor } from './key-actor.js';
 
@@ -29,7 +31,11 @@ export async function rotateKey(
   const { integrationId, name, scopes, expiresAt } = old;
   const carriedOver = { merchantId, integrationId, name, scopes, expiresAt };
   const created = issueKey(tx, pepper, { ...carriedOver, createdAt: now, createdBy: staffId, rotatedFromId: old.id });
-  saveApiKeyRevoked(tx, old, { revokedAt: now, revokedBy: staffId, rotatedToId: created.apiKey.id });
+  const revoked = saveApiKeyRevoked(tx, old, { revokedAt: now, revokedBy: staffId, rotatedToId: created.apiKey.id });
+  recordEvents(tx, auditedAuthor(merchantId, actor), [
+    eventOf('api_key', 'created', now, created.apiKey),
+    eventOf('api_key', 'rotated', now, revoked, { before: old }),
+  ]);
   audit(tx, actor, { action: 'key.rotated', subjectId: old.id, details: { name }, at: now });
   return created;
 }

@@ -1,13 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import type { Card } from '#domain/cards/card.js';
-import type { Customer } from '#domain/customers/customer.js';
+import { type Customer, earn } from '#domain/customers/customer.js';
 import { type CardProgress, giveToCard } from '#domain/cards/progress.js';
 import { computeAward } from '#domain/orders/award.js';
-import type { Order, OrderSettings } from '#domain/orders/order.js';
+import type { AwardCard, Order, OrderSettings } from '#domain/orders/order.js';
 import { generateOrderNumber } from '#domain/orders/order-number.js';
 import type { Reward } from '#domain/rewards/reward.js';
 import { rewardStatus } from '#domain/rewards/status.js';
-import { insertCard, lockCardsByEmail, lockCardsOfDefinitions, saveBalance } from '#persistence/cards/card.store.js';
+import {
+  insertCard,
+  lockCardsByEmail,
+  lockCardsOfDefinitions,
+  saveBalance,
+  type TitledCard,
+} from '#persistence/cards/card.store.js';
 import { lockCustomerByEmail } from '#persistence/customers/customer.store.js';
 import { newId } from '#persistence/database/new-id.js';
 import { findOriginalOrder, insertOrder } from '#persistence/orders/order.store.js';
@@ -21,6 +27,9 @@ import { saveRedeemedReward } from '#persistence/rewards/reward-history.store.js
 import type { Tx } from '#persistence/database/transaction.js';
 import type { Actor } from '../actor.js';
 import { findOrCreateCustomer } from '../customers/find-or-create-customer.js';
+import { eventsOfGive, givenEvents } from '../events/card-events.js';
+import { eventOf, type NewEvent } from '../events/new-event.js';
+import { authorOf, recordEvents } from '../events/record-events.js';
 import { issueRewards } from '../rewards/issue-rewards.js';
 
 export interface NewOrder {
@@ -43,8 +52,8 @@ export interface CreatedOrder {
 }
 
 interface CardAward {
-  readonly card: Card;
-  readonly type: 'stamp' | 'points';
+  readonly card: TitledCard;
+  readonly definition: AwardCard;
   readonly quantity: number;
   readonly progress: CardProgress;
 }
@@ -61,10 +70,11 @@ export async function createOrder(tx: Tx, actor: Actor, input: NewOrder): Promis
   if (facts.original && facts.settings.duplicateOrders === 'return_original') {
     return { order: facts.original, rewards: await listRewardsOfOrder(tx, actor.merchantId, facts.original.id) };
   }
-  const customer = facts.customer ?? (await findOrCreateCustomer(tx, actor.merchantId, input));
+  const events: NewEvent[] = [];
+  const customer = facts.customer ?? (await findOrCreateCustomer(tx, actor.merchantId, input, events));
   const cards = facts.cards ?? (await lockCardsOf(tx, customer, facts.settings));
   const award = computeAward(facts.settings, input.valueMinor, actor.currency);
-  const progressed = await progressCards(tx, customer, cards, facts.settings, award);
+  const progressed = await progressCards(tx, customer, cards, facts.settings, award, events);
   const now = await tx.now();
   const coupon = facts.settings.rewardAutomation ? redeemable(facts.coupon, now) : undefined;
 
@@ -84,16 +94,28 @@ export async function createOrder(tx: Tx, actor: Actor, input: NewOrder): Promis
     repeatOf: facts.original?.id ?? null,
     createdAt: now,
   };
-  insertOrder(tx, order, input.name);
+  const earned = earn(customer, { ...award, name: input.name });
+  insertOrder(tx, order, earned, input.name);
+  events.push(eventOf('order', 'created', now, order));
+  if (earned.eventVersion > customer.eventVersion)
+    events.push(eventOf('customer', 'updated', now, earned, { before: customer }));
   const cause = { orderId: order.id, locationId: null, apiKeyId: actor.apiKeyId, staffId: actor.staffId };
-  for (const { card, type, quantity, progress } of progressed) {
+  for (const { card, definition, quantity, progress } of progressed) {
     const { consumed, balance: balanceAfter } = progress;
-    saveBalance(tx, card, type, { ...cause, cause: 'order', change: quantity, consumed, balanceAfter, createdAt: now });
+    const entry = { ...cause, cause: 'order', change: quantity, consumed, balanceAfter, createdAt: now } as const;
+    const after = { ...card, ...saveBalance(tx, card, entry, eventsOfGive(definition, consumed)) };
+    events.push(...givenEvents(now, card, after, { definition, quantity, consumed }));
   }
-  if (coupon) saveRedeemedReward(tx, coupon, now, cause);
+  if (coupon) {
+    const redeemed = saveRedeemedReward(tx, coupon, now, cause);
+    events.push(eventOf('reward', 'redeemed', now, redeemed, { before: coupon }));
+  }
   const templates = [...progressed.flatMap(({ progress }) => progress.rewardTemplates), ...award.orderRewards];
   const issue = { templates, customerId: customer.id, orderId: order.id, locationId: null, now };
-  return { order, rewards: issueRewards(tx, actor, issue) };
+  const rewards = issueRewards(tx, actor, issue);
+  events.push(...rewards.map((reward) => eventOf('reward', 'issued', now, reward)));
+  recordEvents(tx, authorOf(actor), events);
+  return { order, rewards };
 }
 
 /**
@@ -123,17 +145,20 @@ async function progressCards(
   cards: readonly Card[],
   settings: OrderSettings,
   award: { readonly stamps: number; readonly points: number },
+  events: NewEvent[],
 ): Promise<CardAward[]> {
   const awards: CardAward[] = [];
   if (settings.stamps && award.stamps > 0) {
-    const card = await findOrCreateCard(tx, customer, cards, settings.stamps.card.id);
-    const progress = giveToCard(card, settings.stamps.card, 'stamps', award.stamps);
-    awards.push({ card, type: 'stamp', quantity: award.stamps, progress });
+    const { card: definition } = settings.stamps;
+    const card = await findOrCreateCard(tx, customer, cards, definition, events);
+    const progress = giveToCard(card, definition, 'stamps', award.stamps);
+    awards.push({ card, definition, quantity: award.stamps, progress });
   }
   if (settings.points && award.points > 0) {
-    const card = await findOrCreateCard(tx, customer, cards, settings.points.card.id);
-    const progress = giveToCard(card, settings.points.card, 'points', award.points);
-    awards.push({ card, type: 'points', quantity: award.points, progress });
+    const { card: definition } = settings.points;
+    const card = await findOrCreateCard(tx, customer, cards, definition, events);
+    const progress = giveToCard(card, definition, 'points', award.points);
+    awards.push({ card, definition, quantity: award.points, progress });
   }
   return awards;
 }
@@ -142,18 +167,23 @@ async function findOrCreateCard(
   tx: Tx,
   customer: Customer,
   cards: readonly Card[],
-  cardDefinitionId: string,
-): Promise<Card> {
+  { id: cardDefinitionId, title, type }: AwardCard,
+  events: NewEvent[],
+): Promise<TitledCard> {
   const existing = cards.find((card) => card.cardDefinitionId === cardDefinitionId);
-  if (existing) return existing;
+  if (existing) return { ...existing, title, type };
   const now = await tx.now();
   const { merchantId, id: customerId } = customer;
   const created = await insertCard(tx, { merchantId, id: newId(now), customerId, cardDefinitionId, createdAt: now });
-  if (created) return created;
+  if (created) {
+    const card = { ...created, title, type };
+    events.push(eventOf('card', 'created', now, card));
+    return card;
+  }
   // Automatic enrolment does not lock the customer and has just created this card.
   const [enrolled] = await lockCardsOfDefinitions(tx, merchantId, customerId, [cardDefinitionId]);
   if (!enrolled) throw new Error('A card that the customer lacks could not be made.');
-  return enrolled;
+  return { ...enrolled, title, type };
 }
 
 /** Locks the cards of the customer that these settings award to. Automatic enrolment has created those of a new one. */

@@ -6,6 +6,8 @@ import { lockCustomer } from '#persistence/customers/customer.store.js';
 import { findRewardTemplate } from '#persistence/rewards/reward-template.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import type { Actor } from '../actor.js';
+import { eventOf } from '../events/new-event.js';
+import { authorOf, recordEvents } from '../events/record-events.js';
 import { findUsableLocation } from '../merchants/find-usable-location.js';
 import { issueRewards } from './issue-rewards.js';
 
@@ -34,5 +36,8 @@ export async function giveReward(tx: Tx, actor: Actor, gift: GiveRewardInput): P
   if (!template) throw notFound('reward template');
   const locationId = await findUsableLocation(tx, merchantId, gift.locationId);
   const templates = rewardsToIssue(template, gift.quantity);
-  return issueRewards(tx, actor, { templates, customerId: customer.id, orderId: null, locationId, now });
+  const rewards = issueRewards(tx, actor, { templates, customerId: customer.id, orderId: null, locationId, now });
+  const events = rewards.map((reward) => eventOf('reward', 'issued', now, reward));
+  recordEvents(tx, authorOf(actor), events);
+  return rewards;
 }

@@ -25,6 +25,7 @@ export function issueRewards(tx: Tx, actor: Actor, issue: RewardIssue): Reward[]
     redeemedAt: null,
     locationId: issue.locationId,
     eventCount: 1,
+    eventVersion: 1,
   }));
   insertRewards(tx, rewards, {
     orderId: issue.orderId,

@@ -7,6 +7,8 @@ import { lockReward } from '#persistence/rewards/reward.store.js';
 import { saveRedeemedReward } from '#persistence/rewards/reward-history.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import type { Actor } from '../actor.js';
+import { eventOf } from '../events/new-event.js';
+import { authorOf, recordEvents } from '../events/record-events.js';
 import { findUsableLocation } from '../merchants/find-usable-location.js';
 
 export interface RewardRedemption {
@@ -35,9 +37,10 @@ export async function redeemReward(tx: Tx, actor: Actor, redemption: RewardRedem
   ]);
   if (!reward || (customer && reward.customerId !== customer.id)) throw notFound('reward');
   const locationId = await findUsableLocation(tx, merchantId, redemption.locationId);
-  const { status, redeemedAt } = decide(reward, now);
+  const { redeemedAt } = decide(reward, now);
 
   const { apiKeyId, staffId } = actor;
-  saveRedeemedReward(tx, reward, redeemedAt, { orderId: null, locationId, apiKeyId, staffId });
-  return { ...reward, status, redeemedAt, locationId: locationId ?? reward.locationId };
+  const redeemed = saveRedeemedReward(tx, reward, redeemedAt, { orderId: null, locationId, apiKeyId, staffId });
+  recordEvents(tx, authorOf(actor), [eventOf('reward', 'redeemed', now, redeemed, { before: reward })]);
+  return redeemed;
 }

@@ -3,9 +3,12 @@ import { parseReference } from '#domain/ids.js';
 import { updateCoupon as decide } from '#domain/rewards/coupon.js';
 import type { Reward } from '#domain/rewards/reward.js';
 import { lockReward } from '#persistence/rewards/reward.store.js';
-import { saveCoupon } from '#persistence/rewards/reward-history.store.js';
+import { expireCouponHolder, saveCoupon } from '#persistence/rewards/reward-history.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import type { Actor } from '../actor.js';
+import { eventOf } from '../events/new-event.js';
+import { authorOf, recordEvents, recordTimedEvents } from '../events/record-events.js';
+import { expiredReward } from '../events/timed-events.js';
 
 /**
  * Sets the coupon code of an active reward (id or externalId), in upper case.
@@ -23,6 +26,9 @@ export async function updateCoupon(
   ]);
   if (!reward) throw notFound('reward');
   const changed = decide(reward, couponCode, now);
-  saveCoupon(tx, reward, changed.couponCode, actor, now);
-  return { ...reward, ...changed };
+  const holder = await expireCouponHolder(tx, actor.merchantId, changed.couponCode, now);
+  if (holder) recordTimedEvents(tx, actor.merchantId, [expiredReward(holder)]);
+  const after = saveCoupon(tx, reward, changed.couponCode, actor, now);
+  recordEvents(tx, authorOf(actor), [eventOf('reward', 'coupon_set', now, after, { before: reward })]);
+  return after;
 }

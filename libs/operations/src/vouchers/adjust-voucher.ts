@@ -6,6 +6,9 @@ import type { Tx } from '#persistence/database/transaction.js';
 import { lockVoucher, type ShownVoucher } from '#persistence/vouchers/voucher.store.js';
 import { saveVoucherChange } from '#persistence/vouchers/voucher-ledger.store.js';
 import type { Actor } from '../actor.js';
+import { activateIfDue } from '../events/timed-events.js';
+import { eventOf } from '../events/new-event.js';
+import { authorOf, recordEvents } from '../events/record-events.js';
 import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
 
 export interface VoucherAdjustment {
@@ -27,15 +30,18 @@ export async function adjustVoucher(
   adjustment: VoucherAdjustment,
   by: AuditedBy,
 ): Promise<ShownVoucher> {
-  const [voucher, now] = await Promise.all([
+  const [locked, now] = await Promise.all([
     lockVoucher(tx, actor.merchantId, parseReference('voucher', adjustment.voucherId)),
     tx.now(),
   ]);
-  if (!voucher) throw notFound('voucher');
+  if (!locked) throw notFound('voucher');
+  const voucher = activateIfDue(tx, locked, now);
   const requestedMinor = amountToMinor(adjustment.remainingValue, voucher.currency, 'remainingValue');
   const { status, remainingMinor } = adjust(voucher, requestedMinor, now);
   const change = { status, remainingMinor, kind: 'adjust', redemptionType: null, reason: adjustment.reason } as const;
   const adjusted = saveVoucherChange(tx, voucher, change, actor, now);
+  const event = eventOf('voucher', 'adjusted', now, adjusted, { before: voucher, reason: adjustment.reason });
+  recordEvents(tx, authorOf(actor), [event]);
   // The reason is free text and is stored in the voucher's ledger only.
   const details = { name: voucher.title, remainingValue: adjustment.remainingValue, currency: voucher.currency };
   await auditWrite(tx, by, { action: 'voucher.adjusted', subjectId: voucher.id, details });

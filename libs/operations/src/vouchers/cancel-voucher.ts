@@ -6,6 +6,9 @@ import type { Tx } from '#persistence/database/transaction.js';
 import { lockVoucher, type ShownVoucher } from '#persistence/vouchers/voucher.store.js';
 import { saveVoucherChange } from '#persistence/vouchers/voucher-ledger.store.js';
 import type { Actor } from '../actor.js';
+import { activateIfDue } from '../events/timed-events.js';
+import { eventOf } from '../events/new-event.js';
+import { authorOf, recordEvents } from '../events/record-events.js';
 import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
 
 /**
@@ -19,15 +22,18 @@ export async function cancelVoucher(
   { voucherId, reason }: { readonly voucherId: string; readonly reason: string },
   by: AuditedBy,
 ): Promise<ShownVoucher> {
-  const [voucher, now] = await Promise.all([
+  const [locked, now] = await Promise.all([
     lockVoucher(tx, actor.merchantId, parseReference('voucher', voucherId)),
     tx.now(),
   ]);
-  if (!voucher) throw notFound('voucher');
+  if (!locked) throw notFound('voucher');
+  const voucher = activateIfDue(tx, locked, now);
   const { status } = cancel(voucher, now);
   const { remainingMinor, title: name, currency } = voucher;
   const change = { status, remainingMinor, kind: 'cancel', redemptionType: null, reason } as const;
   const cancelled = saveVoucherChange(tx, voucher, change, actor, now);
+  const event = eventOf('voucher', 'cancelled', now, cancelled, { before: voucher, reason });
+  recordEvents(tx, authorOf(actor), [event]);
   const details = { name, remainingValue: toMajor(remainingMinor, currency), currency };
   await auditWrite(tx, by, { action: 'voucher.cancelled', subjectId: voucher.id, details });
   return cancelled;

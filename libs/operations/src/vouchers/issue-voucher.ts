@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Customer } from '#domain/customers/customer.js';
+import { type Customer, earn } from '#domain/customers/customer.js';
 import type { EmailLimits } from '#domain/jobs/email-limits.js';
 import { notFound } from '#domain/errors.js';
 import { parseReference } from '#domain/ids.js';
@@ -15,6 +15,8 @@ import type { ShownVoucher } from '#persistence/vouchers/voucher.store.js';
 import { insertVoucher } from '#persistence/vouchers/voucher-ledger.store.js';
 import { findVoucherTemplate } from '#persistence/vouchers/voucher-template.store.js';
 import type { Actor } from '../actor.js';
+import { eventOf, type NewEvent } from '../events/new-event.js';
+import { authorOf, recordEvents } from '../events/record-events.js';
 import { findOrCreateCustomer } from '../customers/find-or-create-customer.js';
 import { enqueueVoucherEmail } from '../jobs/enqueue-email.js';
 import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
@@ -54,7 +56,8 @@ export async function issueVoucher(
   ]);
   if (!template) throw notFound('voucher template');
   const issued = decide(template, input, actor.timeZone, now);
-  const owner = await findOrCreateOwner(tx, merchantId, input);
+  const events: NewEvent[] = [];
+  const owner = await findOrCreateOwner(tx, merchantId, input, now, events);
 
   const recipientEmail = input.recipientEmail ?? owner.email;
   const voucher: Voucher = {
@@ -70,19 +73,30 @@ export async function issueVoucher(
     externalReference: input.externalReference ?? null,
     entryCount: 1,
     redemptionCount: 0,
+    eventVersion: input.send ? 2 : 1,
     createdAt: now,
     updatedAt: now,
   };
   insertVoucher(tx, voucher, actor);
   if (input.send) await enqueueVoucherEmail(tx, { ...voucher, recipientEmail }, limits);
+  const shown = { ...voucher, redemptions: [] };
+  events.push(eventOf('voucher', 'issued', now, { ...shown, eventVersion: 1 }));
+  if (input.send) events.push(eventOf('voucher', 'send_requested', now, shown, { before: shown }));
+  recordEvents(tx, authorOf(actor), events);
   const { title: name, currency } = voucher;
   const details = { name, value: toMajor(voucher.valueMinor, currency), currency, sent: input.send ?? false };
   await auditWrite(tx, by, { action: 'voucher.issued', subjectId: voucher.id, details });
-  return { ...voucher, redemptions: [] };
+  return shown;
 }
 
 /** The voucher's owner: the customer with customerId, else the one with the recipient's e-mail, found or created. */
-async function findOrCreateOwner(tx: Tx, merchantId: string, input: NewVoucher): Promise<Customer> {
+async function findOrCreateOwner(
+  tx: Tx,
+  merchantId: string,
+  input: NewVoucher,
+  now: Date,
+  events: NewEvent[],
+): Promise<Customer> {
   const { customerId, recipientEmail: email, recipientName } = input;
   if (customerId !== undefined) {
     const customer = await lockCustomer(tx, merchantId, parseReference('customer', customerId));
@@ -94,7 +108,11 @@ async function findOrCreateOwner(tx: Tx, merchantId: string, input: NewVoucher):
   }
   const name = recipientName ?? null;
   const known = await lockCustomerByEmail(tx, merchantId, email);
-  const customer = known ?? (await findOrCreateCustomer(tx, merchantId, { email, name }));
-  if (customer.name === null && name !== null) addLifetimeTotals(tx, { customer, stamps: 0, points: 0, name });
+  const customer = known ?? (await findOrCreateCustomer(tx, merchantId, { email, name }, events));
+  const named = earn(customer, { stamps: 0, points: 0, name });
+  if (named.eventVersion > customer.eventVersion) {
+    addLifetimeTotals(tx, { customer: named, stamps: 0, points: 0, name });
+    events.push(eventOf('customer', 'updated', now, named, { before: customer }));
+  }
   return customer;
 }

@@ -1,11 +1,14 @@
 import { notFound } from '#domain/errors.js';
 import { parseReference } from '#domain/ids.js';
-import { amountToMinor } from '#domain/money.js';
+import { amountToMinor, toMajor } from '#domain/money.js';
 import { redeem } from '#domain/vouchers/redeem.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { lockVoucher, maxShownRedemptions, type ShownVoucher } from '#persistence/vouchers/voucher.store.js';
 import { saveVoucherChange } from '#persistence/vouchers/voucher-ledger.store.js';
 import type { Actor } from '../actor.js';
+import { activateIfDue } from '../events/timed-events.js';
+import { eventOf } from '../events/new-event.js';
+import { authorOf, recordEvents } from '../events/record-events.js';
 
 export interface RedeemedVoucher {
   readonly redeemedMinor: number;
@@ -23,11 +26,12 @@ export async function redeemVoucher(
   actor: Actor,
   { voucherId, amount }: { readonly voucherId: string; readonly amount: number | undefined },
 ): Promise<RedeemedVoucher> {
-  const [voucher, now] = await Promise.all([
+  const [locked, now] = await Promise.all([
     lockVoucher(tx, actor.merchantId, parseReference('voucher', voucherId)),
     tx.now(),
   ]);
-  if (!voucher) throw notFound('voucher');
+  if (!locked) throw notFound('voucher');
+  const voucher = activateIfDue(tx, locked, now);
   const amountMinor = amount === undefined ? undefined : amountToMinor(amount, voucher.currency, 'amount');
   const { status, remainingMinor, redemption } = redeem(voucher, amountMinor, now);
 
@@ -35,5 +39,9 @@ export async function redeemVoucher(
   const change = { status, remainingMinor, kind: 'redeem', redemptionType: type, reason: null } as const;
   const changed = saveVoucherChange(tx, voucher, change, actor, now);
   const redemptions = [...voucher.redemptions, { amountMinor: redeemedMinor, type, date: now.toISOString() }];
-  return { redeemedMinor, voucher: { ...changed, redemptions: redemptions.slice(-maxShownRedemptions) } };
+  const redeemed = { ...changed, redemptions: redemptions.slice(-maxShownRedemptions) };
+  const amountRedeemed = toMajor(redeemedMinor, voucher.currency);
+  const event = eventOf('voucher', 'redeemed', now, redeemed, { before: voucher, amount: amountRedeemed });
+  recordEvents(tx, authorOf(actor), [event]);
+  return { redeemedMinor, voucher: redeemed };
 }

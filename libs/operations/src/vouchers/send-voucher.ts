@@ -4,7 +4,11 @@ import { parseReference } from '#domain/ids.js';
 import { requireSendable } from '#domain/vouchers/send.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { lockVoucher, type ShownVoucher } from '#persistence/vouchers/voucher.store.js';
+import { saveVoucherState } from '#persistence/vouchers/voucher-ledger.store.js';
 import type { Actor } from '../actor.js';
+import { activateIfDue } from '../events/timed-events.js';
+import { eventOf } from '../events/new-event.js';
+import { authorOf, recordEvents } from '../events/record-events.js';
 import { enqueueVoucherEmail } from '../jobs/enqueue-email.js';
 import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
 
@@ -20,13 +24,17 @@ export async function sendVoucher(
   limits: EmailLimits,
   by: AuditedBy,
 ): Promise<ShownVoucher> {
-  const [voucher, now] = await Promise.all([
+  const [locked, now] = await Promise.all([
     lockVoucher(tx, actor.merchantId, parseReference('voucher', voucherId)),
     tx.now(),
   ]);
-  if (!voucher) throw notFound('voucher');
+  if (!locked) throw notFound('voucher');
+  const voucher = activateIfDue(tx, locked, now);
   const { recipientEmail } = requireSendable(voucher, now);
   await enqueueVoucherEmail(tx, { ...voucher, recipientEmail }, limits);
+  const requested = { ...voucher, eventVersion: voucher.eventVersion + 1 };
+  saveVoucherState(tx, requested);
+  recordEvents(tx, authorOf(actor), [eventOf('voucher', 'send_requested', now, requested, { before: voucher })]);
   await auditWrite(tx, by, { action: 'voucher.sent', subjectId: voucher.id, details: { name: voucher.title } });
-  return voucher;
+  return requested;
 }

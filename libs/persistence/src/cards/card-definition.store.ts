@@ -57,13 +57,16 @@ export const listCardDefinitions = (
   count: number,
 ): Promise<ShownCardDefinition[]> => reader.query(list, [merchantId, before, count, active ?? null]);
 
-const listEnrolling = read<Pick<CardDefinition, 'id'>>(
+/** What a new card takes from its definition. */
+export type EnrollingDefinition = Pick<CardDefinition, 'id' | 'title' | 'type'>;
+
+const listEnrolling = read<EnrollingDefinition>(
   'list_enrolling_definitions',
-  `select id from card_definitions where merchant_id = $1 and active and auto_enrol order by id`,
+  `select id, title, type from card_definitions where merchant_id = $1 and active and auto_enrol order by id`,
 );
 
 /** The definitions that enrol new customers automatically. */
-export const listEnrollingDefinitions = (reader: Reader, merchantId: string): Promise<Pick<CardDefinition, 'id'>[]> =>
+export const listEnrollingDefinitions = (reader: Reader, merchantId: string): Promise<EnrollingDefinition[]> =>
   reader.query(listEnrolling, [merchantId]);
 
 const newDefinition = insertInto(CardDefinitionTable);

@@ -93,28 +93,29 @@ const insertRow = write<Card>(
 export const insertCard = (
   tx: Tx,
   card: Pick<Card, 'merchantId' | 'id' | 'customerId' | 'cardDefinitionId' | 'createdAt'>,
-): Promise<Card | undefined> => queryOne(tx, insertRow, newCard.values(card));
+): Promise<Card | undefined> => queryOne(tx, insertRow, newCard.values({ ...card, eventVersion: 1 }));
 
 const newBalance = together(
   insertInto(CardEntryTable),
-  updateOf(CardTable, { set: ['stamps', 'points', 'entryCount'], where: ['merchantId', 'id'] }),
+  updateOf(CardTable, { set: ['stamps', 'points', 'entryCount', 'eventVersion'], where: ['merchantId', 'id'] }),
 );
 const saveBalanceRow = write<never>('save_card_balance', newBalance.text);
 
 /**
  * Saves the card's new balance together with the ledger entry that explains it. There is no function that writes only
- * one of them.
+ * one of them. `events`: how many tell of it.
  */
 export function saveBalance(
   tx: Tx,
-  card: Pick<Card, 'merchantId' | 'id' | 'entryCount'>,
-  type: CardType,
+  card: Pick<TitledCard, 'merchantId' | 'id' | 'type' | 'entryCount' | 'eventVersion'>,
   entry: Omit<CardEntry, 'merchantId' | 'cardId' | 'number'>,
-): Pick<Card, 'stamps' | 'points' | 'entryCount'> {
+  events: number,
+): Pick<Card, 'stamps' | 'points' | 'entryCount' | 'eventVersion'> {
   const after = {
-    stamps: type === 'stamp' ? entry.balanceAfter : 0,
-    points: type === 'points' ? entry.balanceAfter : 0,
+    stamps: card.type === 'stamp' ? entry.balanceAfter : 0,
+    points: card.type === 'points' ? entry.balanceAfter : 0,
     entryCount: card.entryCount + 1,
+    eventVersion: card.eventVersion + events,
   };
   const { merchantId, id: cardId } = card;
   const newEntry = { ...entry, merchantId, cardId, number: after.entryCount };
@@ -165,21 +166,21 @@ export async function findBalanceAtLeast(
   return { balance: found?.balance ?? 0, last: found?.last ?? null };
 }
 
-const insertRows = write<never>(
+const insertRows = write<Card>(
   'insert_cards',
-  `insert into cards (merchant_id, id, customer_id, card_definition_id, created_at)
-   select $1, made.id, made.customer_id, $2, $5 from unnest($3::uuid[], $4::uuid[]) as made (id, customer_id)
-   on conflict (merchant_id, customer_id, card_definition_id) do nothing`,
+  `insert into cards as k (merchant_id, id, customer_id, card_definition_id, created_at, event_version)
+   select $1, made.id, made.customer_id, $2, $5, 1 from unnest($3::uuid[], $4::uuid[]) as made (id, customer_id)
+   on conflict (merchant_id, customer_id, card_definition_id) do nothing returning ${cardColumns}`,
 );
 
-/** Creates a card of the definition for each of these customers. Customers who have one are skipped. */
+/** Creates a card of the definition for each of these customers who has none, and returns the new ones. */
 export function insertCardsOfDefinition(
   tx: Tx,
   merchantId: string,
   cardDefinitionId: string,
   cards: readonly Pick<Card, 'id' | 'customerId'>[],
   createdAt: Date,
-): void {
+): Promise<Card[]> {
   const columns = [cards.map(({ id }) => id), cards.map(({ customerId }) => customerId)];
-  tx.write(insertRows, [merchantId, cardDefinitionId, ...columns, createdAt]);
+  return tx.query(insertRows, [merchantId, cardDefinitionId, ...columns, createdAt]);
 }

@@ -2,6 +2,7 @@ import type { Card, CardDefinition, CardEntry, CardEntryCause, CardType } from '
 import { Check, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
 import {
   Count,
+  EventVersion,
   Flag,
   Id,
   Instant,
@@ -71,6 +72,7 @@ export class CardTable implements Card {
   @WholeNumberColumn({ default: 0 }) points: number;
   @Count({ default: 0 }) entryCount: number;
   @Instant() createdAt: Date;
+  @EventVersion() eventVersion: number;
 }
 
 /** Append-only: triggers (in the migration) refuse UPDATE, DELETE and TRUNCATE. */

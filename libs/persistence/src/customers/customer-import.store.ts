@@ -35,8 +35,8 @@ export async function findTakenExternalIds(
 const insertRows = write<Pick<Customer, 'id'>>(
   'insert_customers',
   // Waits for concurrent inserts of the same customers, then skips these rows.
-  `insert into customers as c (merchant_id, id, external_id, email, name, created_at)
-   select $1, r.id, r.external_id, r.email, r.name, $2
+  `insert into customers as c (merchant_id, id, external_id, email, name, created_at, event_version)
+   select $1, r.id, r.external_id, r.email, r.name, $2, 1
    from unnest($3::uuid[], $4::text[], $5::text[], $6::text[]) as r (id, external_id, email, name)
    on conflict do nothing returning c.id`,
 );
@@ -64,8 +64,8 @@ export async function insertCustomers(
 
 const insertCardRows = write<{ id: string }>(
   'insert_cards_of_new_customers',
-  `insert into cards (merchant_id, id, customer_id, card_definition_id, created_at)
-   select $1, r.id, r.customer_id, r.card_definition_id, $2
+  `insert into cards (merchant_id, id, customer_id, card_definition_id, created_at, event_version)
+   select $1, r.id, r.customer_id, r.card_definition_id, $2, 1
    from unnest($3::uuid[], $4::uuid[], $5::uuid[]) as r (id, customer_id, card_definition_id)
    on conflict (merchant_id, customer_id, card_definition_id) do nothing`,
 );

@@ -51,7 +51,7 @@ export type NewCustomer = Pick<Customer, 'merchantId' | 'id' | 'externalId' | 'e
 
 /** Inserts the customer. Returns undefined when the e-mail or the externalId is taken. */
 export const insertCustomer = (tx: Tx, customer: NewCustomer): Promise<Customer | undefined> =>
-  queryOne(tx, insertRow, newCustomer.values(customer));
+  queryOne(tx, insertRow, newCustomer.values({ ...customer, eventVersion: 1 }));
 
 const addTotals = write<never>('add_lifetime_totals', addedTotals.text);
 
@@ -60,7 +60,10 @@ export function addLifetimeTotals(tx: Tx, earned: Earned): void {
   tx.write(addTotals, addedTotals.values(earned));
 }
 
-const changedCustomer = updateOf(CustomerTable, { set: ['externalId', 'email', 'name'], where: ['merchantId', 'id'] });
+const changedCustomer = updateOf(CustomerTable, {
+  set: ['externalId', 'email', 'name', 'eventVersion'],
+  where: ['merchantId', 'id'],
+});
 const saveRow = write<never>('save_customer', changedCustomer.text);
 
 /** Saves a changed customer. A taken e-mail or externalId fails the transaction as `conflict`. */

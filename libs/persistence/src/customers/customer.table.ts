@@ -1,6 +1,6 @@
 import type { Customer } from '#domain/customers/customer.js';
 import { Check, Entity, ForeignKey, Index, Unique } from 'typeorm';
-import { Id, Instant, MerchantId, Text, WholeNumberColumn, nullable } from '../database/columns.js';
+import { EventVersion, Id, Instant, MerchantId, Text, WholeNumberColumn, nullable } from '../database/columns.js';
 
 /**
  * Indexes from migrations: trigrams of names and e-mails for `customers_search`, and their first characters for short
@@ -26,4 +26,5 @@ export class CustomerTable implements Customer {
   @WholeNumberColumn({ default: 0 }) lifetimeStamps: number;
   @WholeNumberColumn({ default: 0 }) lifetimePoints: number;
   @Instant() createdAt: Date;
+  @EventVersion() eventVersion: number;
 }

@@ -30,4 +30,7 @@ export const RequestId = () =>
     select: false,
   });
 
+/** How many events the object has. A new row is written with 1: that of its creation. (docs/decisions/0064) */
+export const EventVersion = () => Column('integer', { default: 0 });
+
 export const nullable = { nullable: true } as const;

@@ -43,7 +43,7 @@ export interface Answer {
 
 const waitForClaim = write<never>('wait_for_claim', 'select pg_advisory_xact_lock($1)');
 
-const beginWrite = write<never>('begin_write', 'select begin_write($1, $2, $3, $4, $5, $6)');
+const beginWrite = write<never>('begin_write', 'select begin_write($1, $2, $3, $4, $5, $6, $7)');
 
 /**
  * The last statement of a write whose API key has an expiry: it raises when the expiry has passed, so that nothing
@@ -127,7 +127,7 @@ async function attempt(db: Database, claim: Claim, work: (tx: Tx) => Promise<Out
     const values = claimValues(claim);
     const claimLock = values.at(-1);
     if (claim.waits && claimLock !== null) open.write(waitForClaim, [claimLock]);
-    open.write(beginWrite, [claim.requestId, ...values]);
+    open.write(beginWrite, [claim.requestId, ...values, claim.idempotencyKey ?? null]);
     const outcome = await work(asTx(open));
     const answer = { status: outcome.status, body: JSON.stringify(outcome.body), replayed: false };
     if (claim.idempotencyKey !== undefined) open.write(saveAnswer, answerValues(claim, answer));

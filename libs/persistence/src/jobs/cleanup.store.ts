@@ -89,6 +89,10 @@ export const cleanupTasks = {
     'maintain_request_days_by_worker',
     `select 0 as changed, null::timestamptz as "lastAge" from maintain_request_days() where $1::timestamptz is not null`,
   ),
+  maintainEventDays: selfCommitting<Batch>(
+    'maintain_event_days',
+    `select 0 as changed, null::timestamptz as "lastAge" from maintain_event_days() where $1::timestamptz is not null`,
+  ),
   // Answers of the previous version, which stores them here.
   deleteOldIdempotencyRecords: deleteOlderThan('idempotency_records', 'created_at', '24 hours'),
   deleteOldUsageByMinute: deleteUsage('minute', '25 hours'),

@@ -126,18 +126,20 @@ export const countActiveKeys = async (tx: Tx, merchantId: string): Promise<numbe
   (await queryOne(tx, countActive, [merchantId]))?.count ?? 0;
 
 const revokedKey = updateOf(ApiKeyTable, {
-  set: ['revokedAt', 'revokedBy', 'rotatedToId'],
+  set: ['revokedAt', 'revokedBy', 'rotatedToId', 'eventVersion'],
   where: ['merchantId', 'id'],
 });
 const revokeRow = write<never>('revoke_api_key', revokedKey.text);
 
-/** Revokes a key permanently. A rotation also stores the id of the new key. */
+/** Revokes a key permanently and returns it. A rotation also stores the id of the new key. */
 export function saveApiKeyRevoked(
   tx: Tx,
-  { merchantId, id }: Pick<ApiKey, 'merchantId' | 'id'>,
+  key: ApiKey,
   revocation: Pick<ApiKey, 'revokedAt' | 'revokedBy' | 'rotatedToId'>,
-): void {
-  tx.write(revokeRow, revokedKey.values({ merchantId, id, ...revocation }));
+): ApiKey {
+  const revoked = { ...key, ...revocation, eventVersion: key.eventVersion + 1 };
+  tx.write(revokeRow, revokedKey.values(revoked));
+  return revoked;
 }
 
 const newKey = insertInto(ApiKeyTable, { except: ['revokedAt', 'revokedBy', 'rotatedToId'] });

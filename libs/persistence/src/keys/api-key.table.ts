@@ -1,6 +1,6 @@
 import type { ApiKey, Integration, Scope } from '#domain/keys/api-key.js';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { Id, Instant, MerchantId, Text, Uuid, nullable } from '../database/columns.js';
+import { EventVersion, Id, Instant, MerchantId, Text, Uuid, nullable } from '../database/columns.js';
 
 @Entity('integrations')
 @ForeignKey('MerchantTable', ['merchantId'], ['id'])
@@ -39,6 +39,7 @@ export class ApiKeyTable implements ApiKey {
   @Uuid(nullable) revokedBy: string | null;
   @Uuid(nullable) rotatedFromId: string | null;
   @Uuid(nullable) rotatedToId: string | null;
+  @EventVersion() eventVersion: number;
 }
 
 /** A separate table, so that recording a use never waits for a write of the key, or delays one. */

@@ -17,6 +17,7 @@ import { OrdersByExternalId1763850000002 } from './1763850000002-orders-by-exter
 import { ChangedVouchers1763851000000 } from './1763851000000-changed-vouchers.js';
 import { Requests1763860000000 } from './1763860000000-requests.js';
 import { OperationsOfAnswers1763862000000 } from './1763862000000-operations-of-answers.js';
+import { Events1763870000000 } from './1763870000000-events.js';
 import { IndexOfWaitingJobs1763740000000, TurnsOfJobs1763740000001 } from './1763740000000-turns-of-jobs.js';
 
 /** Every migration, in the order in which they run. */
@@ -44,4 +45,5 @@ export const migrations = [
   ChangedVouchers1763851000000,
   Requests1763860000000,
   OperationsOfAnswers1763862000000,
+  Events1763870000000,
 ];

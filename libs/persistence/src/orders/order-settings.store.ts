@@ -19,7 +19,9 @@ interface SettingsRow extends Settings {
   readonly orderRewards: readonly OrderReward[];
 }
 
-const cardJson = (alias: string): string => `json_build_object('id', ${alias}.id, 'active', ${alias}.active,
+const cardJson = (
+  alias: string,
+): string => `json_build_object('id', ${alias}.id, 'title', ${alias}.title, 'active', ${alias}.active,
   'type', ${alias}.type, 'numberOfStamps', ${alias}.number_of_stamps, 'openEnded', ${alias}.open_ended,
   'numberOfPoints', ${alias}.number_of_points, 'progression', ${progressionOf(alias)})`;
 

@@ -4,7 +4,7 @@ import { columnsOf, insertInto, together } from '../database/entities/entity-sql
 import { byReference } from '../database/reference.js';
 import { queryOne, read, type Reader, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
-import { addedTotals } from '../customers/lifetime-totals.js';
+import { addedTotals, type Earned } from '../customers/lifetime-totals.js';
 import { OrderTable } from './order.table.js';
 
 const columns = columnsOf(OrderTable, 'o');
@@ -40,9 +40,9 @@ const insertRow = write<never>('insert_order', newOrder.text);
  * stored. When a concurrent order with the same source and number committed first, this violates `orders_original`, and
  * the transaction is retried.
  */
-export function insertOrder(tx: Tx, order: Order, name: string | null): void {
-  const { merchantId, customerId, stampsAwarded: stamps, pointsAwarded: points } = order;
-  tx.write(insertRow, newOrder.values(order, { customer: { merchantId, id: customerId }, stamps, points, name }));
+export function insertOrder(tx: Tx, order: Order, customer: Earned['customer'], name: string | null): void {
+  const { stampsAwarded: stamps, pointsAwarded: points } = order;
+  tx.write(insertRow, newOrder.values(order, { customer, stamps, points, name }));
 }
 
 export interface OrderFilter {

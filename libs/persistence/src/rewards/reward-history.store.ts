@@ -1,7 +1,7 @@
 import { couponCodeTaken } from '#domain/rewards/refusals.js';
 import type { Reward, RewardEvent } from '#domain/rewards/reward.js';
-import { insertInto, together, updateOf } from '../database/entities/entity-sql.js';
-import { write } from '../database/statement.js';
+import { columnsOf, insertInto, together, updateOf } from '../database/entities/entity-sql.js';
+import { queryOne, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 import { RewardEventTable, RewardTable } from './reward.table.js';
 
@@ -9,8 +9,8 @@ const insertRows = write<never>(
   'insert_rewards',
   `with issued as (
      insert into rewards (merchant_id, id, reward_template_id, customer_id, title, status, expires_at, order_id,
-       issued_at, location_id, event_count)
-     select $1, r.id, r.template, $2, r.title, 'active', r.expires_at, $3, $4, $5, 1
+       issued_at, location_id, event_count, event_version)
+     select $1, r.id, r.template, $2, r.title, 'active', r.expires_at, $3, $4, $5, 1, 1
      from unnest($6::uuid[], $7::uuid[], $8::text[], $9::timestamptz[]) as r (id, template, title, expires_at))
    insert into reward_events (merchant_id, reward_id, number, kind, order_id, location_id, api_key_id, staff_id, created_at)
    select $1, r.id, 1, 'issued', $3, $5, $10, $11, $4 from unnest($6::uuid[]) as r (id)`,
@@ -43,14 +43,14 @@ const newEvent = insertInto(RewardEventTable);
 const redeemed = together(
   newEvent,
   updateOf(RewardTable, {
-    set: ['status', 'redeemedAt', 'locationId', 'eventCount'],
+    set: ['status', 'redeemedAt', 'locationId', 'eventCount', 'eventVersion'],
     where: ['merchantId', 'id'],
   }),
 );
 const saveRedeemedRow = write<never>('save_redeemed_reward', redeemed.text);
 
-/** Saves a redemption with its history event. */
-export function saveRedeemedReward(tx: Tx, reward: Reward, redeemedAt: Date, cause: RewardCause): void {
+/** Saves a redemption with its history event. Returns the reward after it. */
+export function saveRedeemedReward(tx: Tx, reward: Reward, redeemedAt: Date, cause: RewardCause): Reward {
   const { merchantId, id: rewardId, couponCode } = reward;
   const number = reward.eventCount + 1;
   const event = {
@@ -63,36 +63,49 @@ export function saveRedeemedReward(tx: Tx, reward: Reward, redeemedAt: Date, cau
     createdAt: redeemedAt,
   } as const;
   const locationId = cause.locationId ?? reward.locationId;
-  const after = { ...reward, status: 'redeemed', redeemedAt, locationId, eventCount: number } as const;
+  const eventVersion = reward.eventVersion + 1;
+  const after = { ...reward, status: 'redeemed', redeemedAt, locationId, eventCount: number, eventVersion } as const;
   tx.write(saveRedeemedRow, redeemed.values(event, after));
+  return after;
 }
 
-const expireCouponHolder = write<never>(
+const expireHolder = write<Reward>(
   'expire_coupon_holder',
-  // An expired reward that is not marked yet must not block its coupon code for others.
-  `update rewards set status = 'expired'
-   where merchant_id = $1 and coupon_code = $2 and status = 'active' and expires_at <= $3`,
+  `update rewards r set status = 'expired', event_version = event_version + 1
+   where merchant_id = $1 and coupon_code = $2 and status = 'active' and expires_at <= $3
+   returning ${columnsOf(RewardTable, 'r')}`,
 );
+
+/** Marks the expired reward that still has the coupon code, so that the code is free, and returns it. */
+export const expireCouponHolder = (
+  tx: Tx,
+  merchantId: string,
+  couponCode: string,
+  now: Date,
+): Promise<Reward | undefined> => queryOne(tx, expireHolder, [merchantId, couponCode, now]);
 
 const newCoupon = together(
   newEvent,
-  updateOf(RewardTable, { set: ['couponCode', 'eventCount'], where: ['merchantId', 'id'] }),
+  updateOf(RewardTable, { set: ['couponCode', 'eventCount', 'eventVersion'], where: ['merchantId', 'id'] }),
 );
 const saveCouponRow = write<never>('save_coupon', newCoupon.text);
 
-/** Saves the coupon code (upper case) with its history event. A taken code fails the transaction as `invalid`. */
+/**
+ * Saves the coupon code (upper case) with its history event, and returns the reward after it. A taken code fails the
+ * transaction as `invalid`.
+ */
 export function saveCoupon(
   tx: Tx,
   reward: Reward,
   couponCode: string,
   { apiKeyId, staffId }: Pick<RewardEvent, 'apiKeyId' | 'staffId'>,
   now: Date,
-): void {
+): Reward & { readonly couponCode: string } {
   const { merchantId, id: rewardId } = reward;
   const number = reward.eventCount + 1;
   const by = { apiKeyId, staffId, orderId: null, locationId: null };
   const event = { ...by, merchantId, rewardId, number, kind: 'coupon_set', couponCode, createdAt: now } as const;
-  const after = { ...reward, couponCode, eventCount: number };
-  tx.write(expireCouponHolder, [merchantId, couponCode, now]);
+  const after = { ...reward, couponCode, eventCount: number, eventVersion: reward.eventVersion + 1 };
   tx.write(saveCouponRow, newCoupon.values(event, after), { rewards_coupon_taken: couponCodeTaken });
+  return after;
 }

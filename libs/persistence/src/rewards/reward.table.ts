@@ -1,6 +1,17 @@
 import type { Reward, RewardEvent, RewardEventKind, RewardStatus, RewardTemplate } from '#domain/rewards/reward.js';
 import { Check, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
-import { Count, Flag, Id, Instant, MerchantId, Text, Uuid, nullable, RequestId } from '../database/columns.js';
+import {
+  Count,
+  EventVersion,
+  Flag,
+  Id,
+  Instant,
+  MerchantId,
+  Text,
+  Uuid,
+  nullable,
+  RequestId,
+} from '../database/columns.js';
 
 @Entity('reward_templates')
 @Unique(['merchantId', 'externalId'])
@@ -52,6 +63,7 @@ export class RewardTable implements Reward {
   @Instant(nullable) redeemedAt: Date | null;
   @Uuid(nullable) locationId: string | null;
   @Count({ default: 0 }) eventCount: number;
+  @EventVersion() eventVersion: number;
 }
 
 /** Append-only: triggers (in the migration) refuse UPDATE, DELETE and TRUNCATE. */

@@ -12,7 +12,10 @@ const insertRow = write<never>('insert_voucher', newVoucher.text);
 const changedVoucher = together(
   newEntry,
   updateOf(VoucherTable, {
-    set: ['status', 'remainingMinor', 'entryCount', 'redemptionCount', 'redemptionsCountedTo', 'updatedAt'],
+    set: [
+      ...(['status', 'remainingMinor', 'entryCount', 'redemptionCount', 'redemptionsCountedTo'] as const),
+      ...(['eventVersion', 'updatedAt'] as const),
+    ],
     where: ['merchantId', 'id'],
   }),
 );
@@ -49,7 +52,8 @@ export function saveVoucherChange<Held extends Voucher>(
 ): Held {
   const entryCount = voucher.entryCount + 1;
   const redemptionCount = voucher.redemptionCount + (kind === 'redeem' ? 1 : 0);
-  const changed = { ...voucher, status, remainingMinor, entryCount, redemptionCount, updatedAt: now };
+  const eventVersion = voucher.eventVersion + 1;
+  const changed = { ...voucher, status, remainingMinor, entryCount, redemptionCount, eventVersion, updatedAt: now };
   const entry = {
     ...entryOf(voucher, actor),
     number: entryCount,
@@ -70,6 +74,14 @@ const entryOf = ({ merchantId, id: voucherId }: Voucher, { apiKeyId, staffId }: 
   apiKeyId,
   staffId,
 });
+
+const stateOfVoucher = updateOf(VoucherTable, { set: ['status', 'eventVersion'], where: ['merchantId', 'id'] });
+const saveStateRow = write<never>('save_voucher_state', stateOfVoucher.text);
+
+/** Saves a voucher that has events but no new ledger entry. */
+export function saveVoucherState(tx: Tx, voucher: Voucher): void {
+  tx.write(saveStateRow, stateOfVoucher.values(voucher));
+}
 
 /** A ledger entry of a voucher with the names of its author. */
 export type ShownVoucherEntry = Omit<VoucherEntry, 'merchantId' | 'voucherId'> & {

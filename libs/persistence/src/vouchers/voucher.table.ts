@@ -10,6 +10,7 @@ import type {
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import {
   Count,
+  EventVersion,
   Flag,
   Id,
   Instant,
@@ -84,7 +85,6 @@ export class VoucherTemplateTable implements VoucherTemplate {
 @Check('vouchers_remaining_bounds', 'remaining_minor between 0 and value_minor')
 @Check('vouchers_redeemed_is_empty', "status <> 'redeemed' or remaining_minor = 0")
 @Check('vouchers_partial_is_between', "status <> 'partial' or (remaining_minor > 0 and remaining_minor < value_minor)")
-@Check('vouchers_active_is_full', "status <> 'active' or remaining_minor = value_minor")
 @Check('vouchers_someone_holds_it', 'customer_id is not null or recipient_email is not null')
 @Check('vouchers_external_reference_length', 'length(external_reference) <= 200')
 export class VoucherTable implements Voucher {
@@ -111,6 +111,7 @@ export class VoucherTable implements Voucher {
   @Count({ default: 0 }) redemptionsCountedTo: number;
   @Instant() createdAt: Date;
   @Instant() updatedAt: Date;
+  @EventVersion() eventVersion: number;
 }
 
 /** Append-only: triggers (in the migration) refuse UPDATE, DELETE and TRUNCATE. */

@@ -1,0 +1,31 @@
+import { Database } from '#persistence/database/database.js';
+import { sequenceEvents } from '#persistence/events/event-outbox.store.js';
+import type { Log } from '#config/log.js';
+import { processLog } from '#config/process.module.js';
+import { Inject, Injectable } from '@nestjs/common';
+import { RepeatedTask } from '../cleanup/repeated-task.js';
+import { WorkerMetrics } from '../health/metrics.js';
+
+const everyMs = 150;
+/** Rows of the outbox in one transaction, each with at most 100 events. */
+const rowsInBatch = 200;
+
+/**
+ * Gives events their position in the feed. In several workers one of them does so at a time. (docs/decisions/0064)
+ */
+@Injectable()
+export class SequenceEvents {
+  constructor(
+    private readonly db: Database,
+    private readonly metrics: WorkerMetrics,
+    @Inject(processLog) private readonly log: Log,
+  ) {}
+
+  start(): RepeatedTask {
+    return new RepeatedTask('sequence events', everyMs, this.log, async () => {
+      const { rows, events } = await sequenceEvents(this.db, rowsInBatch);
+      this.metrics.countEvents(events);
+      return rows >= rowsInBatch;
+    });
+  }
+}
