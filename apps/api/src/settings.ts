@@ -1,8 +1,7 @@
 import type { EmailLimits } from '#domain/jobs/email-limits.js';
 import type { Limits } from '#domain/keys/limits.js';
 import type { RedisForLimits } from '#persistence/rate-limits/open-limit-store.js';
-import { parseRedisUrl } from '#persistence/rate-limits/redis/redis-address.js';
-import { readEmailLimits, readLimits } from '#config/limit-settings.js';
+import { readEmailLimits, readLimits, readRedisForLimits } from '#config/limit-settings.js';
 import { type LogLevel, logLevels } from '#config/log.js';
 import { SettingsReader } from '#config/settings.js';
 
@@ -33,7 +32,6 @@ export class ApiSettings {
 export function readApiSettings(environment: Readonly<Record<string, string | undefined>>): ApiSettings {
   const reader = new SettingsReader(environment);
   const port = reader.integer('PORT', 3000, 0, 65_535);
-  const redis = reader.parsed('REDIS_URL', parseRedisUrl);
   return reader.done({
     host: reader.text('HOST', '127.0.0.1'),
     port,
@@ -44,7 +42,7 @@ export function readApiSettings(environment: Readonly<Record<string, string | un
     cursorSecret: reader.secret('CURSOR_SECRET'),
     logLevel: reader.oneOf('LOG_LEVEL', logLevels, 'info'),
     publicUrl: reader.text('PUBLIC_URL', `http://127.0.0.1:${port}`),
-    redis: redis && { address: redis, pauseMs: reader.integer('REDIS_PAUSE_SECONDS', 65, 1, 86_400) * 1_000 },
+    redis: readRedisForLimits(reader),
     limits: readLimits(reader),
     emailLimits: readEmailLimits(reader),
     trustedProxies: reader.addresses('TRUSTED_PROXIES'),

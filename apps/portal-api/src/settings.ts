@@ -1,8 +1,7 @@
 import type { EmailLimits } from '#domain/jobs/email-limits.js';
 import type { Limits } from '#domain/keys/limits.js';
 import type { RedisForLimits } from '#persistence/rate-limits/open-limit-store.js';
-import { parseRedisUrl } from '#persistence/rate-limits/redis/redis-address.js';
-import { readEmailLimits, readLimits } from '#config/limit-settings.js';
+import { readEmailLimits, readLimits, readRedisForLimits } from '#config/limit-settings.js';
 import { type LogLevel, logLevels } from '#config/log.js';
 import { SettingsReader } from '#config/settings.js';
 
@@ -34,7 +33,6 @@ export class PortalSettings {
 export function readPortalSettings(environment: Readonly<Record<string, string | undefined>>): PortalSettings {
   const reader = new SettingsReader(environment);
   const port = reader.integer('PORTAL_PORT', 3001, 0, 65_535);
-  const redis = reader.parsed('REDIS_URL', parseRedisUrl);
   return reader.done({
     host: reader.text('HOST', '127.0.0.1'),
     port,
@@ -46,7 +44,7 @@ export function readPortalSettings(environment: Readonly<Record<string, string |
     logLevel: reader.oneOf('LOG_LEVEL', logLevels, 'info'),
     portalUrl: reader.url('PORTAL_URL', ['http:', 'https:']) ?? `http://127.0.0.1:${port}`,
     publicUrl: reader.url('PUBLIC_URL', ['http:', 'https:']) ?? 'http://127.0.0.1:3000',
-    redis: redis && { address: redis, pauseMs: reader.integer('REDIS_PAUSE_SECONDS', 65, 1, 86_400) * 1_000 },
+    redis: readRedisForLimits(reader),
     limits: readLimits(reader),
     emailLimits: readEmailLimits(reader),
     trustedProxies: reader.addresses('TRUSTED_PROXIES'),

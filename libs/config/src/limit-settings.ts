@@ -1,5 +1,7 @@
 import { defaultEmailLimits, type EmailLimits } from '#domain/jobs/email-limits.js';
 import { defaultLimits, type LimitName, type Limits } from '#domain/keys/limits.js';
+import type { RedisForLimits } from '#persistence/rate-limits/open-limit-store.js';
+import { parseRedisUrl } from '#persistence/rate-limits/redis/redis-address.js';
 import type { SettingsReader } from './settings.js';
 
 const variables: Readonly<Record<LimitName, string>> = {
@@ -37,3 +39,11 @@ export const readEmailLimits = (reader: SettingsReader): EmailLimits => ({
     ...(['LIMIT_EMAILS_PER_RECIPIENT_PER_DAY', defaultEmailLimits.perRecipientPerDay, 1, 1_000_000_000] as const),
   ),
 });
+
+/** The Redis that limits are counted in, if one is set. */
+export function readRedisForLimits(reader: SettingsReader): RedisForLimits | undefined {
+  const address = reader.parsed('REDIS_URL', parseRedisUrl);
+  const timeoutMs = reader.integer('REDIS_TIMEOUT_MS', 100, 20, 10_000);
+  const pauseMs = reader.integer('REDIS_PAUSE_SECONDS', 65, 1, 86_400) * 1_000;
+  return address && { address, timeoutMs, pauseMs };
+}

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import type { LimitStore, Subject, Verdict, Window } from './limit-store.js';
+import type { LimitStore, Slot, Subject, Verdict, Window } from './limit-store.js';
 import { LimitsWithFallback } from './limits-with-fallback.js';
 
 const limit = 5;
 const windowMs = 60_000;
-/** The default of REDIS_PAUSE_SECONDS in production. */
-const pauseMs = 65_000;
+/** The defaults in production. */
+const [timeoutMs, pauseMs] = [100, 65_000];
 const stepMs = 500;
 const subject: Subject = { merchantId: 'merchant', id: 'integration' };
 const minute: Window = { name: 'requestsPerMinute', limit, windowMs };
@@ -114,7 +114,7 @@ async function run(sequence: readonly Step[], changes: string[] = []): Promise<n
   const stores = Array.from({ length: processes }, (_, at) => {
     const { store, probe } = redis.seenBy(() => !cut.has(at));
     const onChange = (now: string): void => void changes.push(`${at} ${now}`);
-    return new LimitsWithFallback({ first: store, second: postgres, probe, pauseMs, onChange });
+    return new LimitsWithFallback({ first: store, second: postgres, probe, timeoutMs, pauseMs, onChange });
   });
   const admittedAt: number[] = [];
   for (const { trouble, process, waitSteps, asked } of sequence) {
@@ -190,7 +190,7 @@ describe('limits with an unreliable Redis', () => {
     let probes = 0;
     const probe = () => Promise.reject(new Error(`${(probes += 1)}`));
     const refused = { ...new ModelStore(), take: () => Promise.reject(new Error('READONLY')) } as unknown as LimitStore;
-    const store = new LimitsWithFallback({ first: refused, second: new ModelStore(), probe, pauseMs });
+    const store = new LimitsWithFallback({ first: refused, second: new ModelStore(), probe, timeoutMs, pauseMs });
     await store.take(subject, [minute]);
     await jest.advanceTimersByTimeAsync(600_000);
     expect(probes).toBeGreaterThan(100);
@@ -198,5 +198,29 @@ describe('limits with an unreliable Redis', () => {
     store.stop();
     await jest.advanceTimersByTimeAsync(60_000);
     expect(probes).toBeLessThan(170);
+  });
+
+  it('frees a slot that a late answer takes, and one that it took before the switch', async () => {
+    const released: string[] = [];
+    let answerLate: (verdict: Verdict) => void = () => undefined;
+    const late = new Promise<Verdict>((resolve) => (answerLate = resolve));
+    const answers = [new ModelStore().take(subject, [minute]), late];
+    const first = {
+      ...new ModelStore(),
+      take: () => answers.shift(),
+      release: async (_: Subject, lease: string) => void released.push(lease),
+    } as unknown as LimitStore;
+    const probe = () => Promise.reject(new Error('silent'));
+    const store = new LimitsWithFallback({ first, second: new ModelStore(), probe, timeoutMs, pauseMs });
+    const slot = (lease: string): Slot => ({ lease, limit, leaseMs: 35_000 });
+    await store.take(subject, [minute], slot('early'));
+    const taken = store.take(subject, [minute], slot('late'));
+    await jest.advanceTimersByTimeAsync(timeoutMs + 1);
+    expect((await taken).admitted).toBe(true);
+    expect(released).toEqual([]);
+    answerLate({ admitted: true, windows: [] });
+    await store.release(subject, 'early');
+    expect(released.toSorted()).toEqual(['early', 'late']);
+    store.stop();
   });
 });

@@ -2,9 +2,6 @@ import { randomInt } from 'node:crypto';
 import type { WindowState } from '#domain/keys/limits.js';
 import type { LimitStore, Slot, Subject, Verdict, Window } from './limit-store.js';
 
-/** How long the first store may take to answer. */
-const answerTimeoutMs = 100;
-
 /** When a timer fires later than this, the process itself was blocked and not the store slow. */
 const maxTimerDelayMs = 20;
 
@@ -16,6 +13,8 @@ export interface FallbackStores {
   readonly second: LimitStore;
   /** Resolves when the first store may count: a write to it has succeeded. */
   readonly probe: () => Promise<unknown>;
+  /** How long the first store may take to answer. */
+  readonly timeoutMs: number;
   /** The minimum time that a process uses the second store after a failure of the first. */
   readonly pauseMs: number;
   /** Called for each switch between the stores, with the error that caused it. */
@@ -38,9 +37,11 @@ export class LimitsWithFallback implements LimitStore {
 
   async take(subject: Subject, windows: readonly Window[], slot?: Slot): Promise<Verdict> {
     if (this.failedSince === undefined) {
+      const taken = this.stores.first.take(subject, windows, slot);
       try {
-        return await withDeadline(this.stores.first.take(subject, windows, slot));
+        return await withDeadline(taken, this.stores.timeoutMs);
       } catch (error) {
+        if (slot) this.releaseIfTaken(taken, subject, slot.lease);
         this.switchToSecond(error);
       }
     }
@@ -58,17 +59,25 @@ export class LimitsWithFallback implements LimitStore {
   }
 
   /**
-   * Frees the slot in the store that took it. When the first store cannot be reached, the slot ends with its lease,
-   * within the pause.
+   * Frees the slot in the store that took it, also after a switch: other processes may still count in the first store. When
+   * that cannot be reached, the slot ends with its lease, within the pause.
    */
   async release(subject: Subject, lease: string): Promise<void> {
     if (this.takenInSecond.delete(lease)) return this.stores.second.release(subject, lease);
-    if (this.failedSince !== undefined) return;
+    const released = this.stores.first.release(subject, lease);
+    if (this.failedSince !== undefined) return released.catch(() => undefined);
     try {
-      await withDeadline(this.stores.first.release(subject, lease));
+      return await withDeadline(released, this.stores.timeoutMs);
     } catch (error) {
-      this.switchToSecond(error);
+      return this.switchToSecond(error);
     }
+  }
+
+  /** A late answer of the first store has taken a slot that nobody holds. */
+  private releaseIfTaken(taken: Promise<Verdict>, subject: Subject, lease: string): void {
+    taken
+      .then(({ admitted }) => (admitted ? this.stores.first.release(subject, lease) : undefined))
+      .catch(() => undefined);
   }
 
   /** Switches to the second store, at least for the pause. Calling it again changes nothing. */
@@ -89,7 +98,7 @@ export class LimitsWithFallback implements LimitStore {
   private async readFromCurrent<Found>(read: (store: LimitStore) => Promise<Found>): Promise<Found> {
     if (this.failedSince === undefined) {
       try {
-        return await withDeadline(read(this.stores.first));
+        return await withDeadline(read(this.stores.first), this.stores.timeoutMs);
       } catch (error) {
         this.switchToSecond(error);
       }
@@ -121,15 +130,15 @@ export class LimitsWithFallback implements LimitStore {
  * Rejects when no answer arrives in time. A process whose event loop was blocked cannot distinguish a late answer from
  * one that it has not read yet: it reads pending answers first, and when its own timer was late, it waits once more.
  */
-export function withDeadline<Answer>(answer: Promise<Answer>): Promise<Answer> {
+export function withDeadline<Answer>(answer: Promise<Answer>, timeoutMs: number): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const giveUp = () => setImmediate(() => reject(new Error('No answer in time.')));
     const began = performance.now();
     let timer = setTimeout(() => {
-      const wasBlocked = performance.now() - began > answerTimeoutMs + maxTimerDelayMs;
-      if (wasBlocked) timer = setTimeout(giveUp, answerTimeoutMs);
+      const wasBlocked = performance.now() - began > timeoutMs + maxTimerDelayMs;
+      if (wasBlocked) timer = setTimeout(giveUp, timeoutMs);
       else giveUp();
-    }, answerTimeoutMs);
+    }, timeoutMs);
     answer.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

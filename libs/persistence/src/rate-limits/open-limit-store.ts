@@ -25,6 +25,8 @@ export interface OpenLimitStore {
 
 export interface RedisForLimits {
   readonly address: RedisAddress;
+  /** How long a command may take. Then limits are counted in PostgreSQL. */
+  readonly timeoutMs: number;
   /** How long a Redis that failed, or restarted empty, is not used. */
   readonly pauseMs: number;
 }
@@ -60,12 +62,12 @@ export async function openLimitStore(
   redis.on('ready', () => {
     connectionError = undefined;
   });
-  const probe = probeOf(redis, redisSettings.pauseMs);
+  const probe = probeOf(redis, redisSettings);
   let inRedis = true;
   const store = new LimitsWithFallback({
     first: probe.limits,
     second,
-    pauseMs: redisSettings.pauseMs,
+    ...{ timeoutMs: redisSettings.timeoutMs, pauseMs: redisSettings.pauseMs },
     probe: probe.reconnectUnlessReady,
     onChange: (now, error) => {
       inRedis = now === 'first';
@@ -94,14 +96,15 @@ export async function openLimitStore(
 }
 
 /** Checks whether Redis may count: it answers, and accepts a request in time. */
-function probeOf(redis: RedisClient, pauseMs: number) {
+function probeOf(redis: RedisClient, { timeoutMs, pauseMs }: RedisForLimits) {
   const limits = new RedisLimits(redis);
   const isReady = async (): Promise<void> => {
     // The cluster client would queue commands until it is connected.
     if (redis.status !== 'ready') throw new Error('Not connected.');
     const waitMs = await withTimeout(prepareTimeoutMs, limits.prepare(pauseMs));
     if (waitMs > 0) throw new NotReadyToCount();
-    await withDeadline(limits.take(addressSubject('probe'), [{ name: 'requestsPerMinute', limit: 1, windowMs: 1 }]));
+    const probe = limits.take(addressSubject('probe'), [{ name: 'requestsPerMinute', limit: 1, windowMs: 1 }]);
+    await withDeadline(probe, timeoutMs);
   };
   /** A server that refuses writes may have been replaced: the next connection reaches the new one. */
   const reconnectUnlessReady = (): Promise<void> =>
