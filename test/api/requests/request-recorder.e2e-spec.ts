@@ -31,6 +31,7 @@ it.each([
   ['a value that PostgreSQL refuses', { merchantId: 'no uuid' }],
   ['a time without a partition', { id: newId(new Date(Date.now() + 400 * 86_400_000)) }],
   ['a status that no answer has', { status: 7 }],
+  ['a missing address', { address: JSON.parse('null') as string }],
 ])('%s keeps no other request out of the log', async (_, fields) => {
   const [first, last] = [requestOf(), requestOf()];
   const recorder = await record(first, requestOf(fields), last);

@@ -105,6 +105,16 @@ describe('a request in the log', () => {
     expect(found).toMatchObject({ status, error, responseBody: answer.text });
   });
 
+  it('is there with its address when it has no route and its connection ends with the answer', async () => {
+    const { port } = new URL(service.now.api.url);
+    const id = unique();
+    // The first request of a key: the look-up of the key ends after the connection.
+    const { secret } = await shop.keyWith(['logs:read']);
+    const headers = ['Host: x', `X-API-Key: ${secret}`, `X-Request-Id: ${id}`];
+    await rawRequest(Number(port), 'GET /v1/public/nothing HTTP/1.1', headers);
+    expect(await loggedOne(`requestId=${id}`)).toMatchObject({ status: 404, route: null, ip: '127.0.0.1' });
+  });
+
   it('is there when a limit refused it', async () => {
     const key = await shop.keyWith(['logs:read']);
     const operator = { actorKind: 'operator' as const, merchantId: shop.merchantId, staffId: null, address: null };

@@ -43,7 +43,7 @@ export class RequestLog {
     });
   }
 
-  record(request: FastifyRequest, reply: FastifyReply, { merchantId, apiKeyId }: Caller): void {
+  record(request: FastifyRequest, reply: FastifyReply, { merchantId, apiKeyId }: Caller, address = request.ip): void {
     const { method } = request;
     const { url } = request.routeOptions;
     const route = url === undefined ? undefined : routeTextOf(url);
@@ -66,7 +66,7 @@ export class RequestLog {
       durationMs,
       idempotencyKey: request.idempotencyKey,
       replayed: reply.getHeader('idempotent-replayed') === 'true',
-      address: request.ip,
+      address,
       userAgent,
       requestBody: request.receivedBody,
       responseBody: request.answered,
@@ -78,9 +78,11 @@ export class RequestLog {
     this.identified = second === this.second ? this.identified + 1 : 1;
     this.second = second;
     if (this.identified > maxIdentified) return;
+    // Read now: a connection that ends during the look-up has no address any more.
+    const address = request.ip;
     this.keys
       .identify(request)
-      .then((caller) => caller && this.record(request, reply, caller))
+      .then((caller) => caller && this.record(request, reply, caller, address))
       .catch(() => undefined);
   }
 }

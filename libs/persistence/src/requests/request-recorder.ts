@@ -95,7 +95,7 @@ export class RequestRecorder {
     try {
       await this.saveInPartition(logged);
     } catch (error) {
-      if (!isDataError(error) && sqlStateOf(error) !== noPartition) throw error;
+      if (!isDataError(error) && !isConstraintError(error)) throw error;
       if (logged.length > 1) for (const one of logged) await this.save([one]);
     }
   }
@@ -111,6 +111,9 @@ export class RequestRecorder {
     }
   }
 }
+
+/** Class 23: the row breaks a constraint, or has no partition. */
+const isConstraintError = (error: unknown): boolean => sqlStateOf(error)?.startsWith('23') ?? false;
 
 /** check_violation: PostgreSQL reports a missing partition with it. */
 const noPartition = '23514';
