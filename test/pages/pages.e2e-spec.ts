@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import http, { type IncomingMessage } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
+import { until } from '../support/harness/deadline.js';
 import { type PortalUser, useOwnPortal } from '../support/harness/portal.js';
 import { newEmail } from '../support/fixtures/random.js';
 import { base, Shop } from '../support/fixtures/shop.js';
@@ -14,7 +15,7 @@ let shop: Shop;
 let owner: PortalUser;
 let support: PortalUser;
 /** The ids that stand in addresses. */
-const ids: Record<'key' | 'customer' | 'voucher', string> = { key: '', customer: '', voucher: '' };
+const ids = { key: '', customer: '', voucher: '', request: '' };
 
 const at = (path: string): string => `/merchants/${shop.id}${path}`;
 async function make(path: string, body: object): Promise<string> {
@@ -57,13 +58,18 @@ beforeAll(async () => {
   }
   const { body } = await owner.get<{ data: { id: string }[] }>(at('/customers'));
   ids.customer = body.data[0]?.id ?? '';
+  const refused = await client.call('POST', `${base}/vouchers/${ids.voucher}/redeem`, { body: {}, key: shop.key });
+  ids.request = String(refused.headers['x-request-id']);
+  const isLogged = async () => (await owner.get(at(`/requests/${ids.request}`))).status === 200;
+  await until('The refused request is logged', isLogged);
 }, 60_000);
 
 const doors = ['/sign-in', '/forgot-password', '/reset-password?token=a', '/accept-invitation?token=a'];
 const rooms: readonly (readonly [string, () => string])[] = [
   ...['overview', 'keys', 'usage', 'programme', 'programme/rewards', 'programme/vouchers', 'programme/orders']
-    .concat(['programme/locations', 'customers', 'customers/import', 'vouchers', 'team', 'audit-log'])
+    .concat(['programme/locations', 'customers', 'customers/import', 'vouchers', 'team', 'audit-log', 'requests', 'requests?status=4xx&error=x'])
     .map((room) => [room, () => at(`/${room}`)] as const),
+  ['a request', () => at(`/requests/${ids.request}`)],
   ['a key', () => at(`/keys/${ids.key}`)],
   ['a customer', () => at(`/customers/${ids.customer}`)],
   ['a voucher', () => at(`/vouchers/${ids.voucher}`)],
@@ -147,6 +153,8 @@ describe.each(looks)(
         check(support, [
           ['merchants', '/support'],
           ['a merchant', `/support${at('')}`],
+          ['the requests of a merchant', `/support${at('?tab=requests')}`],
+          ['a request of a merchant', `/support${at(`/requests/${ids.request}`)}`],
         ]),
       120_000,
     );

@@ -2,6 +2,7 @@
 export interface SentRequest {
   readonly method: string;
   readonly path: string;
+  readonly query: string;
   readonly body: unknown;
 }
 
@@ -30,6 +31,10 @@ export function refuse(route: string, status: number, error: string, message: st
 export const bodiesOf = (route: string): unknown[] =>
   sent.filter(({ method, path }) => `${method} ${path}` === route).map(({ body }) => body);
 
+/** The queries of all requests to a route, oldest first. */
+export const queriesOf = (route: string): URLSearchParams[] =>
+  sent.filter(({ method, path }) => `${method} ${path}` === route).map(({ query }) => new URLSearchParams(query));
+
 /** Requests for which the test has no answer. */
 export const unexpectedRequests = (): readonly string[] => unexpected;
 
@@ -41,10 +46,16 @@ export function resetApi(): void {
 }
 
 async function respond(request: Request): Promise<Response> {
-  const path = new URL(request.url).pathname.replace('/v1/portal', '');
+  const { pathname, search: query } = new URL(request.url);
+  const path = pathname.replace('/v1/portal', '');
   const text = await request.text();
   const isJson = request.headers.get('content-type')?.includes('json') ?? false;
-  const entry = { method: request.method, path, body: isJson ? (JSON.parse(text) as unknown) : text || undefined };
+  const entry = {
+    method: request.method,
+    path,
+    query,
+    body: isJson ? (JSON.parse(text) as unknown) : text || undefined,
+  };
   sent.push(entry);
   const route = routes.get(`${entry.method} ${entry.path}`);
   if (!route) {

@@ -1,4 +1,4 @@
-import type { ApiKey, Customer, Member, Voucher, VoucherTemplate } from '../src/api/types.js';
+import type { ApiKey, Customer, LoggedRequestWithBodies, Member, Voucher, VoucherTemplate } from '../src/api/types.js';
 
 /** An API key with what a test needs otherwise. */
 export const apiKey = (more: Partial<ApiKey> = {}): ApiKey =>
@@ -20,6 +20,17 @@ export const customer = (more: Partial<Customer> = {}): Customer =>
 /** A member of the team with what a test needs otherwise. */
 export const member = (more: Partial<Member> = {}): Member =>
   ({ id: 'stf_1', email: 'ada@example.com', name: 'Ada', role: 'owner', lastSignInAt: null, ...more }) as Member;
+
+/** A refused request with what a test needs otherwise. */
+export const loggedRequest = (more: Partial<LoggedRequestWithBodies> = {}): LoggedRequestWithBodies => ({
+  ...{ id: 'req_1', requestId: 'req_1', at: '2026-11-17T10:00:00Z', method: 'POST', status: 400 },
+  ...{ route: '/v1/public/vouchers/{id}/redeem', path: '/v1/public/vouchers/vch_1/redeem', query: null },
+  ...{ error: 'voucher_expired', durationMs: 11.8, keyId: 'key_1', keyPrefix: 'lrw_live_abcdef', replayed: false },
+  ...{ idempotencyKey: 'order-77', ip: '203.0.113.7', userAgent: 'shop/2.1', subjectIds: ['vch_1', 'rwd_1'] },
+  ...{ requestBody: '{"amount":5}', requestBodyTruncated: false, responseBodyTruncated: false },
+  responseBody: '{"code":400,"message":"This voucher has expired.","error":"voucher_expired"}',
+  ...more,
+});
 
 /** A voucher with what a test needs otherwise. */
 export const voucher = (more: Partial<Voucher> = {}): Voucher =>

@@ -82,6 +82,10 @@ export const pages: readonly PicturedPage[] = [
   { name: 'key-rotate', who: owner, address: first('keys'), prepare: press('Rotate') },
   { name: 'key-revoke', who: owner, address: first('keys'), prepare: press('Revoke') },
   { name: 'usage', who: owner, address: at('usage?window=24h') },
+  { name: 'requests', who: owner, address: at('requests') },
+  { name: 'requests-refused', who: owner, address: at('requests?status=4xx&error=voucher_not_found') },
+  { name: 'requests-empty', who: owner, address: at('requests?status=5xx') },
+  { name: 'request', who: owner, address: first('requests?status=4xx', () => true, 'requests') },
   { name: 'cards', who: owner, address: at('programme') },
   { name: 'card-new', who: owner, address: at('programme'), prepare: press('New card') },
   { name: 'rewards', who: owner, address: at('programme/rewards') },
@@ -107,6 +111,7 @@ export const pages: readonly PicturedPage[] = [
   { name: 'support-new', who: support, address: () => '/support', prepare: press('New merchant') },
   { name: 'support-keys', who: support, address: supported },
   { name: 'support-usage', who: support, address: supported, prepare: tab('Usage') },
+  { name: 'support-requests', who: support, address: (demo) => `${supported(demo)}?tab=requests` },
   { name: 'support-failures', who: support, address: supported, prepare: tab('Failed authentications') },
   { name: 'support-audit', who: support, address: supported, prepare: tab('Audit log') },
 ];

@@ -70,6 +70,10 @@ export type Invitation = Schemas['InvitationView'];
 export type InvitationToAccept = Schemas['InvitationToAcceptView'];
 /** An entry of the audit log. */
 export type AuditEntry = Schemas['AuditEntryView'];
+/** A request of an API key. */
+export type LoggedRequest = Schemas['RequestView'];
+/** A request with its bodies. */
+export type LoggedRequestWithBodies = Schemas['RequestWithBodiesView'];
 /** A merchant as support sees it. */
 export type SupportMerchant = Schemas['SupportedMerchantView'];
 /** Failed authentications of one address within a minute. */

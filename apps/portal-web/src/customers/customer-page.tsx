@@ -12,6 +12,7 @@ import { Panel } from '../ui/layout/panel.js';
 import { QueryState } from '../ui/feedback/states.js';
 import { TimeZoneNote } from '../ui/data/time.js';
 import type { CustomerDetails } from '../api/types.js';
+import { RequestsButton } from '../requests/request-links.js';
 import { CustomerCards } from './customer-cards.js';
 import { CustomerForm } from './customer-form.js';
 import { customerQuery } from './customer-queries.js';
@@ -54,11 +55,14 @@ function CustomerContent({
       title={customer.name || customer.email}
       back={back}
       actions={
-        hasRole('admin') && (
-          <Button variant="default" onClick={change.open}>
-            Edit
-          </Button>
-        )
+        <>
+          <RequestsButton filter={{ subjectId: customer.id }} />
+          {hasRole('admin') && (
+            <Button variant="default" onClick={change.open}>
+              Edit
+            </Button>
+          )}
+        </>
       }
     >
       <Panel title="Details">

@@ -4,6 +4,7 @@ import { DataTable, type Column } from '../ui/data/data-table.js';
 import { Panel } from '../ui/layout/panel.js';
 import { StatusBadge } from '../ui/data/status-badge.js';
 import { Time } from '../ui/data/time.js';
+import { RequestsLink } from '../requests/request-links.js';
 import type { Reward } from '../api/types.js';
 
 const columns: readonly Column<Reward>[] = [
@@ -24,6 +25,12 @@ const columns: readonly Column<Reward>[] = [
       if (redeemedAt) return <Time at={redeemedAt} />;
       return expiry ? <Time at={expiry} /> : 'Never';
     },
+  },
+  {
+    header: 'Requests',
+    headHidden: true,
+    alignRight: true,
+    cell: ({ id }) => <RequestsLink filter={{ subjectId: id }}>Requests</RequestsLink>,
   },
 ];
 

@@ -1,4 +1,5 @@
-import { endOfDay, expiryOf } from './expiry.js';
+import { endOfDay } from '../format/days.js';
+import { expiryOf } from './expiry.js';
 
 it.each([
   ['in winter', '2026-11-20', 'Europe/London', '2026-11-20T23:59:59.000Z'],

@@ -13,6 +13,7 @@ import { QueryState, LoadingState } from '../ui/feedback/states.js';
 import { StatusBadge } from '../ui/data/status-badge.js';
 import { TimeZoneNote } from '../ui/data/time.js';
 import type { ApiKey } from '../api/types.js';
+import { RequestsButton } from '../requests/request-links.js';
 import { KeyUsage } from '../usage/key-usage.js';
 import { KeyDetails } from './key-details.js';
 import { keyQuery } from './key-queries.js';
@@ -66,16 +67,19 @@ function KeyContent({ apiKey }: { readonly apiKey: ApiKey }): ReactNode {
       back={<Back />}
       badge={<StatusBadge status={apiKey.status} />}
       actions={
-        canEnd && (
-          <>
-            <Button variant="default" onClick={() => setOpenDialog('rotate')}>
-              Rotate
-            </Button>
-            <Button variant="outline" color="red" onClick={() => setOpenDialog('revoke')}>
-              Revoke
-            </Button>
-          </>
-        )
+        <>
+          <RequestsButton filter={{ keyId: apiKey.id }} />
+          {canEnd && (
+            <>
+              <Button variant="default" onClick={() => setOpenDialog('rotate')}>
+                Rotate
+              </Button>
+              <Button variant="outline" color="red" onClick={() => setOpenDialog('revoke')}>
+                Revoke
+              </Button>
+            </>
+          )}
+        </>
       }
     >
       <InactiveKeyNotice apiKey={apiKey} />

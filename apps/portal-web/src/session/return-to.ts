@@ -13,5 +13,5 @@ export function returnPath(value: unknown): string | undefined {
 /** Reads the query parameters of the sign-in page. */
 export function signInSearch(search: Record<string, unknown>): SignInSearch {
   // Both keys are always set. The router would pass a missing key through unchecked.
-  return { returnTo: returnPath(search['returnTo']), ended: search['ended'] === true || undefined };
+  return { returnTo: returnPath(search['returnTo']), ended: String(search['ended']) === 'true' || undefined };
 }

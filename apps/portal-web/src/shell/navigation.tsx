@@ -9,6 +9,7 @@ const commonLinks = [
   ['/merchants/$m/overview', 'Overview', 'overview'],
   ['/merchants/$m/keys', 'API keys', 'keys'],
   ['/merchants/$m/usage', 'Usage', 'usage'],
+  ['/merchants/$m/requests', 'Requests', 'requests'],
   ['/merchants/$m/programme', 'Programme', 'programme'],
   ['/merchants/$m/customers', 'Customers', 'customers'],
   ['/merchants/$m/vouchers', 'Vouchers', 'vouchers'],

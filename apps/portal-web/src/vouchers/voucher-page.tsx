@@ -14,6 +14,7 @@ import { TimeZoneNote } from '../ui/data/time.js';
 import { notify } from '../ui/feedback/notify.js';
 import { errorMessage } from '../api/api-error.js';
 import type { VoucherWithLedger } from '../api/types.js';
+import { RequestsButton } from '../requests/request-links.js';
 import { AdjustVoucher, CancelVoucher } from './adjust-and-cancel-dialogs.js';
 import { downloadPdf } from './download-pdf.js';
 import { VoucherDetails } from './voucher-details.js';
@@ -60,6 +61,7 @@ function VoucherContent({
       badge={<StatusBadge status={voucher.status} />}
       actions={
         <>
+          <RequestsButton filter={{ subjectId: voucher.id }} />
           <Button
             variant="default"
             leftSection={<Icon name="download" size={16} />}

@@ -3,7 +3,7 @@ import { useInfiniteQuery, type QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { errorMessage } from '../../api/api-error.js';
 import { Notice } from '../feedback/notice.js';
-import { ErrorState, LoadingState } from '../feedback/states.js';
+import { EmptyState, ErrorState, LoadingState } from '../feedback/states.js';
 
 interface CursorPage<Row> {
   readonly data: Row[];
@@ -31,10 +31,10 @@ interface CursorListProps<Row> {
 export function CursorList<Row>({ list: { query, rows }, empty, children }: CursorListProps<Row>): ReactNode {
   if (!rows)
     return query.isError ? <ErrorState error={query.error} retry={() => void query.refetch()} /> : <LoadingState />;
-  if (rows.length === 0) return empty;
+  if (rows.length === 0 && !query.hasNextPage) return empty;
   return (
     <>
-      {children(rows)}
+      {rows.length > 0 ? children(rows) : <NothingYet />}
       {query.isFetchNextPageError && <Notice tone="bad">{errorMessage(query.error)}</Notice>}
       {query.hasNextPage && (
         <Center p="md">
@@ -44,5 +44,14 @@ export function CursorList<Row>({ list: { query, rows }, empty, children }: Curs
         </Center>
       )}
     </>
+  );
+}
+
+/** A page of a list with filters can be empty while there are older entries. */
+function NothingYet(): ReactNode {
+  return (
+    <EmptyState icon="search" title="No match so far">
+      None of the newest entries match these filters. Show more to look at older ones.
+    </EmptyState>
   );
 }

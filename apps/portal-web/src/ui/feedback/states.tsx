@@ -21,7 +21,7 @@ export function EmptyState({ icon = 'info', title, children, action, fullPage = 
       <span className={classes['icon']}>
         <Icon name={icon} size={22} />
       </span>
-      <Title order={fullPage ? 1 : 3} size="h3">
+      <Title order={fullPage ? 1 : 2} size="h3">
         {title}
       </Title>
       {children && (

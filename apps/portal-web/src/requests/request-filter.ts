@@ -1,0 +1,39 @@
+import { endOfDay, startOfDay } from '../format/days.js';
+
+/** The filters of the request log, as the address has them. `since` and `until` are days, such as `2026-11-20`. */
+export interface RequestFilter {
+  readonly status?: string;
+  readonly method?: string;
+  readonly route?: string;
+  readonly error?: string;
+  readonly keyId?: string;
+  readonly idempotencyKey?: string;
+  readonly requestId?: string;
+  readonly subjectId?: string;
+  readonly since?: string;
+  readonly until?: string;
+}
+
+const texts = ['status', 'method', 'route', 'error', 'keyId', 'idempotencyKey', 'requestId', 'subjectId'] as const;
+const days = ['since', 'until'] as const;
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+const isDay = (value: unknown): value is string =>
+  isText(value) && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
+
+/** The filters that are set, of the query of an address or of what a user entered. */
+export function requestFilter(given: { readonly [name in keyof RequestFilter]?: unknown }): RequestFilter {
+  const set: Record<string, string> = {};
+  for (const name of texts) if (isText(given[name])) set[name] = given[name].trim();
+  for (const name of days) if (isDay(given[name])) set[name] = given[name];
+  return set;
+}
+
+/** The query of the API. Days begin and end in the time zone of the merchant. */
+export function requestQuery({ since, until, ...filter }: RequestFilter, timeZone: string): RequestFilter {
+  return {
+    ...filter,
+    ...(since ? { since: startOfDay(since, timeZone).toISOString() } : {}),
+    ...(until ? { until: new Date(endOfDay(until, timeZone).getTime() + 999).toISOString() } : {}),
+  };
+}

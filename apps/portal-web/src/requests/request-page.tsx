@@ -1,0 +1,115 @@
+import { Anchor } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { publicDocsUrl } from '../api/page-settings.js';
+import type { LoggedRequestWithBodies } from '../api/types.js';
+import { useMerchant } from '../session/merchant-context.js';
+import { TimeZoneNote } from '../ui/data/time.js';
+import { Notice } from '../ui/feedback/notice.js';
+import { QueryState } from '../ui/feedback/states.js';
+import { TextLink } from '../ui/layout/links.js';
+import { Page } from '../ui/layout/page.js';
+import { Panel } from '../ui/layout/panel.js';
+import { RequestBody } from './request-body.js';
+import { RequestDetails } from './request-details.js';
+import { RequestsLink } from './request-links.js';
+import { AnswerStatus, shortPath } from './request-log.js';
+import { requestQueryOf } from './request-queries.js';
+import { RequestSubjects } from './request-subjects.js';
+
+/** One request: what was sent, what was answered and why, and the objects that it names. */
+export function RequestPage(): ReactNode {
+  const { m, fromSupport, hasRole } = useMerchant();
+  const { request: id = '' } = useParams({ strict: false });
+  const request = useQuery(requestQueryOf(m, id, fromSupport));
+  const back = fromSupport ? (
+    <TextLink to="/support/merchants/$m" params={{ m }} search={{ tab: 'requests' }}>
+      Requests
+    </TextLink>
+  ) : (
+    <TextLink to="/merchants/$m/requests" params={{ m }}>
+      Requests
+    </TextLink>
+  );
+  if (!request.data) {
+    return (
+      <Page title="Request" back={back}>
+        <Panel>
+          <QueryState query={request}>{() => null}</QueryState>
+        </Panel>
+      </Page>
+    );
+  }
+  const { method, route, path } = request.data;
+  return (
+    <Page title={`${method} ${shortPath(route ?? path)}`} back={back} badge={<AnswerStatus request={request.data} />}>
+      <WhyRefused request={request.data} />
+      <Panel title="About this request">
+        <RequestDetails request={request.data} />
+      </Panel>
+      <RequestSubjects subjectIds={request.data.subjectIds} />
+      {fromSupport || hasRole('admin') ? (
+        <Bodies request={request.data} />
+      ) : (
+        <Notice title="Only admins and owners can read what was sent and answered" />
+      )}
+      <TimeZoneNote />
+    </Page>
+  );
+}
+
+function Bodies({ request }: { readonly request: LoggedRequestWithBodies }): ReactNode {
+  return (
+    <>
+      <RequestBody
+        title="Sent"
+        text={request.requestBody}
+        isTruncated={request.requestBodyTruncated}
+        none="The request had no body, or only read data."
+      />
+      <RequestBody
+        title="Answered"
+        text={request.responseBody}
+        isTruncated={request.responseBodyTruncated}
+        none="Answers to successful requests that only read data are not kept."
+      />
+    </>
+  );
+}
+
+/** The sentence that the caller was answered, if the request was refused. */
+function WhyRefused({ request: { status, error, responseBody } }: { readonly request: LoggedRequestWithBodies }) {
+  if (status < 400) return null;
+  return (
+    <Notice tone="warn" title={messageIn(responseBody) ?? (status < 500 ? 'The request was refused.' : 'It failed.')}>
+      {error && (
+        <>
+          Error <code>{error}</code>:{' '}
+          <Anchor
+            href={`${publicDocsUrl}/reference/errors#reasons`}
+            target="_blank"
+            rel="noreferrer"
+            size="sm"
+            underline="always"
+          >
+            what it means
+          </Anchor>
+          {', '}
+          <RequestsLink filter={{ error }} underline="always">
+            requests with this error
+          </RequestsLink>
+        </>
+      )}
+    </Notice>
+  );
+}
+
+function messageIn(body: string | null): string | undefined {
+  try {
+    const answered = JSON.parse(body ?? '') as { readonly message?: unknown } | null;
+    return typeof answered?.message === 'string' ? answered.message : undefined;
+  } catch {
+    return undefined;
+  }
+}

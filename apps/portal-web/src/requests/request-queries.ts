@@ -1,0 +1,39 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { api, unwrap } from '../api/client.js';
+import { keysQuery } from '../api/keys-query.js';
+import { useMerchant } from '../session/merchant-context.js';
+import { useCursorList } from '../ui/data/cursor-list.js';
+import { type RequestFilter, requestQuery } from './request-filter.js';
+
+/** The requests that match a filter, newest first. */
+export function useRequests(filter: RequestFilter) {
+  const { m, fromSupport, timeZone } = useMerchant();
+  return useCursorList(['requests', m, fromSupport, filter], (cursor) => {
+    const query = { limit: 25, ...requestQuery(filter, timeZone), ...(cursor ? { cursor } : {}) };
+    const params = { path: { m }, query };
+    return fromSupport
+      ? unwrap(api.GET('/v1/portal/support/merchants/{m}/requests', { params }))
+      : unwrap(api.GET('/v1/portal/merchants/{m}/requests', { params }));
+  });
+}
+
+/** One request. It never changes, and each look of support is recorded: it is loaded once. */
+export const requestQueryOf = (m: string, id: string, fromSupport: boolean) =>
+  queryOptions({
+    queryKey: ['requests', m, fromSupport, 'one', id],
+    queryFn: async () => {
+      const params = { path: { m, id } };
+      const { data } = await (fromSupport
+        ? unwrap(api.GET('/v1/portal/support/merchants/{m}/requests/{id}', { params }))
+        : unwrap(api.GET('/v1/portal/merchants/{m}/requests/{id}', { params })));
+      return data;
+    },
+    staleTime: Infinity,
+  });
+
+/** The keys of the open merchant. For support a request is recorded, so only the prefix of a key is shown. */
+export function useKeys() {
+  const { m, fromSupport } = useMerchant();
+  const keys = useQuery({ ...keysQuery(m), enabled: !fromSupport });
+  return keys.data?.data ?? [];
+}

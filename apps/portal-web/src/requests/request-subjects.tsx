@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { useMerchant } from '../session/merchant-context.js';
+import { type Column, DataTable } from '../ui/data/data-table.js';
+import { TextLink } from '../ui/layout/links.js';
+import { Panel } from '../ui/layout/panel.js';
+import { RequestsLink } from './request-links.js';
+
+const kinds: Readonly<Record<string, string>> = {
+  ...{ cus: 'Customer', vch: 'Voucher', key: 'API key', ord: 'Order', rwd: 'Reward', ccard: 'Card of a customer' },
+};
+const prefixOf = (id: string): string => id.slice(0, id.indexOf('_'));
+
+const columns: readonly Column<string>[] = [
+  { header: 'Object', cell: (id) => kinds[prefixOf(id)] ?? 'Other' },
+  { header: 'Id', cell: (id) => <Subject id={id} /> },
+  {
+    header: 'Requests',
+    headHidden: true,
+    alignRight: true,
+    cell: (id) => <RequestsLink filter={{ subjectId: id }}>All its requests</RequestsLink>,
+  },
+];
+
+/** The objects that a request or its answer names. */
+export function RequestSubjects({ subjectIds }: { readonly subjectIds: readonly string[] }): ReactNode {
+  if (subjectIds.length === 0) return null;
+  return (
+    <Panel title="Objects" description="What the request or its answer names." flush>
+      <DataTable caption="Objects" columns={columns} rows={subjectIds} rowKey={(id) => id} />
+    </Panel>
+  );
+}
+
+/** The id of an object, with a link if it has a page. */
+function Subject({ id }: { readonly id: string }): ReactNode {
+  const { m, fromSupport } = useMerchant();
+  const text = <code>{id}</code>;
+  if (fromSupport) return text;
+  if (id.startsWith('cus_')) {
+    return (
+      <TextLink to="/merchants/$m/customers/$customer" params={{ m, customer: id }} size="sm">
+        {text}
+      </TextLink>
+    );
+  }
+  if (id.startsWith('vch_')) {
+    return (
+      <TextLink to="/merchants/$m/vouchers/$voucher" params={{ m, voucher: id }} size="sm">
+        {text}
+      </TextLink>
+    );
+  }
+  if (!id.startsWith('key_')) return text;
+  return (
+    <TextLink to="/merchants/$m/keys/$key" params={{ m, key: id }} size="sm">
+      {text}
+    </TextLink>
+  );
+}

@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { answer, queriesOf, refuse } from '../../test/fake-api.js';
+import { apiKey, cursorPage, loggedRequest } from '../../test/fixtures.js';
+import { renderApp, sessionAs } from '../../test/render-app.js';
+
+const route = '/merchants/mer_1/requests';
+const supportSession = sessionAs('viewer', { memberships: [], platformRole: 'support' });
+
+beforeEach(() => answer('GET /merchants/mer_1/keys', { success: true, data: [apiKey()], maxActiveKeys: 10 }));
+
+const lastQuery = (of = route): Record<string, string> => Object.fromEntries(queriesOf(`GET ${of}`).at(-1) ?? []);
+
+describe('the request log', () => {
+  it('shows what was sent and answered, with the name of the key', async () => {
+    answer(`GET ${route}`, cursorPage([loggedRequest()]));
+    renderApp(route);
+    const table = within(await screen.findByRole('table', { name: 'Requests' }));
+    expect(table.getByRole('link', { name: 'POST /vouchers/vch_1/redeem' })).toHaveAttribute('href', `${route}/req_1`);
+    expect(table.getByText('400 voucher_expired')).toBeInTheDocument();
+    expect(await table.findByText('Web shop')).toBeInTheDocument();
+  });
+
+  it('takes its filters from the address, and days in the time zone of the merchant', async () => {
+    answer(`GET ${route}`, cursorPage([]));
+    renderApp(`${route}?status=400&error=voucher_expired&since=2026-07-14&until=2026-07-14&limit=9&unknown=1`);
+    expect(await screen.findByText('No requests match')).toBeInTheDocument();
+    expect(lastQuery()).toEqual({
+      ...{ limit: '25', status: '400', error: 'voucher_expired' },
+      ...{ since: '2026-07-13T23:00:00.000Z', until: '2026-07-14T22:59:59.999Z' },
+    });
+    expect(screen.getByLabelText('Error')).toHaveValue('voucher_expired');
+  });
+
+  it('ignores days in the address that are none', async () => {
+    answer(`GET ${route}`, cursorPage([]));
+    renderApp(`${route}?since=yesterday&until=2026-13-40`);
+    expect(await screen.findByText('No requests yet')).toBeInTheDocument();
+    expect(lastQuery()).toEqual({ limit: '25' });
+  });
+
+  it('sends what is chosen and entered, and nothing after the filters are cleared', async () => {
+    answer(`GET ${route}`, cursorPage([]));
+    const user = renderApp(route);
+    await user.click(await screen.findByRole('combobox', { name: 'Answer' }));
+    await user.click(await screen.findByRole('option', { name: 'Refused (4xx)' }));
+    await waitFor(() => expect(lastQuery()).toEqual({ limit: '25', status: '4xx' }));
+    await user.click(screen.getByRole('button', { name: 'More filters' }));
+    await user.type(screen.getByLabelText('Idempotency-Key'), ' order-77 ');
+    await waitFor(() => expect(lastQuery()).toEqual({ limit: '25', status: '4xx', idempotencyKey: 'order-77' }));
+    await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] ?? document.body);
+    expect(await screen.findByText('No requests yet')).toBeInTheDocument();
+    expect(screen.queryByDisplayValue('order-77')).toBeNull();
+  });
+
+  it('says that older requests were not looked at yet, and looks at them on request', async () => {
+    answer(`GET ${route}`, { success: true, data: [], pagination: { hasMore: true, nextCursor: 'next' } });
+    const user = renderApp(`${route}?status=5xx`);
+    expect(await screen.findByText('No match so far')).toBeInTheDocument();
+    answer(`GET ${route}`, cursorPage([loggedRequest({ status: 503, error: 'database_unavailable' })]));
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText('503 database_unavailable')).toBeInTheDocument();
+    expect(lastQuery()['cursor']).toBe('next');
+  });
+});
+
+describe('one request', () => {
+  it('says why it was refused, and shows the bodies with line breaks', async () => {
+    answer(`GET ${route}/req_1`, { success: true, data: loggedRequest() });
+    renderApp(`${route}/req_1`);
+    expect(await screen.findByText('This voucher has expired.')).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Sent' })).toHaveTextContent('{ "amount": 5 }');
+    expect(screen.getByRole('group', { name: 'Sent' }).textContent).toBe('{\n  "amount": 5\n}');
+    expect(screen.getByRole('link', { name: 'requests with this error' })).toHaveAttribute(
+      'href',
+      `${route}?error=voucher_expired`,
+    );
+    expect(screen.getByRole('link', { name: 'order-77' })).toHaveAttribute('href', `${route}?idempotencyKey=order-77`);
+  });
+
+  it('links to the objects that have a page, and to the requests of each', async () => {
+    answer(`GET ${route}/req_1`, { success: true, data: loggedRequest() });
+    renderApp(`${route}/req_1`);
+    const table = within(await screen.findByRole('table', { name: 'Objects' }));
+    expect(table.getByRole('link', { name: 'vch_1' })).toHaveAttribute('href', '/merchants/mer_1/vouchers/vch_1');
+    expect(table.queryByRole('link', { name: 'rwd_1' })).toBeNull();
+    expect(table.getAllByRole('link', { name: 'All its requests' })[1]).toHaveAttribute(
+      'href',
+      `${route}?subjectId=rwd_1`,
+    );
+  });
+
+  it('shows a cut body as it is, and says that it was cut', async () => {
+    const cut = loggedRequest({ requestBody: '{"note":"aaa', requestBodyTruncated: true, responseBody: null });
+    answer(`GET ${route}/req_1`, { success: true, data: cut });
+    renderApp(`${route}/req_1`);
+    expect((await screen.findByRole('group', { name: 'Sent' })).textContent).toBe('{"note":"aaa');
+    expect(screen.getByText('Only the first 4 KiB are kept.')).toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: 'Answered' })).toBeNull();
+    expect(screen.getByText('The request was refused.')).toBeInTheDocument();
+  });
+
+  it('tells a viewer who can read the bodies', async () => {
+    const hidden = loggedRequest({ requestBody: null, responseBody: null });
+    answer(`GET ${route}/req_1`, { success: true, data: hidden });
+    renderApp(`${route}/req_1`, sessionAs('viewer'));
+    expect(await screen.findByText(/^Only admins and owners can read/)).toBeInTheDocument();
+    expect(screen.queryByText('Sent')).toBeNull();
+  });
+
+  it('that is not there any more is not found', async () => {
+    refuse(`GET ${route}/req_9`, 404, 'request_not_found', 'No such request.');
+    renderApp(`${route}/req_9`);
+    expect(await screen.findByText('Not found')).toBeInTheDocument();
+  });
+});
+
+describe('for support', () => {
+  const supported = '/support/merchants/mer_1';
+  beforeEach(() =>
+    answer(`GET ${supported}`, {
+      success: true,
+      data: { id: 'mer_1', name: 'Bean & Co', currency: 'GBP', timeZone: 'Europe/London' },
+    }),
+  );
+
+  it('the log is a tab with an address; a request has its bodies and no link to a page of the merchant', async () => {
+    answer(`GET ${supported}/requests`, cursorPage([loggedRequest()]));
+    answer(`GET ${supported}/requests/req_1`, { success: true, data: loggedRequest() });
+    const user = renderApp(`${supported}?tab=requests&error=voucher_expired`, supportSession);
+    await user.click(await screen.findByRole('link', { name: 'POST /vouchers/vch_1/redeem' }));
+    expect(lastQuery(`${supported}/requests`)).toEqual({ limit: '25', error: 'voucher_expired' });
+    expect(await screen.findByRole('group', { name: 'Answered' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'vch_1' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'lrw_live_abcdef' })).toHaveAttribute(
+      'href',
+      `${supported}?tab=requests&keyId=key_1`,
+    );
+    expect(queriesOf(`GET ${supported}`)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,116 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { requestFilter, type RequestFilter } from '../requests/request-filter.js';
+import { MerchantLayout } from '../shell/merchant-layout.js';
+import { optionalText, text } from './query-text.js';
+import { shell } from './session-routes.js';
+
+/** The parent of the pages of one merchant. */
+export const merchant = createRoute({ getParentRoute: () => shell, path: '/merchants/$m', component: MerchantLayout });
+/** The pages of one merchant. */
+export const merchantRoutes = [
+  createRoute({
+    getParentRoute: () => merchant,
+    path: '/overview',
+    component: lazyRouteComponent(() => import('../overview/overview-page.js'), 'OverviewPage'),
+  }),
+  createRoute({
+    getParentRoute: () => merchant,
+    path: '/keys',
+    component: lazyRouteComponent(() => import('../keys/keys-page.js'), 'KeysPage'),
+  }),
+  createRoute({
+    getParentRoute: () => merchant,
+    path: '/keys/$key',
+    component: lazyRouteComponent(() => import('../keys/key-page.js'), 'KeyPage'),
+  }),
+  createRoute({
+    getParentRoute: () => merchant,
+    path: '/usage',
+    validateSearch: (search: Record<string, unknown>): { window?: string; key?: string } => ({
+      ...(optionalText(search['window']) ? { window: text(search['window']) } : {}),
+      ...(optionalText(search['key']) ? { key: text(search['key']) } : {}),
+    }),
+    component: lazyRouteComponent(() => import('../usage/usage-page.js'), 'UsagePage'),
+  }),
+  createRoute({
+    getParentRoute: () => merchant,
+    path: '/requests',
+    validateSearch: (search: Record<string, unknown>): RequestFilter => requestFilter(search),
+    component: lazyRouteComponent(() => import('../requests/requests-page.js'), 'RequestsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => merchant,
+    path: '/requests/$request',
+    component: lazyRouteComponent(() => import('../requests/request-page.js'), 'RequestPage'),
+  }),
+  createRoute({
+    getParentRoute: () => merchant,
+    path: '/customers',
+    component: lazyRouteComponent(() => import('../customers/customers-page.js'), 'CustomersPage'),
+  }),
+  createRoute({
+    getParentRoute: () => merchant,
+    path: '/customers/import',
+    component: lazyRouteComponent(() => import('../customers/import-page.js'), 'ImportPage'),
+  }),
+  createRoute({
+    getParentRoute: () => merchant,
+    path: '/customers/$customer',
+    component: lazyRouteComponent(() => import('../customers/customer-page.js'), 'CustomerPage'),
+  }),
+  createRoute({
+    getParentRoute: () => merchant,
+    path: '/vouchers',
+    component: lazyRouteComponent(() => import('../vouchers/vouchers-page.js'), 'VouchersPage'),
+  }),
+  createRoute({
+    getParentRoute: () => merchant,
+    path: '/vouchers/$voucher',
+    component: lazyRouteComponent(() => import('../vouchers/voucher-page.js'), 'VoucherPage'),
+  }),
+  createRoute({
+    getParentRoute: () => merchant,
+    path: '/team',
+    component: lazyRouteComponent(() => import('../team/team-page.js'), 'TeamPage'),
+  }),
+  createRoute({
+    getParentRoute: () => merchant,
+    path: '/audit-log',
+    component: lazyRouteComponent(() => import('../audit/audit-page.js'), 'AuditPage'),
+  }),
+] as const;
+
+/** The parent of the pages of the programme. */
+export const programme = createRoute({
+  getParentRoute: () => merchant,
+  path: '/programme',
+  component: lazyRouteComponent(() => import('../programme/programme-page.js'), 'ProgrammePage'),
+});
+/** The pages of the programme. */
+export const programmeRoutes = [
+  createRoute({
+    getParentRoute: () => programme,
+    path: '/',
+    component: lazyRouteComponent(() => import('../programme/cards.js'), 'Cards'),
+  }),
+  createRoute({
+    getParentRoute: () => programme,
+    path: '/rewards',
+    component: lazyRouteComponent(() => import('../programme/reward-templates.js'), 'RewardTemplates'),
+  }),
+  createRoute({
+    getParentRoute: () => programme,
+    path: '/vouchers',
+    component: lazyRouteComponent(() => import('../programme/voucher-templates.js'), 'VoucherTemplates'),
+  }),
+  createRoute({
+    getParentRoute: () => programme,
+    path: '/orders',
+    component: lazyRouteComponent(() => import('../programme/order-settings/order-settings.js'), 'OrderSettingsPart'),
+  }),
+  createRoute({
+    getParentRoute: () => programme,
+    path: '/locations',
+    component: lazyRouteComponent(() => import('../programme/locations.js'), 'Locations'),
+  }),
+] as const;

@@ -1,0 +1,39 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { requestFilter, type RequestFilter } from '../requests/request-filter.js';
+import { optionalText, text } from './query-text.js';
+import { shell } from './session-routes.js';
+
+/** The open tab of a merchant that support views, with the filters of its request log. */
+interface SupportSearch extends RequestFilter {
+  readonly tab?: string;
+}
+
+/** All merchants, for support. */
+export const supportMerchants = createRoute({
+  getParentRoute: () => shell,
+  path: '/support',
+  component: lazyRouteComponent(() => import('../support/merchants-page.js'), 'MerchantsPage'),
+});
+/** The parent of the pages of one merchant for support. */
+export const supportMerchant = createRoute({
+  getParentRoute: () => shell,
+  path: '/support/merchants/$m',
+  component: lazyRouteComponent(() => import('../support/supported-merchant.js'), 'SupportedMerchant'),
+});
+/** The pages of one merchant for support. */
+export const supportMerchantRoutes = [
+  createRoute({
+    getParentRoute: () => supportMerchant,
+    path: '/',
+    validateSearch: (search: Record<string, unknown>): SupportSearch => ({
+      ...requestFilter(search),
+      ...(optionalText(search['tab']) ? { tab: text(search['tab']) } : {}),
+    }),
+    component: lazyRouteComponent(() => import('../support/merchant-page.js'), 'MerchantPage'),
+  }),
+  createRoute({
+    getParentRoute: () => supportMerchant,
+    path: '/requests/$request',
+    component: lazyRouteComponent(() => import('../requests/request-page.js'), 'RequestPage'),
+  }),
+] as const;
