@@ -32,6 +32,7 @@ export function openApiDocument(app: NestFastifyApplication, portalUrl: string):
     .addTag('Overview', 'Key figures of the merchant.')
     .addTag('Programme', 'Cards, rewards, voucher templates, locations, order settings.')
     .addTag('Customers', 'Customers, and their cards, rewards and vouchers.')
+    .addTag('Rewards', 'Issued rewards.')
     .addTag('Vouchers', 'Issued vouchers.')
     .addTag('Team', 'Members and invitations.')
     .addTag('Audit log', 'The audit log.')

@@ -12,6 +12,7 @@ import { KeysModule } from './keys/keys.module.js';
 import { OverviewModule } from './overview/overview.module.js';
 import { ProgrammeModule } from './programme/programme.module.js';
 import { RequestsModule } from './requests/requests.module.js';
+import { RewardsModule } from './rewards/rewards.module.js';
 import { SessionModule } from './session/session.module.js';
 import { SupportModule } from './support/support.module.js';
 import { TeamModule } from './team/team.module.js';
@@ -32,6 +33,7 @@ const subjects = [
   OverviewModule,
   ProgrammeModule,
   CustomersModule,
+  RewardsModule,
   VouchersModule,
   TeamModule,
   PasswordResetsModule,

@@ -37,7 +37,13 @@ export async function auditHistory(
   await at(6 * 24 - 0.1, (tx) => revokeKey(tx, by(owner.staffId), till));
   for (const { staffId } of team) await at(30 + team.length, signedIn(staffId));
   await at(27, (tx) =>
-    recordSupportAccess(tx, { merchantId, staffId: supportId, address: '192.0.2.80', subject: 'usage' }),
+    recordSupportAccess(tx, {
+      merchantId,
+      staffId: supportId,
+      address: '192.0.2.80',
+      subject: 'usage',
+      subjectId: null,
+    }),
   );
   await at(3, signedIn(owner.staffId));
 }

@@ -12,12 +12,14 @@ export async function recordMerchantAccess(
   { staffId, address }: Support,
   id: string,
   at: SupportAccessSubject,
+  /** The thing of the merchant that is shown. */
+  subjectId: string | null = null,
 ): Promise<SupportedMerchant> {
   const merchantId = decodeId('merchant', id);
   const merchant = merchantId && (await findSupportedMerchant(db, merchantId));
   if (!merchant) throw notFound('merchant');
   await runWrite(db, { owner: staffId, row: undefined }, (tx) =>
-    recordSupportAccess(tx, { merchantId: merchant.id, staffId, address, subject: at }),
+    recordSupportAccess(tx, { merchantId: merchant.id, staffId, address, subject: at, subjectId }),
   );
   return merchant;
 }

@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { EdgeModule } from '../edge/edge.module.js';
 import { UsageModule } from '../usage/usage.module.js';
 import { CreateMerchant } from './create-merchant.js';
+import { ExplainRewardOfMerchant } from './explain-reward-of-merchant.js';
+import { ExplainVoucherOfMerchant } from './explain-voucher-of-merchant.js';
 import { ListAuditLogOfMerchant } from './list-audit-log-of-merchant.js';
 import { ListFailedAuthentications } from './list-failed-authentications.js';
 import { ListKeysOfMerchant } from './list-keys-of-merchant.js';
@@ -24,6 +26,8 @@ import { ReadUsageOfMerchant } from './read-usage-of-merchant.js';
     ListAuditLogOfMerchant,
     ListRequestsOfMerchant,
     ReadRequestOfMerchant,
+    ExplainVoucherOfMerchant,
+    ExplainRewardOfMerchant,
   ],
 })
 export class SupportModule {}

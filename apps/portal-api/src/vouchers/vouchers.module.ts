@@ -3,6 +3,7 @@ import { EdgeModule } from '../edge/edge.module.js';
 import { AdjustVoucher } from './adjust-voucher.js';
 import { CancelVoucher } from './cancel-voucher.js';
 import { DownloadVoucherPdf } from './download-voucher-pdf.js';
+import { ExplainVoucher } from './explain-voucher.js';
 import { IssueVoucher } from './issue-voucher.js';
 import { ListVouchers } from './list-vouchers.js';
 import { ReadVoucher } from './read-voucher.js';
@@ -11,6 +12,15 @@ import { SendVoucher } from './send-voucher.js';
 /** Issued vouchers. */
 @Module({
   imports: [EdgeModule],
-  controllers: [ListVouchers, IssueVoucher, ReadVoucher, AdjustVoucher, CancelVoucher, SendVoucher, DownloadVoucherPdf],
+  controllers: [
+    ListVouchers,
+    IssueVoucher,
+    ReadVoucher,
+    AdjustVoucher,
+    CancelVoucher,
+    SendVoucher,
+    DownloadVoucherPdf,
+    ExplainVoucher,
+  ],
 })
 export class VouchersModule {}

@@ -3,6 +3,10 @@ import type { Reward, RewardStatus } from './reward.js';
 
 type StatusFacts = Pick<Reward, 'status' | 'expiresAt'>;
 
+/** True from the expiry on. */
+export const isPastExpiry = ({ expiresAt }: Pick<Reward, 'expiresAt'>, now: Date): boolean =>
+  expiresAt !== null && expiresAt <= now;
+
 /**
  * The effective status of a reward: a stored active reward is expired from its expiry on, even when no background job
  * has updated it yet. (docs/reference/rewards.md#status)
@@ -10,7 +14,7 @@ type StatusFacts = Pick<Reward, 'status' | 'expiresAt'>;
 export function rewardStatus(reward: StatusFacts, now: Date): RewardStatus {
   switch (reward.status) {
     case 'active':
-      return reward.expiresAt !== null && reward.expiresAt <= now ? 'expired' : 'active';
+      return isPastExpiry(reward, now) ? 'expired' : 'active';
     case 'redeemed':
     case 'expired':
       return reward.status;

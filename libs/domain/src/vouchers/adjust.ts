@@ -28,7 +28,8 @@ export function adjust(voucher: AdjustFacts, remainingMinor: number, now: Date):
   return { status: adjusted, remainingMinor, changeMinor };
 }
 
-function statusOf(remainingMinor: number, valueMinor: number): 'active' | 'partial' | 'redeemed' {
+/** The status of an activated voucher with this remaining value, as an adjustment leaves it. */
+export function statusOf(remainingMinor: number, valueMinor: number): 'active' | 'partial' | 'redeemed' {
   if (remainingMinor === 0) return 'redeemed';
   return remainingMinor === valueMinor ? 'active' : 'partial';
 }

@@ -4,6 +4,14 @@ import type { Voucher, VoucherStatus } from './voucher.js';
 /** The fields that determine the effective status. */
 export type VoucherStatusFacts = Pick<Voucher, 'status' | 'activatesAt' | 'expiresAt'>;
 
+/** True from the expiry on. */
+export const isPastExpiry = ({ expiresAt }: Pick<Voucher, 'expiresAt'>, now: Date): boolean =>
+  expiresAt !== null && expiresAt <= now;
+
+/** False for a pending voucher before its activation. */
+export const isActivated = ({ status, activatesAt }: Pick<Voucher, 'status' | 'activatesAt'>, now: Date): boolean =>
+  status !== 'pending' || activatesAt <= now;
+
 /**
  * The effective status of a voucher, even when no background job has updated the stored one: pending until it
  * activates, then active. From the expiry on, pending, active and partial vouchers are expired.
@@ -18,8 +26,8 @@ export function voucherStatus(voucher: VoucherStatusFacts, now: Date): VoucherSt
     case 'pending':
     case 'active':
     case 'partial':
-      if (voucher.expiresAt !== null && voucher.expiresAt <= now) return 'expired';
-      return voucher.status === 'pending' && voucher.activatesAt <= now ? 'active' : voucher.status;
+      if (isPastExpiry(voucher, now)) return 'expired';
+      return voucher.status === 'pending' && isActivated(voucher, now) ? 'active' : voucher.status;
   }
 }
 

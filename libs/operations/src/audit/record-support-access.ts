@@ -2,7 +2,8 @@ import { audit } from '#persistence/audit/audit-entry.js';
 import type { Tx } from '#persistence/database/transaction.js';
 
 /** What support can view. */
-export type SupportAccessSubject = 'merchant' | 'keys' | 'usage' | 'failed_authentications' | 'audit_log' | 'requests';
+export type SupportAccessSubject =
+  'merchant' | 'keys' | 'usage' | 'failed_authentications' | 'audit_log' | 'requests' | 'voucher' | 'reward';
 
 export interface SupportAccess {
   readonly merchantId: string;
@@ -10,6 +11,8 @@ export interface SupportAccess {
   readonly staffId: string;
   readonly address: string;
   readonly subject: SupportAccessSubject;
+  /** The thing of the merchant that is shown, if it is one. */
+  readonly subjectId: string | null;
 }
 
 /**
@@ -18,8 +21,8 @@ export interface SupportAccess {
  */
 export async function recordSupportAccess(
   tx: Tx,
-  { merchantId, staffId, address, subject }: SupportAccess,
+  { merchantId, staffId, address, subject, subjectId }: SupportAccess,
 ): Promise<void> {
   const actor = { merchantId, actorKind: 'support', staffId, address } as const;
-  audit(tx, actor, { action: `support.viewed_${subject}`, subjectId: null, details: {}, at: await tx.now() });
+  audit(tx, actor, { action: `support.viewed_${subject}`, subjectId, details: {}, at: await tx.now() });
 }

@@ -35,6 +35,7 @@ const subjects: readonly (readonly [kind: IdKind, table: string, name: string])[
   ['location', 'locations', 'name'],
   ['customer', 'customers', 'name'],
   ['voucher', 'vouchers', 'title'],
+  ['reward', 'rewards', 'title'],
 ];
 
 const subjectOf = subjects

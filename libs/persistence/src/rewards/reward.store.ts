@@ -57,6 +57,18 @@ export const findRewardOfCustomer = (
   customerId: string,
 ): Promise<(Reward & ReadAt) | undefined> => find(reader, merchantId, reference, customerId);
 
+const findOne = byReference<Reward & ReadAt>(
+  'find_reward',
+  (column) => `select ${columns}, ${readAt} from rewards r where r.merchant_id = $1 and r.${column} = $2`,
+);
+
+/** Finds a reward by id or externalId. */
+export const findReward = (
+  reader: Reader,
+  merchantId: string,
+  reference: Reference,
+): Promise<(Reward & ReadAt) | undefined> => findOne(reader, merchantId, reference);
+
 const lock = lockByReference<Reward>(
   'lock_reward',
   // Locks the reward against a concurrent redemption or coupon change.

@@ -1,6 +1,6 @@
 import type { Voucher, VoucherEntry } from '#domain/vouchers/voucher.js';
 import { columnsOf, insertInto, together, updateOf } from '../database/entities/entity-sql.js';
-import { read, type Reader, write } from '../database/statement.js';
+import { queryOne, read, type Reader, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 import { VoucherEntryTable, VoucherTable } from './voucher.table.js';
 
@@ -98,6 +98,20 @@ const listEntries = read<ShownVoucherEntry>(
    left join sign_in.staff s on s.id = e.staff_id
    where e.merchant_id = $1 and e.voucher_id = $2 order by e.number desc limit $3`,
 );
+
+const findEntryAt = read<VoucherEntry>(
+  'find_voucher_entry_at',
+  `select ${columnsOf(VoucherEntryTable, 'e')} from voucher_entries e
+   where e.merchant_id = $1 and e.voucher_id = $2 and e.created_at <= $3 order by e.number desc limit 1`,
+);
+
+/** The last ledger entry of a voucher that had been written at an instant. */
+export const findVoucherEntryAt = (
+  reader: Reader,
+  merchantId: string,
+  voucherId: string,
+  at: Date,
+): Promise<VoucherEntry | undefined> => queryOne(reader, findEntryAt, [merchantId, voucherId, at]);
 
 /** The newest `count` ledger entries of a voucher, newest first. */
 export const listVoucherEntries = (

@@ -1,0 +1,33 @@
+import { decodeId } from '#domain/ids.js';
+import type { ListQuery } from '#http/input/list-query.js';
+import { Database } from '#persistence/database/database.js';
+import { Controller, Param } from '@nestjs/common';
+import { QueryOf, type Support, SupportOf } from '../edge/portal-access.js';
+import { PortalOperation } from '../edge/portal-operation.js';
+import { explainReward, explainRewardRoute } from '../rewards/explain-reward.js';
+import type { ExplanationView } from '../vouchers/explanation.view.js';
+import { recordMerchantAccess } from './record-access.js';
+
+@Controller()
+export class ExplainRewardOfMerchant {
+  constructor(private readonly db: Database) {}
+
+  @PortalOperation({
+    ...explainRewardRoute,
+    method: 'GET',
+    path: '/support/merchants/:m/rewards/:id/explain',
+    id: 'explainRewardOfMerchant',
+    who: 'support',
+    tag: 'Support',
+    description: `${explainRewardRoute.description} This access is recorded in the merchant's audit log.`,
+  })
+  async handle(
+    @SupportOf() support: Support,
+    @Param('m') m: string,
+    @Param('id') id: string,
+    @QueryOf() query: ListQuery,
+  ): Promise<ExplanationView> {
+    const merchant = await recordMerchantAccess(this.db, support, m, 'reward', decodeId('reward', id) ?? null);
+    return explainReward(this.db, merchant.id, id, query);
+  }
+}

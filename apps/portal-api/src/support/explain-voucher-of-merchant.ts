@@ -1,0 +1,33 @@
+import { decodeId } from '#domain/ids.js';
+import type { ListQuery } from '#http/input/list-query.js';
+import { Database } from '#persistence/database/database.js';
+import { Controller, Param } from '@nestjs/common';
+import { QueryOf, type Support, SupportOf } from '../edge/portal-access.js';
+import { PortalOperation } from '../edge/portal-operation.js';
+import { explainVoucher, explainVoucherRoute } from '../vouchers/explain-voucher.js';
+import type { ExplanationView } from '../vouchers/explanation.view.js';
+import { recordMerchantAccess } from './record-access.js';
+
+@Controller()
+export class ExplainVoucherOfMerchant {
+  constructor(private readonly db: Database) {}
+
+  @PortalOperation({
+    ...explainVoucherRoute,
+    method: 'GET',
+    path: '/support/merchants/:m/vouchers/:id/explain',
+    id: 'explainVoucherOfMerchant',
+    who: 'support',
+    tag: 'Support',
+    description: `${explainVoucherRoute.description} This access is recorded in the merchant's audit log.`,
+  })
+  async handle(
+    @SupportOf() support: Support,
+    @Param('m') m: string,
+    @Param('id') id: string,
+    @QueryOf() query: ListQuery,
+  ): Promise<ExplanationView> {
+    const merchant = await recordMerchantAccess(this.db, support, m, 'voucher', decodeId('voucher', id) ?? null);
+    return explainVoucher(this.db, merchant.id, id, query);
+  }
+}

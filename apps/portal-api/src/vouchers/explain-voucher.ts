@@ -1,0 +1,90 @@
+import { notFound } from '#domain/errors.js';
+import { parseReference } from '#domain/ids.js';
+import { amountToMinor } from '#domain/money.js';
+import { explainRedemption } from '#domain/vouchers/redeem.js';
+import { redeemedAmountInvalid } from '#domain/vouchers/refusals.js';
+import { stateAfter } from '#domain/vouchers/state-at.js';
+import { invalidQuery, ListQuery } from '#http/input/list-query.js';
+import type { DocumentedQuery } from '#http/openapi/documented-answer.js';
+import type { Documented } from '#http/openapi/documented-refusals.js';
+import { voucherParams } from '#http/views/voucher.view.js';
+import { Database } from '#persistence/database/database.js';
+import { findVoucherEntryAt } from '#persistence/vouchers/voucher-ledger.store.js';
+import { findVoucher } from '#persistence/vouchers/voucher.store.js';
+import { Controller, Param } from '@nestjs/common';
+import { type Member, MemberOf, QueryOf } from '../edge/portal-access.js';
+import { PortalOperation } from '../edge/portal-operation.js';
+import { explanationExample, ExplanationView } from './explanation.view.js';
+
+/** Of both explanations. */
+export const atQuery: DocumentedQuery = {
+  name: 'at',
+  description: 'The instant to judge. Absent: now. Of the past: the state of then.',
+  schema: { type: 'string', format: 'date-time' },
+};
+
+/** What the routes of members and of support share. */
+export const explainVoucherRoute = {
+  summary: 'Explain a redemption of a voucher',
+  description:
+    'Runs every rule of a redemption, and changes nothing. The rules are those that a redemption runs; the state of the past is ' +
+    'read from the ledger.',
+  params: voucherParams,
+  query: [
+    {
+      name: 'amount',
+      description: "In major units of the voucher's currency, above 0. Absent: all that remains.",
+      schema: { type: 'number', exclusiveMinimum: 0 },
+    },
+    atQuery,
+  ],
+  answer: { description: 'The rules.', shape: 'data', type: ExplanationView, example: explanationExample },
+  refusals: [notFound('voucher'), 'amount_invalid', 'amount_too_precise', 'amount_too_large'],
+} as const satisfies { readonly refusals: readonly Documented[]; readonly [name: string]: unknown };
+
+/** @throws Refusal `not_found` also for an instant before the issue; `invalid` for the query */
+export async function explainVoucher(
+  db: Database,
+  merchantId: string,
+  id: string,
+  query: ListQuery,
+): Promise<ExplanationView> {
+  const [amount, given] = [amountIn(query), query.instant('at')];
+  const voucher = await findVoucher(db, merchantId, parseReference('voucher', id));
+  const at = given ?? voucher?.readAt;
+  const entry = voucher && at && (await findVoucherEntryAt(db, merchantId, voucher.id, at));
+  if (!voucher || !at || !entry) throw notFound('voucher');
+  const { currency } = voucher;
+  const amountMinor = amount === undefined ? undefined : amountToMinor(amount, currency, 'amount');
+  const explanation = explainRedemption({ ...voucher, ...stateAfter(voucher, entry) }, amountMinor, at);
+  return new ExplanationView(explanation, { at, amount, currency });
+}
+
+function amountIn(query: ListQuery): number | undefined {
+  const text = query.text('amount', 32);
+  if (text === undefined) return undefined;
+  if (!/^-?\d{1,12}(?:\.\d{1,12})?$/.test(text)) throw invalidQuery('amount must be a number such as 12.50.');
+  if (Number(text) <= 0) throw redeemedAmountInvalid();
+  return Number(text);
+}
+
+@Controller()
+export class ExplainVoucher {
+  constructor(private readonly db: Database) {}
+
+  @PortalOperation({
+    ...explainVoucherRoute,
+    method: 'GET',
+    path: '/merchants/:m/vouchers/:id/explain',
+    id: 'explainVoucher',
+    who: 'viewer',
+    tag: 'Vouchers',
+  })
+  handle(
+    @MemberOf() { merchantId }: Member,
+    @Param('id') id: string,
+    @QueryOf() query: ListQuery,
+  ): Promise<ExplanationView> {
+    return explainVoucher(this.db, merchantId, id, query);
+  }
+}

@@ -1,0 +1,122 @@
+import type { Change, ExplainedCheck, Explanation, Fact } from '#domain/checks.js';
+import { toMajor } from '#domain/money.js';
+import { OpenEnum } from '#http/views/open-enum.js';
+import { OrNull } from '#http/views/or-null.js';
+import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
+
+/** A fact in JSON: amounts in major units, instants as text. */
+function shown(fact: Fact, currency: string | undefined): string | number | boolean | null {
+  if (fact instanceof Date) return fact.toISOString();
+  if (typeof fact !== 'object' || fact === null) return fact;
+  return currency === undefined ? fact.minor : toMajor(fact.minor, currency);
+}
+
+class ExplainedRuleView {
+  @ApiProperty({ description: 'The name of the rule. New ones may be added.', example: 'not_expired' }) rule: string;
+  @ApiProperty({
+    oneOf: [{ type: 'boolean' }, { type: 'null' }],
+    description: 'Null: not decided, because an earlier rule is not met.',
+    example: true,
+  })
+  passed: boolean | null;
+  @ApiProperty({
+    oneOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }, { type: 'null' }],
+    description: 'The value that decided: a status, a timestamp, an amount in major units, or a flag.',
+    example: '2027-11-20T23:59:59.999Z',
+  })
+  fact: string | number | boolean | null;
+  @ApiProperty({
+    description: 'One sentence. Of a rule that is not met: the message of the refusal.',
+    example: 'The voucher has not expired.',
+  })
+  message: string;
+
+  constructor({ rule, passed, fact, message }: ExplainedCheck, currency: string | undefined) {
+    this.rule = rule;
+    this.passed = passed;
+    this.fact = shown(fact, currency);
+    this.message = message;
+  }
+}
+
+class NeededChangeView {
+  @ApiProperty({ required: false, description: 'The largest amount that would pass, in major units.', example: 40 })
+  amountAtMost?: number;
+  @ApiProperty({
+    ...{ required: false, format: 'date-time', description: 'From this instant on, inclusive.' },
+    example: '2026-11-27T09:30:00.000Z',
+  })
+  after?: string;
+  @ApiProperty({
+    required: false,
+    enum: [true],
+    type: Boolean,
+    description: 'If the voucher allowed it.',
+    example: true,
+  })
+  partialRedemption?: true;
+
+  constructor({ amountAtMostMinor, after, partialRedemption }: Change, currency: string | undefined) {
+    if (amountAtMostMinor !== undefined) {
+      this.amountAtMost = currency === undefined ? amountAtMostMinor : toMajor(amountAtMostMinor, currency);
+    }
+    if (after) this.after = after.toISOString();
+    if (partialRedemption) this.partialRedemption = partialRedemption;
+  }
+}
+
+/** What was asked. */
+export interface Explained {
+  readonly at: Date;
+  /** In major units. */
+  readonly amount?: number | undefined;
+  readonly currency?: string;
+}
+
+/** Every rule of a redemption. (docs/reference/portal.md#explain-a-redemption) */
+@ApiExtraModels(NeededChangeView)
+export class ExplanationView {
+  @ApiProperty({
+    format: 'date-time',
+    description: 'The instant that was judged.',
+    example: '2026-11-20T09:30:00.000Z',
+  })
+  at: string;
+  @OrNull(
+    { type: 'number' },
+    { description: 'The amount that was judged, in major units. Null: all that remains, or a reward.', example: 10 },
+  )
+  amount: number | null;
+  @ApiProperty({ type: [ExplainedRuleView], description: 'In the order in which a redemption checks them.' })
+  rules: ExplainedRuleView[];
+  @OpenEnum(['would_pass', 'would_fail'], { description: 'Of a redemption at that instant.', example: 'would_pass' })
+  verdict: string;
+  @ApiProperty({
+    oneOf: [{ $ref: getSchemaPath(NeededChangeView) }, { type: 'null' }],
+    description: 'The smallest change, all fields together. Null: it would pass, or nothing helps.',
+    example: null,
+  })
+  wouldPassIf: NeededChangeView | null;
+
+  constructor({ rules, passes, wouldPassIf }: Explanation, { at, amount, currency }: Explained) {
+    this.at = at.toISOString();
+    this.amount = amount ?? null;
+    this.rules = rules.map((rule) => new ExplainedRuleView(rule, currency));
+    this.verdict = passes ? 'would_pass' : 'would_fail';
+    this.wouldPassIf = wouldPassIf && new NeededChangeView(wouldPassIf, currency);
+  }
+}
+
+export const explanationExample = {
+  at: '2026-11-20T09:30:00.000Z',
+  amount: 50,
+  rules: [
+    { rule: 'not_expired', passed: true, fact: '2027-11-20T23:59:59.999Z', message: 'The voucher has not expired.' },
+    {
+      ...{ rule: 'amount_within_remaining', passed: false, fact: 40 },
+      message: "amount must not exceed the voucher's remainingValue.",
+    },
+  ],
+  verdict: 'would_fail',
+  wouldPassIf: { amountAtMost: 40 },
+};
