@@ -28,8 +28,8 @@ it('every operation of the document is tried below, and the document names its s
 
 it('there are the documented scopes, and no others', () => {
   expect([...allScopes].toSorted()).toEqual([
-    ...['cards:read', 'customers:read', 'customers:write', 'logs:read', 'orders:read', 'orders:write', 'profile:read'],
-    ...['rewards:read', 'rewards:redeem', 'rewards:write', 'usage:read'],
+    ...['cards:read', 'customers:read', 'customers:write', 'events:read', 'logs:read', 'orders:read', 'orders:write'],
+    ...['profile:read', 'rewards:read', 'rewards:redeem', 'rewards:write', 'usage:read'],
     ...['vouchers:issue', 'vouchers:manage', 'vouchers:read', 'vouchers:redeem'],
   ]);
 });

@@ -6,6 +6,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { CardsModule } from './cards/cards.module.js';
 import { CustomersModule } from './customers/customers.module.js';
 import { ApiHealth } from './health/api-health.js';
+import { EventsModule } from './events/events.module.js';
 import { IdentityModule } from './identity/identity.module.js';
 import { ApiMetricsModule } from './metrics/api-metrics.module.js';
 import { OrdersModule } from './orders/orders.module.js';
@@ -21,7 +22,7 @@ const everywhere = [
 ];
 
 const subjects = [
-  ...[IdentityModule, RequestsModule],
+  ...[IdentityModule, RequestsModule, EventsModule],
   ...[OrdersModule, CustomersModule, CardsModule, RewardsModule, VouchersModule],
 ];
 

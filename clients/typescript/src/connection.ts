@@ -67,6 +67,11 @@ export class Connection {
     return this.#bodyOf(call(this.#http(options), { 'Idempotency-Key': idempotencyKey }), idempotencyKey);
   }
 
+  /** Rejects with the signal's reason as soon as that is aborted. */
+  pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+    return this.#means.clock.pause(ms, signal);
+  }
+
   #http({ signal, ...own }: CallOptions): Http {
     const patience = patienceOf(this.#patience, own);
     return createClient<paths>({

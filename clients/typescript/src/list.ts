@@ -45,7 +45,9 @@ export type CursorList<Item> = List<Item, CursorPage<Item>, string>;
 export const cursorList = <Item>(
   first: string | undefined,
   load: (cursor: string | undefined) => Promise<CursorPage<Item>>,
-): CursorList<Item> => new List(first, load, ({ pagination }) => pagination.nextCursor ?? undefined);
+  hasNext: (page: CursorPage<Item>) => boolean = () => true,
+): CursorList<Item> =>
+  new List(first, load, (page) => (hasNext(page) ? (page.pagination.nextCursor ?? undefined) : undefined));
 
 export interface NumberedPage<Item> {
   readonly data: readonly Item[];

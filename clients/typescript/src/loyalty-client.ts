@@ -2,6 +2,7 @@ import { Connection } from './connection.js';
 import { CardDefinitions } from './resources/card-definitions.js';
 import { Cards } from './resources/cards.js';
 import { Customers } from './resources/customers.js';
+import { Events } from './resources/events.js';
 import { Identity } from './resources/identity.js';
 import { Orders } from './resources/orders.js';
 import { Requests } from './resources/requests.js';
@@ -15,6 +16,7 @@ import type { ClientOptions } from './settings.js';
 export { LoyaltyApiError, LoyaltyConnectionError } from './errors.js';
 export type { Clock } from './clock.js';
 export type { CursorList, CursorPage, List, NumberedList, NumberedPage } from './list.js';
+export type { EventPage, FollowOptions } from './resources/events.js';
 export type { CallOptions, ClientOptions, WriteOptions } from './settings.js';
 export type * from './shapes.js';
 
@@ -25,6 +27,7 @@ export type * from './shapes.js';
 export class LoyaltyClient {
   readonly identity: Identity;
   readonly requests: Requests;
+  readonly events: Events;
   readonly orders: Orders;
   readonly customers: Customers;
   readonly cardDefinitions: CardDefinitions;
@@ -39,6 +42,7 @@ export class LoyaltyClient {
     const connection = new Connection(options);
     this.identity = new Identity(connection);
     this.requests = new Requests(connection);
+    this.events = new Events(connection);
     this.orders = new Orders(connection);
     this.customers = new Customers(connection);
     this.cardDefinitions = new CardDefinitions(connection);

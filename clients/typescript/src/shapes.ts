@@ -24,6 +24,24 @@ export type IssuedVoucher = Schemas['IssuedVoucherView'];
 export type RedeemedVoucher = Schemas['RedeemedVoucherView'];
 export type SentVoucher = Schemas['SentVoucherView'];
 
+type EventView = Schemas['EventView'];
+type WithoutCode<Shown> = Omit<Shown, 'code' | 'couponCode'> & { readonly codeLast4: string | null };
+/** Personal data is absent for a key without `customers:read`. */
+type Personal<Shown, Fields extends keyof Shown> = Omit<Shown, Fields> & Partial<Pick<Shown, Fields>>;
+type EventOf<Subject extends string, Shown> = Omit<EventView, 'type' | 'data'> & {
+  readonly type: `${Subject}.${string}`;
+  readonly data: Omit<EventView['data'], 'object'> & { readonly object: Shown };
+};
+
+/** What happened: its `type` tells which object `data.object` is. New types may be added. */
+export type Event =
+  | EventOf<'order', Order>
+  | EventOf<'customer', Personal<Customer, 'name' | 'email'>>
+  | EventOf<'card', Card>
+  | EventOf<'reward', WithoutCode<Reward>>
+  | EventOf<'voucher', WithoutCode<Personal<Voucher, 'recipient'>>>
+  | EventOf<'api_key' | 'webhook_endpoint', Readonly<Record<string, unknown>>>;
+
 export type CreateOrderBody = Schemas['CreateOrderBody'];
 export type GiveStampsBody = Schemas['GiveStampsBody'];
 export type GivePointsBody = Schemas['GivePointsBody'];
@@ -40,6 +58,7 @@ type Query<Id extends keyof operations> = NonNullable<operations[Id]['parameters
 
 export type OrdersQuery = Query<'listOrders'>;
 export type RequestsQuery = Query<'listRequests'>;
+export type EventsQuery = Query<'listEvents'>;
 export type CustomersQuery = Query<'listCustomers'>;
 export type CardsOfCustomerQuery = Query<'listCardsOfCustomer'>;
 export type CardDefinitionsQuery = Query<'listCardDefinitions'>;

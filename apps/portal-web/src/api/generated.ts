@@ -1618,7 +1618,7 @@ export interface components {
              *       "orders:write"
              *     ]
              */
-            scopes: ("profile:read" | "usage:read" | "orders:read" | "orders:write" | "customers:read" | "customers:write" | "cards:read" | "rewards:read" | "rewards:write" | "rewards:redeem" | "vouchers:read" | "vouchers:issue" | "vouchers:redeem" | "vouchers:manage" | "logs:read")[];
+            scopes: ("profile:read" | "usage:read" | "orders:read" | "orders:write" | "customers:read" | "customers:write" | "cards:read" | "rewards:read" | "rewards:write" | "rewards:redeem" | "vouchers:read" | "vouchers:issue" | "vouchers:redeem" | "vouchers:manage" | "logs:read" | "events:read")[];
             /**
              * @example active
              * @enum {string}
@@ -1715,7 +1715,7 @@ export interface components {
              *       "orders:write"
              *     ]
              */
-            scopes: ("profile:read" | "usage:read" | "orders:read" | "orders:write" | "customers:read" | "customers:write" | "cards:read" | "rewards:read" | "rewards:write" | "rewards:redeem" | "vouchers:read" | "vouchers:issue" | "vouchers:redeem" | "vouchers:manage" | "logs:read")[];
+            scopes: ("profile:read" | "usage:read" | "orders:read" | "orders:write" | "customers:read" | "customers:write" | "cards:read" | "rewards:read" | "rewards:write" | "rewards:redeem" | "vouchers:read" | "vouchers:issue" | "vouchers:redeem" | "vouchers:manage" | "logs:read" | "events:read")[];
             /**
              * Format: date-time
              * @description Expired from this time on. It must be in the future. Absent or null: never expires.

@@ -48,8 +48,11 @@ export const scopeGroups: readonly { readonly title: string; readonly scopes: re
     ],
   },
   {
-    title: 'Logs',
-    scopes: [{ scope: 'logs:read', text: 'See requests of all keys, with what was sent and answered' }],
+    title: 'Logs and events',
+    scopes: [
+      { scope: 'logs:read', text: 'See requests of all keys, with what was sent and answered' },
+      { scope: 'events:read', text: 'See what happened, by whichever key or person' },
+    ],
   },
 ];
 
@@ -65,6 +68,8 @@ export interface Preset {
 }
 
 const own = ['profile:read', 'usage:read'] as const satisfies readonly Scope[];
+
+const ofAllKeys: readonly Scope[] = ['logs:read', 'events:read'];
 
 /** Presets for common integrations. */
 export const presets: readonly Preset[] = [
@@ -87,8 +92,8 @@ export const presets: readonly Preset[] = [
     id: 'read',
     title: 'Read only',
     text: 'Read all data and change nothing. For reports.',
-    // The log shows what other keys sent.
-    scopes: allScopes.filter((scope) => scope.endsWith(':read') && scope !== 'logs:read'),
+    // Logs and events show what other keys did.
+    scopes: allScopes.filter((scope) => scope.endsWith(':read') && !ofAllKeys.includes(scope)),
   },
   {
     id: 'full',

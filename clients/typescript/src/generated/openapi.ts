@@ -133,6 +133,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/public/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List events
+         * @description The merchant's events of the last 30 days, **oldest first**. `nextCursor` is never null: at the end it names the position to ask from next time, so that whoever follows it receives every event exactly once. `hasMore` says whether there may be more now. With a filter that few events match, a page can hold fewer than `limit` of them while `hasMore` is true. An unknown value of a filter gives an empty list.
+         *
+         *     **Scope:** `events:read`.
+         */
+        get: operations["listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/events/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an event
+         * @description One event of the last 30 days.
+         *
+         *     **Scope:** `events:read`.
+         */
+        get: operations["readEvent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/public/orders/create": {
         parameters: {
             query?: never;
@@ -1107,6 +1151,105 @@ export interface components {
              * @example 2026-11-21T09:30:00.000Z
              */
             expiresAt: string | null;
+        };
+        EventSubjectView: {
+            /**
+             * @description The kind of the object. Now one of `order`, `customer`, `card`, `reward`, `voucher`, `api_key`, `webhook_endpoint`; new values may be added.
+             * @example voucher
+             */
+            type: string;
+            /** @example vch_01k9zq3f8tf2nv7c1h5x9a3b6e */
+            id: string;
+            /** @example vch_01k9zq3f8tf2nv7c1h5x9a3b6e */
+            externalId: string;
+            /**
+             * @description Counts the events of the object, from 1, without gaps.
+             * @example 2
+             */
+            version: number;
+        };
+        EventRequestView: {
+            /**
+             * @description The request.
+             * @example req_01k9zq3f8tf2nv7c1h5x9a3b6e
+             */
+            id: string | null;
+            /**
+             * @description Its Idempotency-Key.
+             * @example 3f0f8c1e-8f0a-4b53-9a51-0f8b7a6f2c11
+             */
+            idempotencyKey: string | null;
+        };
+        EventActorView: {
+            /**
+             * @description The kind of actor. Now one of `api_key`, `staff`, `support`, `operator`, `system`; new values may be added.
+             * @example api_key
+             */
+            type: string;
+            /**
+             * @description The key or the staff member.
+             * @example key_01k9zq3f8tf2nv7c1h5x9a3b6e
+             */
+            id: string | null;
+        };
+        EventDataView: {
+            /** @description The object after the change, as its own operations show it, without codes. */
+            object: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description By field: its value before (`from`) and after (`to`).
+             * @example {
+             *       "remainingValue": {
+             *         "from": 50,
+             *         "to": 40
+             *       }
+             *     }
+             */
+            change: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description In major units of the currency of the object.
+             * @example 10
+             */
+            amount?: number;
+            /**
+             * @description How many stamps, points or fillings.
+             * @example 3
+             */
+            quantity?: number;
+            /**
+             * @description Why.
+             * @example Order refunded
+             */
+            reason?: string;
+        };
+        EventView: {
+            /** @example evt_01k9zq3f8tf2nv7c1h5x9a3b6e */
+            id: string;
+            /**
+             * @description What happened. Now one of `order.created`, `customer.created`, `customer.updated`, `card.created`, `card.stamps_given`, `card.points_given`, `card.points_adjusted`, `card.completed`, `reward.issued`, `reward.redeemed`, `reward.expired`, `reward.coupon_set`, `voucher.issued`, `voucher.activated`, `voucher.redeemed`, `voucher.adjusted`, `voucher.cancelled`, `voucher.expired`, `voucher.send_requested`, `voucher.sent`, `voucher.send_failed`, `api_key.created`, `api_key.rotated`, `api_key.revoked`, `webhook_endpoint.disabled`; new values may be added.
+             * @example voucher.redeemed
+             */
+            type: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T09:30:00.000Z
+             */
+            createdAt: string;
+            /** @description The object to which it happened. */
+            subject: components["schemas"]["EventSubjectView"];
+            /**
+             * @description Whose the object is.
+             * @example cus_01k9zq3f8te5rb8s6yw2m4n7pd
+             */
+            customerId: string | null;
+            /** @description What caused it. Both are null where time alone did. */
+            request: components["schemas"]["EventRequestView"];
+            /** @description Who did it. */
+            actor: components["schemas"]["EventActorView"];
+            data: components["schemas"]["EventDataView"];
         };
         RewardView: {
             /**
@@ -2381,6 +2524,243 @@ export interface operations {
                          */
                         success: true;
                         data: components["schemas"]["IdempotencyRecordView"];
+                    };
+                };
+            };
+            /** @description The API key is missing or invalid. Do not retry unchanged. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The key does not have the required scope. Do not retry unchanged. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. Do not retry unchanged. */
+            404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How much of the limit is left. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the limit allows more. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. Retry with backoff. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. Retry after `Retry-After` with the same Idempotency-Key. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listEvents: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the previous page, unchanged, with the same filters. Absent: the first page. */
+                cursor?: string;
+                /** @description Maximum number of items per page. */
+                limit?: number;
+                /** @description A type, the types of one kind of object such as `voucher.*`, or `*` for all. */
+                type?: string;
+                /** @description The id of an order, customer, card, reward, voucher, key or webhook endpoint. */
+                subjectId?: string;
+                /** @description The id of a customer: events of this customer and of what is theirs. */
+                customerId?: string;
+                /** @description The earliest `createdAt`. */
+                since?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of events. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["EventView"][];
+                        pagination: {
+                            /** @example 10 */
+                            limit: number;
+                            /** @example false */
+                            hasMore: boolean;
+                            /**
+                             * @description Send it unchanged as `cursor` to get the next page, with the same filters. Null on the last page.
+                             * @example null
+                             */
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description A value is missing or invalid, or a rule does not allow it. Do not retry unchanged. */
+            400: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The API key is missing or invalid. Do not retry unchanged. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The key does not have the required scope. Do not retry unchanged. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How much of the limit is left. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the limit allows more. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. Retry with backoff. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. Retry after `Retry-After` with the same Idempotency-Key. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of the event. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["EventView"];
                     };
                 };
             };

@@ -15,6 +15,7 @@ export const scopes = [
   'vouchers:redeem',
   'vouchers:manage',
   'logs:read',
+  'events:read',
 ] as const;
 
 export type Scope = (typeof scopes)[number];

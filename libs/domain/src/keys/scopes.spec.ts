@@ -15,4 +15,4 @@ describe('lacksScope', () => {
   );
 });
 
-it('there are fifteen distinct scopes', () => expect(new Set(scopes).size).toBe(15));
+it('there are sixteen distinct scopes', () => expect(new Set(scopes).size).toBe(16));

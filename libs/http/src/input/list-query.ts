@@ -142,6 +142,32 @@ export async function readFilteredPage<Row, Item>(
   return { data: rows.map(view), pagination: { limit, hasMore: last !== null, nextCursor } };
 }
 
+/** Rows of a feed, and the position behind which the next page begins. */
+export interface RowsOfFeed<Row> {
+  readonly rows: readonly Row[];
+  readonly next: number;
+  readonly hasMore: boolean;
+}
+
+/**
+ * Loads one page of a feed, oldest first by position. Its cursor is a position and never null, so the end of the feed can be
+ * followed. (docs/reference/lists.md#cursors)
+ */
+export async function readFeedPage<Row, Item>(
+  query: ListQuery,
+  secret: string,
+  filters: CursorScope['filters'],
+  load: (after: number, count: number) => Promise<RowsOfFeed<Row>>,
+  view: (row: Row) => Item,
+): Promise<Page<Item>> {
+  const limit = query.limit();
+  const scope = query.cursorScope(filters);
+  const after = query.has('cursor') ? Number.parseInt(query.before(secret, scope).replaceAll('-', ''), 16) : 0;
+  const { rows, next, hasMore } = await load(after, limit);
+  const nextCursor = writeCursor(secret, scope, next.toString(16).padStart(32, '0'));
+  return { data: rows.map(view), pagination: { limit, hasMore, nextCursor } };
+}
+
 export interface NumberedPage<Item> {
   readonly data: readonly Item[];
   readonly pagination: {

@@ -76,6 +76,7 @@ export const examples = {
   recipient_email_missing: vouchers.recipientEmailMissing(),
   order_not_found: notFound('order'),
   request_not_found: notFound('request'),
+  event_not_found: notFound('event'),
   customer_not_found: notFound('customer'),
   card_not_found: notFound('card'),
   card_definition_not_found: notFound('card definition'),

@@ -17,7 +17,7 @@ export class EventOutboxTable {
     insert: false,
   })
   idempotencyKey: string | null;
-  @Instant({ default: () => 'now()', insert: false }) recordedAt: Date;
+  @Instant({ default: () => "date_trunc('milliseconds', now())", insert: false }) recordedAt: Date;
   @Column('json') events: unknown;
 }
 

@@ -7,7 +7,7 @@ const tables = `
     merchant_id uuid not null,
     request_id uuid default nullif(current_setting('loyalty.request_id', true), '')::uuid,
     idempotency_key text default nullif(current_setting('loyalty.idempotency_key', true), ''),
-    recorded_at timestamptz(3) not null default now(),
+    recorded_at timestamptz(3) not null default date_trunc('milliseconds', now()),
     -- An array, in the order of effect. json and not jsonb: it is written and read as text, and keeps its order.
     events json not null,
     constraint event_outbox_pkey primary key (seq)

@@ -1,0 +1,107 @@
+import { columnsOf } from '../database/entities/entity-sql.js';
+import { instantOf } from '../database/new-id.js';
+import { queryOne, read, type Reader, type ReadStatement } from '../database/statement.js';
+import { EventTable } from './event.table.js';
+
+/** An event of the feed. */
+export type FeedEvent = EventTable;
+
+export interface EventFilter {
+  /** A type, or its first part with the dot: `voucher.`. */
+  readonly type?: string | undefined;
+  readonly typePrefix?: string | undefined;
+  readonly subjectId?: string | undefined;
+  readonly customerId?: string | undefined;
+  /** The earliest createdAt. */
+  readonly since?: Date | undefined;
+}
+
+/** Where a page looks: in all events of the merchant, or in an index that has only those of one object or customer. */
+type Source = 'all' | 'subject' | 'customer';
+
+/** The rows that one page may read. A page of a rare filter is then not full, and the next one continues behind them. */
+const rowsRead = 10_000;
+
+const ofMerchant = 'e.merchant_id = $1 and e.position > $2';
+/** Of each source: what $3 selects. */
+const sources: Readonly<Record<Source, string>> = {
+  all: `${ofMerchant} and $3::uuid is null`,
+  subject: `${ofMerchant} and e.subject_id = $3`,
+  customer: `${ofMerchant} and e.customer_id = $3`,
+};
+const matches = `($6::text is null or e.type = $6) and ($7::text is null or starts_with(e.type, $7))
+  and ($8::timestamptz is null or e.created_at >= $8) and ($9::uuid is null or e.customer_id = $9)`;
+
+interface PageRow extends FeedEvent {
+  /** Null in the row of an empty page. */
+  readonly id: string;
+  readonly lastRead: number | null;
+  readonly rowsRead: number;
+}
+
+/**
+ * One statement, so that no event can become visible between the end of the rows that it reads and the choice among them. $4:
+ * how many rows may be read; $5: how many may be shown.
+ */
+const pageOf = (source: Source): ReadStatement<PageRow> =>
+  read(
+    `list_events_of_${source}`,
+    `select ${columnsOf(EventTable, 'e')}, bound.last as "lastRead", bound.rows as "rowsRead"
+     from (select max(r.position) as last, count(*) as rows
+       from (select e.position from events e where ${sources[source]} order by e.position limit $4) r) bound
+     left join lateral (select * from events e where ${sources[source]} and e.position <= bound.last and ${matches}
+       order by e.position limit $5) e on true
+     order by e.position`,
+  );
+
+const pages: Readonly<Record<Source, ReadStatement<PageRow>>> = {
+  all: pageOf('all'),
+  subject: pageOf('subject'),
+  customer: pageOf('customer'),
+};
+
+export interface EventPage {
+  readonly rows: readonly FeedEvent[];
+  /** The position behind which the next page begins. */
+  readonly next: number;
+  /** There may be more behind it now. */
+  readonly hasMore: boolean;
+}
+
+/** Oldest first, behind the position `after`, at most `count`. It reads at most 10,000 rows. */
+export async function listEvents(
+  reader: Reader,
+  merchantId: string,
+  filter: EventFilter,
+  after: number,
+  count: number,
+): Promise<EventPage> {
+  const { type, typePrefix, subjectId, customerId, since } = filter;
+  const source = subjectId !== undefined ? 'subject' : customerId !== undefined ? 'customer' : 'all';
+  const isJudged = type !== undefined || typePrefix !== undefined || since !== undefined || subjectId !== undefined;
+  const readAtMost = isJudged ? rowsRead : count + 1;
+  // An event happened before it got its position.
+  const from = since === undefined ? after : Math.max(after, since.getTime() * 1_000 - 1);
+  const found = await reader.query(pages[source], [
+    ...[merchantId, from, subjectId ?? customerId, readAtMost, count + 1],
+    ...[type, typePrefix, since, customerId],
+  ]);
+  const [first] = found;
+  const matching = found.filter(({ id }) => id !== null);
+  const rows = matching.slice(0, count);
+  if (matching.length > count) return { rows, next: rows.at(-1)?.position ?? from, hasMore: true };
+  return { rows, next: first?.lastRead ?? from, hasMore: (first?.rowsRead ?? 0) >= readAtMost };
+}
+
+const find = read<FeedEvent>(
+  'find_event',
+  `select ${columnsOf(EventTable, 'e')} from events e where e.merchant_id = $1 and e.position = $2 and e.id = $3`,
+);
+
+/** The position in the UUID of an event: milliseconds, and three digits of microseconds. */
+export const positionOf = (id: string): number =>
+  instantOf(id).getTime() * 1_000 + Number.parseInt(id.slice(15, 18), 16);
+
+/** Finds an event by its UUID. */
+export const findEvent = (reader: Reader, merchantId: string, id: string): Promise<FeedEvent | undefined> =>
+  queryOne(reader, find, [merchantId, positionOf(id), id]);
