@@ -1,6 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { RepeatedTask } from './cleanup/repeated-task.js';
 import { ScheduleCleanup } from './cleanup/schedule-cleanup.js';
+import { RecordTime } from './events/record-time.js';
 import { SequenceEvents } from './events/sequence-events.js';
 import { JobQueue } from './queue/job-queue.js';
 import { JobRunner } from './queue/job-runner.js';
@@ -18,12 +19,13 @@ export class BackgroundWork implements OnApplicationBootstrap {
     private readonly relay: RelayStagedJobs,
     private readonly cleanup: ScheduleCleanup,
     private readonly events: SequenceEvents,
+    private readonly time: RecordTime,
     private readonly queue: JobQueue,
     private readonly runner: JobRunner,
   ) {}
 
   onApplicationBootstrap(): void {
-    this.tasks = [...this.relay.start(), ...this.cleanup.start(), this.events.start()];
+    this.tasks = [...this.relay.start(), ...this.cleanup.start(), this.events.start(), this.time.start()];
   }
 
   /** Starts nothing new and waits for running tasks and jobs. Connections stay open until the application is closed. */

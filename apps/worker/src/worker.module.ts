@@ -10,6 +10,7 @@ import { BackgroundWork } from './background-work.js';
 import { ScheduleCleanup } from './cleanup/schedule-cleanup.js';
 import { EmailSender } from './email/email-sender.js';
 import { Mailer } from './email/mailer.js';
+import { RecordTime } from './events/record-time.js';
 import { SequenceEvents } from './events/sequence-events.js';
 import { MetricsController } from './health/metrics.controller.js';
 import { WorkerHealth } from './health/worker-health.js';
@@ -62,7 +63,7 @@ export class WorkerModule {
         ...connections,
         ...[WorkerMetrics, VoucherPdfs, EmailSender, ...processors, JobProcessors],
         ...[JobRules, JobRunner, JobQueue, DatabaseContact, RelayStagedJobs, ScheduleCleanup],
-        ...[SequenceEvents, BackgroundWork, QueuePage],
+        ...[SequenceEvents, RecordTime, BackgroundWork, QueuePage],
       ],
     };
   }

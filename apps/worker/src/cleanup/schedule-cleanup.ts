@@ -10,12 +10,10 @@ const defaultEveryMs = 600 * second;
 
 /** Tasks that run more often than every ten minutes. After a full batch the next one runs at once. */
 const everyMs: Partial<Record<CleanupTask, number>> = {
-  expireRewards: 10 * second,
-  expireVouchers: 10 * second,
   deleteOldAnswers: 60 * second,
 };
 
-/** Marks expired rewards and vouchers, and deletes old rows. Each task runs in one worker at a time. */
+/** Deletes old rows, and makes the partitions of the next days. Each task runs in one worker at a time. */
 @Injectable()
 export class ScheduleCleanup {
   constructor(

@@ -15,10 +15,15 @@ export function activatedVoucher(active: ShownVoucher): NewEvent {
   return eventOf('voucher', 'activated', at, active, { before, wasAt: justBefore(at) });
 }
 
-/** The event of a voucher or reward whose expiry is stored now. `before`: the status that was stored. */
+/** The events of a reward and of a voucher whose expiry is stored now. */
 export function expiredReward(expired: Reward): NewEvent {
   const at = expired.expiresAt ?? expired.issuedAt;
   return eventOf('reward', 'expired', at, expired, { before: { ...expired, status: 'active' }, wasAt: justBefore(at) });
+}
+
+export function expiredVoucher(before: ShownVoucher, expired: ShownVoucher): NewEvent {
+  const at = expired.expiresAt ?? expired.createdAt;
+  return eventOf('voucher', 'expired', at, expired, { before, wasAt: justBefore(at) });
 }
 
 /**

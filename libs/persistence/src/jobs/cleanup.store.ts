@@ -17,7 +17,7 @@ export const batchSize = 1_000;
 interface AgedRows {
   readonly table: string;
   readonly ageColumn: string;
-  /** Rows with an age before this are processed. */
+  /** Rows with an age before this are deleted. */
   readonly before: string;
   readonly where?: string;
 }
@@ -26,13 +26,12 @@ const ago = (interval: string): string => `${clock} - interval '${interval}'`;
 const agoInMicroseconds = (interval: string): string => `(extract(epoch from ${ago(interval)}) * 1000000)::bigint`;
 
 /**
- * Processes one batch of old rows, from the age $1 on. Only one worker runs it at a time, and locked rows are skipped
+ * Deletes one batch of old rows, from the age $1 on. Only one worker runs it at a time, and locked rows are skipped
  * until the next run. The ORDER BY makes PostgreSQL use the index on the age, whatever it estimates.
  */
-const cleanupBatch = (
+const deleteBatch = (
   name: string,
   { table, ageColumn, before, where = 'true' }: AgedRows,
-  change: string,
 ): SelfCommittingStatement<Batch> =>
   selfCommitting(
     name,
@@ -42,18 +41,10 @@ const cleanupBatch = (
          and ${where} and ${ageColumn} >= $1 and ${ageColumn} < ${before}
        order by ${ageColumn} limit ${batchSize} for update skip locked
      ), changed as (
-       ${change} where ctid = any (array(select ctid from due))
+       delete from ${table} where ctid = any (array(select ctid from due))
      )
      select count(*) as changed, max(age) as "lastAge" from due`,
   );
-const deleteBatch = (name: string, aged: AgedRows): SelfCommittingStatement<Batch> =>
-  cleanupBatch(name, aged, `delete from ${aged.table}`);
-
-/** Readers compute the effective status themselves. The worker only stores it. */
-function expire(table: string, statuses: string, set: string): SelfCommittingStatement<Batch> {
-  const due = { table, ageColumn: 'expires_at', before: clock, where: `status in (${statuses})` };
-  return cleanupBatch(`expire_${table}`, due, `update ${table} set ${set}`);
-}
 
 const deleteUsage = (resolution: string, interval: string): SelfCommittingStatement<Batch> =>
   deleteBatch(`delete_usage_by_${resolution}`, {
@@ -79,8 +70,6 @@ const endedBefore = (table: string): AgedRows => ({
 
 /** The periodic cleanup tasks of the worker. docs/operating.md lists the retention of each table. */
 export const cleanupTasks = {
-  expireRewards: expire('rewards', "'active'", "status = 'expired'"),
-  expireVouchers: expire('vouchers', "'pending', 'active', 'partial'", `status = 'expired', updated_at = ${clock}`),
   deleteOldAnswers: selfCommitting<Batch>(
     'delete_old_answers',
     `select forget_answers() as changed, null::timestamptz as "lastAge" where $1::timestamptz is not null`,

@@ -1,0 +1,22 @@
+import { recordTime } from '#operations/events/record-time.js';
+import { Database } from '#persistence/database/database.js';
+import { inTransaction } from '#persistence/database/transaction.js';
+import type { Log } from '#config/log.js';
+import { processLog } from '#config/process.module.js';
+import { Inject, Injectable } from '@nestjs/common';
+import { RepeatedTask } from '../cleanup/repeated-task.js';
+
+const everyMs = 10_000;
+
+/** Stores that vouchers became active, and that vouchers and rewards expired, with their events. */
+@Injectable()
+export class RecordTime {
+  constructor(
+    private readonly db: Database,
+    @Inject(processLog) private readonly log: Log,
+  ) {}
+
+  start(): RepeatedTask {
+    return new RepeatedTask('record time', everyMs, this.log, () => inTransaction(this.db, recordTime));
+  }
+}

@@ -1,0 +1,140 @@
+import { decodeId } from '#domain/ids.js';
+import type { EventView } from '#http/views/event.view.js';
+import { recordTime } from '#operations/events/record-time.js';
+import { inTransaction } from '#persistence/database/transaction.js';
+import { countTo, eventsAfter, eventsOf, versionsBySubject } from '../../support/fixtures/events.js';
+import { IssuedReward } from '../../support/fixtures/rewards.js';
+import { Shop } from '../../support/fixtures/shop.js';
+import { IssuedVoucher } from '../../support/fixtures/vouchers.js';
+import { useOwnService } from '../../support/harness/service.js';
+
+const service = useOwnService();
+let shop: Shop;
+beforeEach(async () => {
+  shop = await Shop.open(service.now);
+});
+
+const passTime = async (): Promise<void> => {
+  while (await inTransaction(service.now.database.db, recordTime));
+};
+const minutesAgo = (minutes: number): Date => new Date(Math.floor(Date.now() / 1_000) * 1_000 - minutes * 60_000);
+const set = (voucher: IssuedVoucher, column: 'activates_at' | 'expires_at', at: Date): Promise<unknown> =>
+  shop.database.rows(`update vouchers set ${column} = $2 where id = $1`, [voucher.uuid, at]);
+const pending = (): Promise<IssuedVoucher> => IssuedVoucher.of(shop, { activationDelayDays: 3, expiryDays: 30 });
+const told = (events: readonly EventView[]) =>
+  events.map(({ type, createdAt, subject, actor, request }) => ({
+    type,
+    createdAt,
+    subject: subject.id,
+    actor,
+    request,
+  }));
+const byTime = (type: string, id: string, at: Date) => ({
+  ...{ type, createdAt: at.toISOString(), subject: id },
+  ...{ actor: { type: 'system', id: null }, request: { id: null, idempotencyKey: null } },
+});
+
+it('activated and expired are recorded once, in the order of their instants, with the instant as createdAt', async () => {
+  const [active, spent, both] = [await pending(), await IssuedVoucher.of(shop), await pending()];
+  const reward = await IssuedReward.of(shop);
+  await set(active, 'activates_at', minutesAgo(10));
+  await set(spent, 'expires_at', minutesAgo(30));
+  await set(both, 'activates_at', minutesAgo(40));
+  await set(both, 'expires_at', minutesAgo(5));
+  await shop.database.rows('update rewards set expires_at = $2 where id = $1', [reward.uuid, minutesAgo(20)]);
+  const events = await eventsAfter(shop, async () => {
+    await Promise.all([passTime(), passTime(), passTime()]);
+    await passTime();
+  });
+  expect(told(events)).toEqual([
+    byTime('voucher.activated', both.id, minutesAgo(40)),
+    byTime('voucher.expired', spent.id, minutesAgo(30)),
+    byTime('reward.expired', reward.id, minutesAgo(20)),
+    byTime('voucher.activated', active.id, minutesAgo(10)),
+    byTime('voucher.expired', both.id, minutesAgo(5)),
+  ]);
+  expect(events.map(({ data }) => data.change)).toEqual([
+    { status: { from: 'pending', to: 'active' } },
+    { status: { from: 'active', to: 'expired' } },
+    { status: { from: 'active', to: 'expired' } },
+    { status: { from: 'pending', to: 'active' } },
+    { status: { from: 'active', to: 'expired' } },
+  ]);
+  expect(events.map(({ data }) => data.object['status'])).toEqual([
+    'active',
+    'expired',
+    'expired',
+    'active',
+    'expired',
+  ]);
+  for (const [, versions] of versionsBySubject(await eventsOf(shop)))
+    expect(versions).toEqual(countTo(versions.length));
+});
+
+it('a voucher that expires before it would become active has no activated', async () => {
+  const voucher = await pending();
+  await set(voucher, 'expires_at', minutesAgo(5));
+  await set(voucher, 'activates_at', minutesAgo(2));
+  expect((await eventsAfter(shop, passTime)).map(({ type }) => type)).toEqual(['voucher.expired']);
+});
+
+it.each([
+  ['redeem', 'voucher.redeemed', (voucher: IssuedVoucher) => voucher.redeem({ amount: 1 })],
+  ['adjust', 'voucher.adjusted', (voucher: IssuedVoucher) => voucher.adjust(10)],
+  [
+    'cancel',
+    'voucher.cancelled',
+    (voucher: IssuedVoucher) => shop.post(`/vouchers/${voucher.id}/cancel`, { reason: 'x' }),
+  ],
+  ['send', 'voucher.send_requested', (voucher: IssuedVoucher) => shop.post(`/vouchers/${voucher.id}/send`, undefined)],
+] as const)('%s of a voucher that became active records that first, and nobody again', async (_, type, write) => {
+  const voucher = await pending();
+  await set(voucher, 'activates_at', minutesAgo(10));
+  const events = await eventsAfter(shop, async () => {
+    expect((await write(voucher)).status).toBeLessThan(300);
+    await passTime();
+  });
+  expect(told(events.slice(0, 1))).toEqual([byTime('voucher.activated', voucher.id, minutesAgo(10))]);
+  expect(events.map((event) => [event.type, event.subject.version])).toEqual([
+    ['voucher.activated', 2],
+    [type, 3],
+  ]);
+  expect(decodeId('request', events[1]?.request.id ?? '')).toBeDefined();
+});
+
+it('a refused write of such a voucher records nothing', async () => {
+  const voucher = await pending();
+  await set(voucher, 'activates_at', minutesAgo(10));
+  const events = await eventsAfter(shop, async () => {
+    expect((await voucher.redeem({ amount: 1_000 })).status).toBe(400);
+  });
+  expect(events).toEqual([]);
+});
+
+it('a voucher that was adjusted while it was pending is active with less than its value', async () => {
+  const voucher = await pending();
+  await voucher.adjust(10);
+  await set(voucher, 'activates_at', minutesAgo(1));
+  const before = await voucher.read();
+  const [event] = await eventsAfter(shop, passTime);
+  expect(event).toMatchObject({
+    type: 'voucher.activated',
+    data: { object: { status: 'active', remainingValue: 10 } },
+  });
+  expect(await voucher.read()).toEqual(before);
+});
+
+it('a coupon code that an expired reward holds is free: reward.expired stands before reward.coupon_set', async () => {
+  const [holder, other] = [await IssuedReward.of(shop), await IssuedReward.of(shop)];
+  await holder.setCoupon('SPRING-2026');
+  await shop.database.rows('update rewards set expires_at = $2 where id = $1', [holder.uuid, minutesAgo(3)]);
+  const events = await eventsAfter(shop, async () => {
+    expect((await other.setCoupon('SPRING-2026')).status).toBe(200);
+    await passTime();
+  });
+  expect(told(events.slice(0, 1))).toEqual([byTime('reward.expired', holder.id, minutesAgo(3))]);
+  expect(events.map(({ type, subject, data }) => [type, subject.version, data.change])).toEqual([
+    ['reward.expired', 3, { status: { from: 'active', to: 'expired' } }],
+    ['reward.coupon_set', 2, { codeLast4: { from: null, to: '2026' } }],
+  ]);
+});
