@@ -1,5 +1,7 @@
 import { encodeId } from '#domain/ids.js';
 import { Database } from '#persistence/database/database.js';
+import { recordSending, type Sending } from '#operations/vouchers/record-sending.js';
+import type { Tx } from '#persistence/database/transaction.js';
 import type { LeasedJob } from '#persistence/jobs/job.store.js';
 import { findVoucherToPrint } from '#persistence/vouchers/voucher-print.store.js';
 import { Injectable } from '@nestjs/common';
@@ -7,7 +9,7 @@ import { EmailSender } from '../email/email-sender.js';
 import { voucherEmail } from '../email/voucher-email.js';
 import { oneLine } from '../pdf/template/markup.js';
 import { VoucherPdfs } from '../pdf/voucher-pdfs.js';
-import { type JobProcessor, UnrecoverableJobError } from './job-processor.js';
+import { type JobProcessor, type LastStep, UnrecoverableJobError } from './job-processor.js';
 
 const sendable: readonly string[] = ['pending', 'active', 'partial'];
 
@@ -23,10 +25,14 @@ export class SendVoucherEmail implements JobProcessor {
     private readonly sender: EmailSender,
   ) {}
 
-  async process({ id, merchantId, subjectId }: LeasedJob): Promise<void> {
+  async process({ id, merchantId, subjectId }: LeasedJob): Promise<LastStep> {
+    const record = (sending: Sending): LastStep => {
+      return (tx) => recordSending(tx, merchantId, subjectId, sending);
+    };
     const voucher = await findVoucherToPrint(this.db, merchantId, { by: 'id', value: subjectId });
     if (!voucher?.recipientEmail) throw new UnrecoverableJobError('The voucher has no recipient.');
-    if (!sendable.includes(voucher.printed.status)) return;
+    const { status } = voucher.printed;
+    if (!sendable.includes(status)) return record({ happening: 'send_failed', reason: `voucher_${status}` });
     const content = await this.pdfs.findOrRender(merchantId, voucher);
     await this.sender.send({
       ...voucherEmail(voucher.printed),
@@ -35,5 +41,10 @@ export class SendVoucherEmail implements JobProcessor {
       to: voucher.recipientEmail,
       attachment: { filename: `voucher-${encodeId('voucher', subjectId)}.pdf`, content },
     });
+    return record({ happening: 'sent' });
+  }
+
+  givenUp(tx: Tx, { merchantId, subjectId }: LeasedJob, reason: string): Promise<void> {
+    return recordSending(tx, merchantId, subjectId, { happening: 'send_failed', reason });
   }
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Database } from '#persistence/database/database.js';
-import { requeueJob } from '#persistence/jobs/job-progress.store.js';
+import { finishJobInTransaction, giveUpJob, requeueJob } from '#persistence/jobs/job-progress.store.js';
 import {
   abandonJob,
   failJob,
@@ -12,8 +12,9 @@ import {
 import type { Log } from '#config/log.js';
 import { Inject, Injectable } from '@nestjs/common';
 import { WorkerMetrics } from '../health/metrics.js';
+import { inJobTransaction } from '../jobs/in-job-transaction.js';
 import { JobProcessors } from '../jobs/job-processors.js';
-import { UnrecoverableJobError } from '../jobs/job-processor.js';
+import { type LastStep, UnrecoverableJobError } from '../jobs/job-processor.js';
 import { processLog } from '#config/process.module.js';
 import { JobRules } from './job-rules.js';
 import type { JobData } from './queue-backend.js';
@@ -45,13 +46,14 @@ export class JobRunner {
     const stopRenewing = keepLease(this.db, job, leaseSeconds);
     try {
       const result = await this.processors.byKind[job.kind].process(job).then(
-        (outcome) => ({ outcome: outcome ?? ('done' as const) }),
+        (end) => ({ end }),
         (error: unknown) => ({ error }),
       );
       if ('error' in result) return await this.retryLater(job, result.error);
-      if (result.outcome === 'again') await requeueJob(this.db, job);
-      else await this.finish(job);
-      this.metrics.countJob(job.kind, result.outcome);
+      const { end } = result;
+      if (end === 'again') await requeueJob(this.db, job);
+      else await this.finish(job, end ?? undefined);
+      this.metrics.countJob(job.kind, end === 'again' ? end : 'done');
     } finally {
       stopRenewing();
     }
@@ -63,11 +65,11 @@ export class JobRunner {
   }
 
   /** Records that the job is done. It retries while the process lives, because otherwise the job would run again. */
-  private async finish(job: LeasedJob): Promise<void> {
+  private async finish(job: LeasedJob, lastStep: LastStep | undefined): Promise<void> {
     const facts = { jobId: job.id, kind: job.kind };
     for (let attempt = 1; ; attempt += 1) {
       try {
-        await finishJob(this.db, job);
+        await this.recordDone(job, lastStep);
         return;
       } catch (error) {
         if (attempt === 1) this.log.warn(facts, 'a finished job could not be recorded, retrying');
@@ -80,6 +82,13 @@ export class JobRunner {
     }
   }
 
+  private async recordDone(job: LeasedJob, lastStep: LastStep | undefined): Promise<void> {
+    if (!lastStep) return void (await finishJob(this.db, job));
+    await inJobTransaction(this.db, job, async (tx) => {
+      if (await finishJobInTransaction(tx, job)) await lastStep(tx);
+    });
+  }
+
   private async retryLater(job: LeasedJob, error: unknown): Promise<void> {
     const { retrySeconds, finalState } = this.rules.byKind[job.kind];
     const seconds = error instanceof UnrecoverableJobError ? undefined : retrySeconds[job.attempts - 1];
@@ -88,7 +97,14 @@ export class JobRunner {
     this.log.warn({ jobId: job.id, kind: job.kind, attempts: job.attempts, reason }, logMessages[outcome]);
     this.metrics.countJob(job.kind, outcome);
     if (outcome === 'forgotten') await abandonJob(this.db, job, reason);
-    else await failJob(this.db, job, reason, seconds === undefined ? null : jittered(seconds));
+    else if (outcome === 'dead') await this.giveUp(job, reason);
+    else await failJob(this.db, job, reason, jittered(seconds ?? 0));
+  }
+
+  private giveUp(job: LeasedJob, reason: string): Promise<void> {
+    return inJobTransaction(this.db, job, async (tx) => {
+      if (await giveUpJob(tx, job, reason)) await this.processors.byKind[job.kind].givenUp?.(tx, job, reason);
+    });
   }
 }
 

@@ -25,6 +25,26 @@ export const saveJobProgress = async (
   doneUpTo: string,
 ): Promise<boolean> => (await tx.query(save, [merchantId, id, attempts, doneUpTo])).length > 0;
 
+const finish = write<{ id: string }>(
+  'finish_job_in_transaction',
+  `update staged_jobs set state = 'done', done_at = ${clock}, taken_until = null
+   where merchant_id = $1 and id = $2 and state <> 'done' returning id`,
+);
+
+/** Marks a job as done, whichever worker holds the lease, like finishJob(). Returns false when it is done already. */
+export const finishJobInTransaction = async (tx: Tx, { merchantId, id }: JobLease): Promise<boolean> =>
+  (await tx.query(finish, [merchantId, id])).length > 0;
+
+const giveUp = write<{ id: string }>(
+  'give_up_job',
+  `update staged_jobs set state = 'dead', taken_until = null, enqueued_at = null, last_error = $4, next_attempt_at = ${clock}
+   where merchant_id = $1 and id = $2 and state = 'waiting' and attempts = $3 returning id`,
+);
+
+/** Marks a job as dead, like failJob(). Returns false when another worker has leased the job since. */
+export const giveUpJob = async (tx: Tx, { merchantId, id, attempts }: JobLease, reason: string): Promise<boolean> =>
+  (await tx.query(giveUp, [merchantId, id, attempts, reason])).length > 0;
+
 const requeue = selfCommitting<never>(
   'requeue_job',
   `update staged_jobs set taken_until = null, enqueued_at = null, attempts = 0, next_attempt_at = ${clock}

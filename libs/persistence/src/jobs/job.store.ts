@@ -139,20 +139,19 @@ export const abandonJob = (db: Database, { merchantId, id }: LeasedJob, reason: 
 const fail = selfCommitting<never>(
   'fail_job',
   `update staged_jobs set taken_until = null, enqueued_at = null, last_error = $3,
-     state = case when $4::float8 is null then 'dead' else 'waiting' end,
-     next_attempt_at = ${clock} + make_interval(secs => coalesce($4::float8, 0))
+     next_attempt_at = ${clock} + make_interval(secs => $4::float8)
    where merchant_id = $1 and id = $2 and state = 'waiting' and attempts = $5`,
 );
 
 /**
- * Postpones a job, or marks it dead when `retryInSeconds` is null. Does nothing when another worker has leased the job
- * since. `reason` is a short code and never text from other systems.
+ * Postpones a job. Does nothing when another worker has leased the job since. `reason` is a short code and never text from
+ * other systems.
  */
 export const failJob = (
   db: Database,
   { merchantId, id, attempts }: LeasedJob,
   reason: string,
-  retryInSeconds: number | null,
+  retryInSeconds: number,
 ): Promise<never[]> => db.execute(fail, [merchantId, id, reason, retryInSeconds, attempts]);
 
 export interface JobCounts {

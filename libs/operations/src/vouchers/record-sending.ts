@@ -1,0 +1,20 @@
+import type { Tx } from '#persistence/database/transaction.js';
+import { saveVoucherState } from '#persistence/vouchers/voucher-ledger.store.js';
+import { lockVoucher } from '#persistence/vouchers/voucher.store.js';
+import { eventOf } from '../events/new-event.js';
+import { recordEvents, systemOf } from '../events/record-events.js';
+import { activateIfDue } from '../events/timed-events.js';
+
+/** What became of a voucher's e-mail. */
+export type Sending = { readonly happening: 'sent' } | { readonly happening: 'send_failed'; readonly reason: string };
+
+/** Records that the e-mail of a voucher was sent, or will not be. (docs/reference/events.md#types) */
+export async function recordSending(tx: Tx, merchantId: string, voucherId: string, sending: Sending): Promise<void> {
+  const [locked, now] = await Promise.all([lockVoucher(tx, merchantId, { by: 'id', value: voucherId }), tx.now()]);
+  if (!locked) return;
+  const before = activateIfDue(tx, locked, now);
+  const voucher = { ...before, eventVersion: before.eventVersion + 1 };
+  saveVoucherState(tx, voucher);
+  const { happening, ...why } = sending;
+  recordEvents(tx, systemOf(merchantId), [eventOf('voucher', happening, now, voucher, { before, ...why })]);
+}
