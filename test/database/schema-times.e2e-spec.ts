@@ -9,7 +9,8 @@ const clock =
   /(?<![.\w])(?:(?:now|(?:clock|statement|transaction)_timestamp)\(\)(?!\s*:|\s+at time zone)|current_timestamp)/gi;
 
 /** What may stand before the clock: a comparison, a variable, a span of time, or what cuts it. No value of a column does. */
-const uncutIsRight = /(?:[<>]=?|:=|\bextract\(epoch from|\breturn|\bday_slot\(|date_trunc\('(?:milliseconds|day)'(?:::text)?,)$/i;
+const uncutIsRight =
+  /(?:[<>]=?|:=|\bextract\(epoch from|\breturn|\bday_slot\(|date_trunc\('(?:milliseconds|day)'(?:::text)?,)$/i;
 
 const withoutComments = (text: string): string => text.replace(/^\s*(?:\/\/|--|\/?\*).*$/gm, '').replace(/\s+/g, ' ');
 
