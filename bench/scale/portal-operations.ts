@@ -46,6 +46,12 @@ export const portalReads: readonly ScaleOperation[] = [
       grows,
     ),
   ),
+  get(
+    'search for anything, an e-mail',
+    async (samples) => `/search?q=${encodeURIComponent((await samples.customer())['email'] ?? '')}`,
+  ),
+  get('search for anything, the start of a common name', () => '/search?q=Anna'),
+  get('search for anything, no match', () => '/search?q=qqxxqq'),
   get('page of a customer', async (samples) => `/customers/${idIn(await samples.customer(), 'customer')}`),
   get('page of the company', async (samples) => `/customers/${await samples.idOf('customer', 1)}`),
   get('vouchers', () => '/vouchers?limit=50'),

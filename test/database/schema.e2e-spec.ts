@@ -90,7 +90,7 @@ describe('entities and migrations', () => {
     'alter table customers add column stray text',
     'alter table customers drop column name cascade',
     'alter table cards alter column stamps type integer',
-    'drop index orders_by_number',
+    'drop index orders_with_number',
     'alter table orders drop constraint orders_value_bounds',
     'alter table cards drop constraint cards_customer_id_fkey',
     'alter table customers drop constraint customers_email_key',

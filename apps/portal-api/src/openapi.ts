@@ -30,6 +30,7 @@ export function openApiDocument(app: NestFastifyApplication, portalUrl: string):
     .addTag('Usage', 'Requests of the keys, and the current state of the limits.')
     .addTag('Requests', 'The log of requests to the public API.')
     .addTag('Overview', 'Key figures of the merchant.')
+    .addTag('Search', 'One box for ids, codes, e-mails and more.')
     .addTag('Programme', 'Cards, rewards, voucher templates, locations, order settings.')
     .addTag('Customers', 'Customers, and their cards, rewards and vouchers.')
     .addTag('Rewards', 'Issued rewards.')

@@ -13,6 +13,7 @@ import { OverviewModule } from './overview/overview.module.js';
 import { ProgrammeModule } from './programme/programme.module.js';
 import { RequestsModule } from './requests/requests.module.js';
 import { RewardsModule } from './rewards/rewards.module.js';
+import { SearchModule } from './search/search.module.js';
 import { SessionModule } from './session/session.module.js';
 import { SupportModule } from './support/support.module.js';
 import { TeamModule } from './team/team.module.js';
@@ -31,6 +32,7 @@ const subjects = [
   AccountModule,
   KeysModule,
   OverviewModule,
+  SearchModule,
   ProgrammeModule,
   CustomersModule,
   RewardsModule,

@@ -12,6 +12,7 @@ import { ListRequestsOfMerchant } from './list-requests-of-merchant.js';
 import { ReadMerchant } from './read-merchant.js';
 import { ReadRequestOfMerchant } from './read-request-of-merchant.js';
 import { ReadUsageOfMerchant } from './read-usage-of-merchant.js';
+import { SearchMerchants } from './search-merchants.js';
 
 /** The platform's support: all merchants, read-only. */
 @Module({
@@ -28,6 +29,7 @@ import { ReadUsageOfMerchant } from './read-usage-of-merchant.js';
     ReadRequestOfMerchant,
     ExplainVoucherOfMerchant,
     ExplainRewardOfMerchant,
+    SearchMerchants,
   ],
 })
 export class SupportModule {}

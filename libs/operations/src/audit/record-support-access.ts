@@ -3,7 +3,15 @@ import type { Tx } from '#persistence/database/transaction.js';
 
 /** What support can view. */
 export type SupportAccessSubject =
-  'merchant' | 'keys' | 'usage' | 'failed_authentications' | 'audit_log' | 'requests' | 'voucher' | 'reward';
+  | 'merchant'
+  | 'keys'
+  | 'usage'
+  | 'failed_authentications'
+  | 'audit_log'
+  | 'requests'
+  | 'voucher'
+  | 'reward'
+  | 'search_results';
 
 export interface SupportAccess {
   readonly merchantId: string;

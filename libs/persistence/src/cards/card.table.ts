@@ -1,5 +1,5 @@
 import type { Card, CardDefinition, CardEntry, CardEntryCause, CardType } from '#domain/cards/card.js';
-import { Check, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
+import { Check, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import {
   Count,
   EventVersion,
@@ -15,6 +15,7 @@ import {
 } from '../database/columns.js';
 
 @Entity('card_definitions')
+@Index('card_definitions_by_external_id', ['externalId', 'merchantId'], { where: 'external_id is not null' })
 @Unique(['merchantId', 'externalId'])
 @ForeignKey('MerchantTable', ['merchantId'], ['id'])
 @Check('card_definitions_external_id_length', 'length(external_id) between 1 and 128')
@@ -55,6 +56,7 @@ export class CardProgressionStepTable {
 }
 
 @Entity('cards')
+@Index('cards_by_external_id', ['externalId', 'merchantId'], { where: 'external_id is not null' })
 @Unique(['merchantId', 'externalId'])
 @Unique(['merchantId', 'customerId', 'cardDefinitionId'])
 @ForeignKey('CustomerTable', ['merchantId', 'customerId'], ['merchantId', 'id'])

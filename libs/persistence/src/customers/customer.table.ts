@@ -7,6 +7,10 @@ import { EventVersion, Id, Instant, MerchantId, Text, WholeNumberColumn, nullabl
  * searches.
  */
 @Entity('customers')
+@Index('customers_by_external_id', ['externalId', 'merchantId'], { where: 'external_id is not null' })
+@Index('customers_by_email', { synchronize: false })
+@Index('customers_email_begins', { synchronize: false })
+@Index('customers_name_begins', { synchronize: false })
 @Unique(['merchantId', 'externalId'])
 @Unique(['merchantId', 'email'])
 @Index('customers_search', { synchronize: false })

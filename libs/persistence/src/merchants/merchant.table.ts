@@ -27,6 +27,7 @@ export class MerchantTable implements Merchant {
 }
 
 @Entity('locations')
+@Index('locations_by_external_id', ['externalId', 'merchantId'], { where: 'external_id is not null' })
 @Unique(['merchantId', 'externalId'])
 @ForeignKey('MerchantTable', ['merchantId'], ['id'])
 @Check('locations_external_id_length', 'length(external_id) between 1 and 128')

@@ -15,9 +15,10 @@ import {
 
 /** `orders_original`: one order per source and number is the original; repeats refer to it in repeat_of. */
 @Entity('orders')
+@Index('orders_by_external_id', ['externalId', 'merchantId'], { where: 'external_id is not null' })
 @Index('orders_of_external_id', ['merchantId', 'externalId'], { unique: true, where: 'external_id is not null' })
 @Index('orders_original', ['merchantId', 'source', 'orderNumber'], { unique: true, where: 'repeat_of is null' })
-@Index('orders_by_number', ['merchantId', 'orderNumber', 'id'])
+@Index('orders_with_number', ['orderNumber', 'merchantId', 'id'])
 @Index('orders_of_customer', ['merchantId', 'customerId', 'id'])
 @ForeignKey('CustomerTable', ['merchantId', 'customerId'], ['merchantId', 'id'])
 @ForeignKey('RewardTable', ['merchantId', 'couponRewardId'], ['merchantId', 'id'])

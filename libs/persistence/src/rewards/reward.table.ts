@@ -14,6 +14,7 @@ import {
 } from '../database/columns.js';
 
 @Entity('reward_templates')
+@Index('reward_templates_by_external_id', ['externalId', 'merchantId'], { where: 'external_id is not null' })
 @Unique(['merchantId', 'externalId'])
 @ForeignKey('MerchantTable', ['merchantId'], ['id'])
 @Check('reward_templates_external_id_length', 'length(external_id) between 1 and 128')
@@ -31,6 +32,8 @@ export class RewardTemplateTable implements RewardTemplate {
 }
 
 @Entity('rewards')
+@Index('rewards_by_external_id', ['externalId', 'merchantId'], { where: 'external_id is not null' })
+@Index('rewards_by_coupon', ['couponCode', 'merchantId'], { where: 'coupon_code is not null' })
 @Unique(['merchantId', 'externalId'])
 @Index('rewards_of_customer', ['merchantId', 'customerId', 'id'])
 @Index('rewards_changed', ['merchantId', 'customerId', 'redeemedAt'], { where: 'event_count > 1' })

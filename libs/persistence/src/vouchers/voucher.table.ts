@@ -23,6 +23,7 @@ import {
 } from '../database/columns.js';
 
 @Entity('voucher_templates')
+@Index('voucher_templates_by_external_id', ['externalId', 'merchantId'], { where: 'external_id is not null' })
 @Unique(['merchantId', 'externalId'])
 @ForeignKey('MerchantTable', ['merchantId'], ['id'])
 @Check('voucher_templates_external_id_length', 'length(external_id) between 1 and 128')
@@ -64,6 +65,11 @@ export class VoucherTemplateTable implements VoucherTemplate {
  * searches, and the vouchers of a customer that changed last for the customer's history.
  */
 @Entity('vouchers')
+@Index('vouchers_by_external_id', ['externalId', 'merchantId'], { where: 'external_id is not null' })
+@Index('vouchers_by_code', ['code', 'merchantId'])
+@Index('vouchers_by_external_reference', ['externalReference', 'merchantId'], {
+  where: 'external_reference is not null',
+})
 @Unique(['merchantId', 'externalId'])
 @Unique(['merchantId', 'code'])
 @Index('vouchers_of_customer', ['merchantId', 'customerId', 'id'])

@@ -1,0 +1,49 @@
+import { encodeId } from '#domain/ids.js';
+import { OpenEnum } from '#http/views/open-enum.js';
+import { OrNull } from '#http/views/or-null.js';
+import type { FoundThing } from '#persistence/search/search.store.js';
+import { ApiProperty } from '@nestjs/swagger';
+import { pageOf } from './page-of.js';
+
+class HitMerchantView {
+  @ApiProperty({ example: 'mer_01k9zq3f8te5rb8s6yw2m4n7pd' }) id: string;
+  @ApiProperty({ example: 'Corner Coffee' }) name: string;
+}
+
+/** Whose pages the hits lead to. */
+export type SearchedBy = 'merchants' | 'support/merchants';
+
+/** One thing that a search found. (docs/reference/portal.md#search) */
+export class HitView {
+  @OpenEnum(['customer', 'card', 'reward', 'voucher', 'order', 'api_key', 'request'], {
+    description: 'What it is.',
+    example: 'customer',
+  })
+  kind: string;
+  @ApiProperty({ example: 'cus_01k9zq3f8te5rb8s6yw2m4n7pd' }) id: string;
+  @ApiProperty({ description: 'Its name, title or number.', example: 'Ada Lovelace' }) title: string;
+  @OrNull({ type: 'string' }, { description: 'What tells it from others.', example: 'ada@example.com' })
+  detail: string | null;
+  @ApiProperty() merchant: HitMerchantView;
+  @ApiProperty({
+    description: 'The path of its page in the portal.',
+    example: '/merchants/mer_01k9zq3f8te5rb8s6yw2m4n7pd/customers/cus_01k9zq3f8te5rb8s6yw2m4n7pd',
+  })
+  href: string;
+
+  constructor(found: FoundThing, by: SearchedBy) {
+    const { kind, id, title, detail, merchantId, merchantName, customerId } = found;
+    this.kind = kind;
+    this.id = encodeId(kind, id);
+    this.title = title;
+    this.detail = detail;
+    this.merchant = { id: encodeId('merchant', merchantId), name: merchantName };
+    this.href = `/${by}/${this.merchant.id}${pageOf(kind, id, customerId)}`;
+  }
+}
+
+export const hitExample = {
+  ...{ kind: 'customer', id: 'cus_01k9zq3f8te5rb8s6yw2m4n7pd', title: 'Ada Lovelace', detail: 'ada@example.com' },
+  merchant: { id: 'mer_01k9zq3f8te5rb8s6yw2m4n7pd', name: 'Corner Coffee' },
+  href: '/merchants/mer_01k9zq3f8te5rb8s6yw2m4n7pd/customers/cus_01k9zq3f8te5rb8s6yw2m4n7pd',
+};

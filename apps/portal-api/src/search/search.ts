@@ -1,0 +1,62 @@
+import type { IdKind } from '#domain/ids.js';
+import { searchTerms } from '#domain/search/terms.js';
+import { type Role, roleIncludes } from '#domain/team/staff.js';
+import type { ListQuery } from '#http/input/list-query.js';
+import { invalidQuery } from '#http/input/list-query.js';
+import { Database } from '#persistence/database/database.js';
+import { type FoundThing, searchThings } from '#persistence/search/search.store.js';
+import { Controller } from '@nestjs/common';
+import { type Member, MemberOf, QueryOf } from '../edge/portal-access.js';
+import { PortalOperation } from '../edge/portal-operation.js';
+import { hitExample, HitView } from './hit.view.js';
+
+const maxHits = 20;
+
+/** What the routes of members and of support share. */
+export const searchRoute = {
+  method: 'GET',
+  query: [
+    {
+      name: 'q',
+      description:
+        'An id of any kind, an externalId, a voucher code, a coupon code, an order number, an e-mail address or the start of one, a ' +
+        'request id, an Idempotency-Key, an external reference, or an API key or its prefix: of a key only the part before its secret is used.',
+      required: true,
+      schema: { type: 'string', minLength: 1, maxLength: 255 },
+    },
+  ],
+  answer: { description: 'The hits.', shape: 'list', type: HitView, example: hitExample },
+} as const;
+
+/** What a text names, at a merchant or everywhere (null). @throws Refusal `invalid` for the query */
+export async function search(db: Database, merchantId: string | null, query: ListQuery): Promise<FoundThing[]> {
+  const text = query.text('q', 255);
+  if (text === undefined) throw invalidQuery('q is required.');
+  return (await searchThings(db, merchantId, searchTerms(text))).slice(0, maxHits);
+}
+
+/** What only some roles may see. */
+const rolesOf: Partial<Record<IdKind, Role>> = { staff: 'owner', invitation: 'owner', audit_entry: 'admin' };
+
+@Controller()
+export class Search {
+  constructor(private readonly db: Database) {}
+
+  @PortalOperation({
+    ...searchRoute,
+    path: '/merchants/:m/search',
+    id: 'search',
+    who: 'viewer',
+    tag: 'Search',
+    summary: 'Search',
+    description:
+      'What a text names, exact matches first, at most 20 hits. The start of a name, of 3 characters or more, is found too. What the ' +
+      'role may not see is not found.',
+  })
+  async handle(@MemberOf() { merchantId, role }: Member, @QueryOf() query: ListQuery): Promise<HitView[]> {
+    const found = await search(this.db, merchantId, query);
+    return found
+      .filter(({ kind }) => roleIncludes(role, rolesOf[kind] ?? 'viewer'))
+      .map((hit) => new HitView(hit, 'merchants'));
+  }
+}

@@ -1,0 +1,75 @@
+import { encodeId, type IdKind } from '../ids.js';
+import { generateApiKey } from '../keys/format.js';
+import { formatVoucherCode, generateVoucherCode } from '../vouchers/code.js';
+import { searchTerms } from './terms.js';
+
+const uuid = '01890a5d-ac96-774b-bcce-b302099a8057';
+const { key, publicPart } = generateApiKey((count) => new Uint8Array(count).fill(7));
+const code = generateVoucherCode(Array.from({ length: 15 }, (_, at) => at));
+const by = (text: string): string[] => searchTerms(text).map((term) => term.by);
+
+describe('what a text in the search box may be', () => {
+  it.each(['customer', 'card', 'reward', 'voucher', 'order', 'api_key', 'request', 'location', 'staff'] as const)(
+    'an id of a %s is that alone',
+    (kind: IdKind) => expect(searchTerms(` ${encodeId(kind, uuid)} `)).toEqual([{ by: 'id', value: uuid, kind }]),
+  );
+
+  it('a whole API key is its public part, and so is a prefix; no term holds more of it', () => {
+    for (const text of [key, `lrw_live_${publicPart}`, `lrw_live_${publicPart}_`, `lrw_live_${publicPart}_****`]) {
+      expect(searchTerms(text)).toEqual([{ by: 'keyPart', value: publicPart }]);
+    }
+  });
+
+  it.each([
+    `${key.slice(0, -1)}-`,
+    `${key}x`,
+    key.slice(0, -1),
+    'lrw_live_short',
+    `${key} and more`,
+    'whsec_MfKQ9r8GKYqr',
+  ])('a text that could hold a secret is not looked up: %#', (text) => expect(searchTerms(text)).toEqual([]));
+
+  it('a voucher code, as it is printed or typed', () => {
+    for (const text of [
+      code,
+      formatVoucherCode(code),
+      code.toLowerCase(),
+      formatVoucherCode(code).replaceAll('-', ' '),
+    ]) {
+      expect(searchTerms(text)).toContainEqual({ by: 'voucherCode', value: code });
+    }
+    expect(by(`${code.slice(0, -1)}0`)).not.toContain('voucherCode');
+  });
+
+  it('an e-mail in its stored form, and its start', () => {
+    expect(searchTerms(' Ada@Example.com')).toEqual(
+      expect.arrayContaining([
+        { by: 'email', value: 'ada@example.com' },
+        { by: 'emailStart', value: 'ada@example.com' },
+      ]),
+    );
+    expect(by('ada')).not.toContain('email');
+    expect(by('ada')).toEqual(expect.arrayContaining(['emailStart', 'nameStart']));
+  });
+
+  it('two characters are no start of a name or an e-mail; an emoji is one character', () => {
+    for (const text of ['ad', 'a', '👍👍']) expect(by(text).filter((each) => each.endsWith('Start'))).toEqual([]);
+    expect(by('👍👍👍')).toContain('nameStart');
+  });
+
+  it('a plain text is whatever has this form', () => {
+    expect(by('spring-10')).toEqual(
+      expect.arrayContaining([
+        'externalId',
+        'couponCode',
+        'orderNumber',
+        'externalReference',
+        'xRequestId',
+        'idempotencyKey',
+      ]),
+    );
+    expect(searchTerms('spring-10')).toContainEqual({ by: 'couponCode', value: 'SPRING-10' });
+  });
+
+  it.each(['', '  ', 'a\u0000b', '\ud800'])('%j is nothing', (text) => expect(searchTerms(text)).toEqual([]));
+});

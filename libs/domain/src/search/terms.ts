@@ -1,0 +1,79 @@
+import { decodeId, hasIdForm, type IdKind, parseReference } from '../ids.js';
+import { publicPartOf } from '../keys/format.js';
+import { cleanText, emailKey, hasMaxLength, parseCouponCode, parseOrderNumber } from '../text.js';
+import { parseVoucherCode } from '../vouchers/code.js';
+
+/** What a text may be, and the value to look up. */
+export interface SearchTerm {
+  readonly by:
+    | 'id'
+    | 'externalId'
+    | 'email'
+    | 'emailStart'
+    | 'nameStart'
+    | 'voucherCode'
+    | 'couponCode'
+    | 'orderNumber'
+    | 'externalReference'
+    | 'keyPart'
+    | 'xRequestId'
+    | 'idempotencyKey';
+  readonly value: string;
+  /** Of an id. */
+  readonly kind?: IdKind;
+}
+
+/** The kinds of things that are found by their id. */
+const kinds: readonly IdKind[] = [
+  ...(['merchant', 'integration', 'api_key', 'customer', 'card_definition', 'card', 'reward_template'] as const),
+  ...(['reward', 'voucher_template', 'voucher', 'order', 'location', 'staff', 'invitation'] as const),
+  ...(['audit_entry', 'request'] as const),
+];
+
+const keyForm = /^lrw_live_([0-9A-Za-z]{12})(?:_(.*))?$/;
+const requestIdForm = /^[A-Za-z0-9._~-]{1,128}$/;
+const printable = /^[\x20-\x7e]{1,255}$/;
+/** The start of a name or of an e-mail has at least so many characters. */
+const minStart = 3;
+
+/**
+ * Everything that a text in the search box may be. The secret of an API key is in no term: of a whole key, which its checksum
+ * tells, and of a key's prefix only the public part is looked up. (docs/decisions/0067)
+ */
+export function searchTerms(given: string): readonly SearchTerm[] {
+  const text = cleanText(given)?.trim() ?? '';
+  if (text === '' || text.includes('whsec_')) return [];
+  if (text.startsWith('lrw_live_')) return keyTerms(text);
+  if (hasIdForm(text)) return idTerms(text);
+  const isLong = hasMaxLength(text, minStart - 1) === false;
+  const reference = parseReference('customer', text);
+  const found: Partial<Record<SearchTerm['by'], string | undefined>> = {
+    externalId: reference.by === 'externalId' ? reference.value : undefined,
+    email: text.includes('@') ? emailKey(text) : undefined,
+    voucherCode: parseVoucherCode(text),
+    couponCode: parseCouponCode(text),
+    orderNumber: parseOrderNumber(text),
+    externalReference: hasMaxLength(text, 200) ? text : undefined,
+    xRequestId: requestIdForm.test(text) ? text : undefined,
+    idempotencyKey: printable.test(text) ? text : undefined,
+    emailStart: isLong ? emailKey(text) : undefined,
+    nameStart: isLong ? text : undefined,
+  };
+  return Object.entries(found).flatMap(([by, value]) =>
+    value === undefined ? [] : [{ by: by as SearchTerm['by'], value }],
+  );
+}
+
+function keyTerms(text: string): readonly SearchTerm[] {
+  const [, publicPart, rest] = keyForm.exec(text) ?? [];
+  // The request log shows keys as lrw_live_…_****.
+  const isPrefix = rest === undefined || /^\**$/.test(rest);
+  const value = isPrefix ? publicPart : publicPartOf(text);
+  return value === undefined ? [] : [{ by: 'keyPart', value }];
+}
+
+const idTerms = (text: string): readonly SearchTerm[] =>
+  kinds.flatMap((kind) => {
+    const value = decodeId(kind, text);
+    return value === undefined ? [] : [{ by: 'id' as const, value, kind }];
+  });

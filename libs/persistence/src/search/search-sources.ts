@@ -1,0 +1,47 @@
+/** Where things of a kind are, and how a search shows them. Its rows have the alias `t`, and `x` in what is shown. */
+export interface Source {
+  readonly table: string;
+  readonly joins?: string;
+  readonly id?: string;
+  /** The column of `t` that its id is in, where that is not `id`. */
+  readonly idColumn?: string;
+  readonly title: string;
+  readonly detail: string;
+  readonly customer?: string;
+  readonly order?: string;
+}
+
+const ofCustomer = 'left join customers c on c.merchant_id = x.merchant_id and c.id = x.customer_id';
+const titled = (table: string): Source => ({ table, title: 'x.title', detail: 'x.external_id' });
+
+export const sources = {
+  merchant: { table: 'merchants', id: 'x.merchant_id', title: 'x.name', detail: 'null::text' },
+  customer: { table: 'customers', title: 'coalesce(x.name, x.email)', detail: 'x.email' },
+  card: {
+    table: 'cards',
+    joins: `join card_definitions d on d.merchant_id = x.merchant_id and d.id = x.card_definition_id ${ofCustomer}`,
+    ...{ title: 'd.title', detail: 'c.email', customer: 'x.customer_id' },
+  },
+  reward: { table: 'rewards', joins: ofCustomer, title: 'x.title', detail: 'c.email' },
+  // Of its code a list of hits shows no more than the request log does.
+  voucher: { table: 'vouchers', title: 'x.title', detail: "'****' || right(x.code, 4)" },
+  order: { table: 'orders', title: 'x.order_number', detail: 'x.source' },
+  api_key: { table: 'api_keys', title: 'x.name', detail: "'lrw_live_' || x.public_part" },
+  request: {
+    table: 'requests',
+    title: "x.method || ' ' || coalesce(x.route, x.path)",
+    detail: "concat_ws(' ', x.status::text, x.error)",
+    order: 'order by t.id desc',
+  },
+  card_definition: titled('card_definitions'),
+  reward_template: titled('reward_templates'),
+  voucher_template: titled('voucher_templates'),
+  location: { table: 'locations', title: 'x.name', detail: 'x.external_id' },
+  staff: {
+    table: 'memberships',
+    joins: 'join sign_in.staff s on s.id = x.staff_id',
+    ...{ id: 'x.staff_id', idColumn: 't.staff_id', title: 's.name', detail: 'x.role' },
+  },
+  invitation: { table: 'invitations', title: 'x.email', detail: 'x.role' },
+  audit_entry: { table: 'audit_entries', title: 'x.action', detail: 'null::text' },
+} as const satisfies Readonly<Record<string, Source>>;

@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto';
+import { decodeId, encodeId } from '#domain/ids.js';
+import type { HitView } from '#portal/search/hit.view.js';
+import { until } from '../../support/harness/deadline.js';
+import { type PortalUser, usePortal } from '../../support/harness/portal.js';
+import { createOneOfEach, type OneOfEach } from '../../support/fixtures/one-of-each.js';
+import { newCoupon, newEmail, unique } from '../../support/fixtures/random.js';
+import { IssuedReward } from '../../support/fixtures/rewards.js';
+import { Shop } from '../../support/fixtures/shop.js';
+import { IssuedVoucher } from '../../support/fixtures/vouchers.js';
+
+const started = usePortal();
+let ours: OneOfEach;
+let shop: Shop;
+let other: Shop;
+let viewer: PortalUser;
+let support: PortalUser;
+beforeAll(async () => {
+  shop = await Shop.open(started.service);
+  other = await Shop.open(started.service);
+  ours = await createOneOfEach(shop);
+  viewer = await started.portal.user({ shop, role: 'viewer' });
+  support = await started.portal.user({ platformRole: 'support' });
+}, 60_000);
+
+async function hits(text: string, user = viewer, path = `/merchants/${shop.id}/search`): Promise<HitView[]> {
+  const answer = await user.get<{ data: HitView[] }>(`${path}?q=${encodeURIComponent(text)}`);
+  if (answer.status !== 200) throw new Error(answer.text);
+  return answer.body.data;
+}
+const ofSupport = (text: string): Promise<HitView[]> => hits(text, support, '/support/search');
+const idsOf = (found: readonly HitView[]): string[] => found.map(({ id }) => id);
+const looks = (of: Shop): Promise<{ action: string; details: object; subject_id: string | null }[]> =>
+  of.database.rows('select action, details, subject_id from audit_entries where merchant_id = $1 and actor_id = $2', [
+    ...[of.merchantId, support.staffId],
+  ]);
+
+describe('an id of every kind', () => {
+  it.each([
+    ...(['customer', 'card', 'reward', 'voucher', 'order', 'api_key', 'request'] as const),
+    ...(['card_definition', 'reward_template', 'voucher_template', 'location'] as const),
+  ])('%s: by its id and its externalId, at the merchant and by support', async (kind) => {
+    const { id, externalId = '' } = ours.things[kind];
+    for (const text of [id, externalId].filter(Boolean)) {
+      const [hit, ...more] = await hits(text);
+      expect([hit, more]).toMatchObject([{ kind, id, merchant: { id: shop.id, name: shop.name } }, []]);
+      expect(hit?.href.startsWith(`/merchants/${shop.id}/`)).toBe(true);
+      // Its merchant is active when the use of a key is written.
+      await until('Support finds it', async () => (await ofSupport(text)).length > 0);
+      expect(idsOf(await ofSupport(text))).toEqual([id]);
+    }
+    expect(
+      await hits(id, await started.portal.user({ shop: other, role: 'owner' }), `/merchants/${other.id}/search`),
+    ).toEqual([]);
+  });
+
+  it('of a merchant by support; of nothing: no hit', async () => {
+    expect(await ofSupport(shop.id)).toMatchObject([
+      { kind: 'merchant', title: shop.name, href: `/support/merchants/${shop.id}` },
+    ]);
+    expect(await hits(encodeId('customer', randomUUID()))).toEqual([]);
+    expect(await ofSupport(encodeId('voucher', randomUUID()))).toEqual([]);
+  });
+});
+
+describe('a text', () => {
+  it('of a customer: e-mail, its start, and the start of a name', async () => {
+    const email = newEmail();
+    const { shown } = await shop.customer({ email, name: `Zoe ${unique()}` });
+    for (const text of [email, email.toUpperCase(), email.slice(0, 12), 'zoe', 'Zoe ']) {
+      expect([text, idsOf(await hits(text))]).toEqual([text, [shown]]);
+    }
+    expect(idsOf(await ofSupport(email))).toEqual([shown]);
+    expect(idsOf(await ofSupport(email.slice(0, 12)))).toEqual([shown]);
+    expect(await ofSupport('zoe')).toEqual([]);
+    expect(await hits('zo')).toEqual([]);
+  });
+
+  it('with a wildcard is not a pattern', async () => {
+    await shop.customer({ name: `Quirin ${unique()}` });
+    for (const text of ['%%%', 'Qu%', '___', 'Quirin%']) expect(await hits(text)).toEqual([]);
+  });
+
+  it('of a voucher: its code in every spelling, and its reference', async () => {
+    const externalReference = `till ${unique()}`;
+    const voucher = await IssuedVoucher.of(shop, {}, { externalReference });
+    const { code } = voucher;
+    for (const text of [code, code.replaceAll('-', ''), code.toLowerCase(), externalReference]) {
+      expect([text, idsOf(await hits(text))]).toEqual([text, [voucher.id]]);
+      expect(idsOf(await ofSupport(text))).toEqual([voucher.id]);
+    }
+    const [hit] = await hits(code);
+    expect(hit?.detail).toBe(`****${code.slice(-4)}`);
+  });
+
+  it('of a reward: its coupon code, also after its redemption', async () => {
+    const reward = await IssuedReward.of(shop);
+    const coupon = newCoupon();
+    await reward.setCoupon(coupon);
+    expect(idsOf(await hits(coupon.toLowerCase()))).toEqual([reward.id]);
+    await reward.redeem();
+    expect(idsOf(await hits(coupon))).toEqual([reward.id]);
+    expect(idsOf(await ofSupport(coupon))).toEqual([reward.id]);
+  });
+
+  it('of an order: its number', async () => {
+    const number = `order ${unique()}`;
+    const { order } = (await shop.order({ order_number: number })).body;
+    expect(idsOf(await hits(number))).toEqual([order.id]);
+    expect(idsOf(await ofSupport(number))).toEqual([order.id]);
+  });
+
+  it('of a request: its X-Request-Id and its Idempotency-Key', async () => {
+    const [idempotencyKey, given] = [`key of ${unique()}`, `given.${unique()}`];
+    await shop.order({}, { idempotencyKey, headers: { 'x-request-id': given } });
+    for (const text of [given, idempotencyKey]) {
+      await until('It is logged', async () => (await hits(text)).length === 1);
+      const found = await until('The use of the key is written', async () => {
+        const seen = await ofSupport(text);
+        return seen.length > 0 ? seen : undefined;
+      });
+      expect(found).toMatchObject([{ kind: 'request', title: 'POST /v1/public/orders/create', detail: '200' }]);
+      expect(idsOf(found)).toEqual(idsOf(await hits(text)));
+    }
+  });
+
+  it('exact matches come first, and a thing is found once', async () => {
+    const name = unique();
+    const likeIt = await shop.customer({ name: `${name} and more` });
+    const exact = await shop.customer({ externalId: name, name: `${name} too` });
+    expect(idsOf(await hits(name))).toEqual([exact.shown, likeIt.shown]);
+  });
+
+  it('two merchants have it: support sees both, each its own', async () => {
+    const email = newEmail();
+    const both = [await shop.customer({ email }), await other.customer({ email })];
+    expect(idsOf(await hits(email))).toEqual([both[0]?.shown]);
+    expect(idsOf(await ofSupport(email)).toSorted()).toEqual(both.map(({ shown }) => shown).toSorted());
+  });
+});
+
+describe('an API key', () => {
+  it('is found by the whole key and by its prefix, which are neither answered nor logged', async () => {
+    const { secret, id } = await shop.keyWith(['orders:read']);
+    const shown = encodeId('api_key', id);
+    const prefix = secret.slice(0, 21);
+    for (const text of [secret, prefix, `${prefix}_****`]) {
+      const answer = await viewer.get(`/merchants/${shop.id}/search?q=${encodeURIComponent(text)}`);
+      expect(answer.body).toMatchObject({ data: [{ kind: 'api_key', id: shown, detail: prefix }] });
+      expect(answer.text).not.toContain(secret.slice(22));
+      expect(idsOf(await ofSupport(text))).toEqual([shown]);
+    }
+    expect(await hits(`${secret.slice(0, -1)}${secret.endsWith('a') ? 'b' : 'a'}`)).toEqual([]);
+    const stored = await shop.database.count(
+      "select count(*) from audit_entries e where merchant_id = $1 and e::text like '%' || $2 || '%'",
+      [shop.merchantId, secret.slice(22, 40)],
+    );
+    expect(stored).toBe(0);
+    expect(started.portal.process.process.output).not.toContain(secret.slice(22, 40));
+  });
+});
+
+describe('access', () => {
+  it('a viewer finds no member, no invitation and no audit entry; an owner does', async () => {
+    const owner = await started.portal.user({ shop, role: 'owner' });
+    const { id } = await shop.database.row<{ id: string }>(
+      `insert into audit_entries (merchant_id, id, actor_kind, action, details, created_at)
+       values ($1, gen_random_uuid(), 'system', 'key.created', '{}', now()) returning id`,
+      [shop.merchantId],
+    );
+    const invited = await owner.post<{ data: { id: string } }>(`/merchants/${shop.id}/invitations`, {
+      ...{ email: newEmail(), role: 'viewer' },
+    });
+    const hidden = [viewer.id, invited.body.data.id, encodeId('audit_entry', id)];
+    for (const text of hidden) {
+      expect([text, await hits(text)]).toEqual([text, []]);
+      expect([text, idsOf(await hits(text, owner))]).toEqual([text, [text]]);
+    }
+    expect(await ofSupport(viewer.id)).toEqual([]);
+  });
+
+  it('403 for a member at the search of support, 400 without a text', async () => {
+    expect((await viewer.get('/support/search?q=abc')).body).toMatchObject({ code: 403 });
+    for (const query of ['', '?q=', `?q=${'x'.repeat(256)}`]) {
+      expect((await viewer.get(`/merchants/${shop.id}/search${query}`)).body).toMatchObject({ error: 'invalid_query' });
+    }
+  });
+
+  it("support's search is in the audit log of each merchant with a hit, without the text, and of no other", async () => {
+    const [one, two, none] = [await Shop.open(started.service), await Shop.open(started.service), other];
+    const email = newEmail();
+    for (const each of [one, two]) await each.customer({ email });
+    const before = (await looks(none)).length;
+    await ofSupport(email);
+    const entry = { action: 'support.viewed_search_results', details: {}, subject_id: null };
+    expect([await looks(one), await looks(two)]).toEqual([[entry], [entry]]);
+    expect(await looks(none)).toHaveLength(before);
+    expect(decodeId('merchant', one.id)).toBe(one.merchantId);
+  });
+});
