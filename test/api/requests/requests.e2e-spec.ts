@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { decodeId } from '#domain/ids.js';
+import { decodeId, encodeId } from '#domain/ids.js';
 import type { Page } from '#http/input/list-query.js';
 import type { RequestView, RequestWithBodiesView } from '#http/views/request.view.js';
 import { overrideLimit } from '#operations/keys/override-limit.js';
@@ -216,12 +216,49 @@ describe('the filters', () => {
     expect(found.map(({ method }) => method)).toEqual(['POST', 'GET']);
   });
 
+  it('subjectId finds requests that named it by externalId, e-mail or code, refused ones too', async () => {
+    const email = newEmail();
+    const customer = await shop.customer({ email, externalId: `shop-${unique()}` });
+    const voucher = await IssuedVoucher.of(shop, {}, { customerId: customer.shown });
+    const externalId = `voucher ${unique()}`;
+    await shop.database.rows('update vouchers set external_id = $2 where id = $1', [voucher.uuid, externalId]);
+    const idsOf = async (answers: readonly Promise<{ headers: object }>[]): Promise<unknown[]> =>
+      (await Promise.all(answers)).map(
+        ({ headers }) => Object.entries(headers).find(([name]) => name === 'x-request-id')?.[1],
+      );
+    const ofCustomer = await idsOf([
+      shop.get(`/customers/${customer.externalId}`),
+      shop.get(`/orders?customerId=${customer.externalId}`),
+      shop.get(`/customers?email=${encodeURIComponent(email)}`),
+      shop.post('/orders/create', { customer_email: email, order_value: -1, order_source: 'shop' }),
+      shop.post(`/customers/${customer.externalId}/cards/none/stamps`, { quantity: 1 }),
+    ]);
+    const ofVoucher = await idsOf([
+      shop.get(`/vouchers/lookup?code=${voucher.code}`),
+      shop.post(`/vouchers/${encodeURIComponent(externalId)}/redeem`, { amount: 999 }),
+    ]);
+    for (const [subject, ids] of [
+      [customer.shown, ofCustomer],
+      [voucher.id, ofVoucher],
+    ] as const) {
+      await until('All of them are found', async () => {
+        const found = new Set((await list(`subjectId=${subject}&limit=100`)).map(({ id }) => id));
+        return ids.every((id) => found.has(String(id)));
+      });
+    }
+    const other = await Shop.open(service.now);
+    const same = await other.customer({ email, externalId: customer.externalId ?? '' });
+    const listed = await list(`subjectId=${same.shown}`);
+    expect(listed).toEqual([]);
+  });
+
   it('keyId finds the requests of one key', async () => {
     const key = await shop.keyWith(['orders:read']);
     await shop.get('/orders', { key: key.secret });
     const { data } = (await shop.get<{ data: { keyId: string }[] }>(`/requests?limit=1`)).body;
     expect(data).toHaveLength(1);
-    const [found] = await logged('route=/v1/public/orders');
+    const [found] = await logged(`keyId=${encodeId('api_key', key.id)}`);
+    expect(found?.route).toBe('/v1/public/orders');
     expect(await list(`keyId=${found?.keyId}`)).toHaveLength(1);
   });
 

@@ -1,7 +1,9 @@
 import { keepText, type KeptText, maskText } from '#domain/requests/mask.js';
-import { subjectsIn } from '#domain/requests/subjects.js';
+import { namedThings } from '#domain/requests/references.js';
+import { type Subject, subjectsIn } from '#domain/requests/subjects.js';
 import type { Database } from '../database/database.js';
 import { isDataError, sqlStateOf } from '../database/errors.js';
+import { findNamedThings, type NamedInRequest } from './named-thing.store.js';
 import { type LoggedForm, maintainRequestDays, saveRequests } from './request.store.js';
 
 /** A request that has ended, as it was sent and answered. */
@@ -84,19 +86,20 @@ export class RequestRecorder {
   private async write(): Promise<void> {
     this.limited.clear();
     for (let due = this.waiting.slice(0, maxBatch); due.length > 0; due = this.waiting.slice(0, maxBatch)) {
-      await this.save(due.map(loggedForm));
+      await this.save(due);
       this.waiting.splice(0, due.length);
       this.waitingBytes -= due.reduce((sum, request) => sum + bytesOf(request), 0);
     }
   }
 
   /** A row that the database refuses is left out, so that it stops no other one. */
-  private async save(logged: readonly LoggedForm[]): Promise<void> {
+  private async save(requests: readonly RecordedRequest[]): Promise<void> {
     try {
-      await this.saveInPartition(logged);
+      const named = await findNamedThings(this.db, requests.flatMap(namedIn));
+      await this.saveInPartition(requests.map((request) => loggedForm(request, named.get(request.id) ?? [])));
     } catch (error) {
       if (!isDataError(error) && !isConstraintError(error)) throw error;
-      if (logged.length > 1) for (const one of logged) await this.save([one]);
+      if (requests.length > 1) for (const one of requests) await this.save([one]);
     }
   }
 
@@ -129,12 +132,19 @@ const storableText = (text: string): KeptText => {
   return { ...kept, text: storable(kept.text) };
 };
 
-function loggedForm(request: RecordedRequest): LoggedForm {
+/** The answer of a write names its things by their ids; that of a read is not kept, and a refusal names none. */
+function namedIn({ merchantId, id: requestId, route, url, status, requestBody }: RecordedRequest): NamedInRequest[] {
+  const body = status < 400 || requestBody === undefined ? undefined : new TextDecoder().decode(requestBody);
+  return namedThings({ route, url, body }).map((each) => ({ ...each, merchantId, requestId }));
+}
+
+function loggedForm(request: RecordedRequest, named: readonly Subject[]): LoggedForm {
   const { status, url } = request;
   const [path = '', query] = url.split(/\?(.*)/s, 2);
   const sent = request.requestBody && storableText(new TextDecoder().decode(request.requestBody));
   const answered = request.responseBody === undefined ? undefined : storableText(request.responseBody);
-  const subjects = subjectsIn(path, sent?.text, answered?.text);
+  const shown = subjectsIn(path, sent?.text, answered?.text);
+  const subjects = [...new Map([...shown, ...named].map((subject) => [subject.id, subject])).values()];
   const { merchantId: merchant_id, id } = request;
   const row = {
     merchant_id,
