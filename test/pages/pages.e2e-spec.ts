@@ -67,7 +67,16 @@ beforeAll(async () => {
 const doors = ['/sign-in', '/forgot-password', '/reset-password?token=a', '/accept-invitation?token=a'];
 const rooms: readonly (readonly [string, () => string])[] = [
   ...['overview', 'keys', 'usage', 'programme', 'programme/rewards', 'programme/vouchers', 'programme/orders']
-    .concat(['programme/locations', 'customers', 'customers/import', 'vouchers', 'team', 'audit-log', 'requests', 'requests?status=4xx&error=x'])
+    .concat([
+      'programme/locations',
+      'customers',
+      'customers/import',
+      'vouchers',
+      'team',
+      'audit-log',
+      'requests',
+      'requests?status=4xx&error=x',
+    ])
     .map((room) => [room, () => at(`/${room}`)] as const),
   ['a request', () => at(`/requests/${ids.request}`)],
   ['a key', () => at(`/keys/${ids.key}`)],
@@ -85,6 +94,7 @@ const dialogs: readonly (readonly [string, () => string, string | RegExp])[] = [
   ['a new template', () => at('/programme/vouchers'), 'New template'],
   ['a new customer', () => at('/customers'), 'New customer'],
   ['issuing', () => at('/vouchers'), 'Issue voucher'],
+  ['explaining', () => at(`/vouchers/${ids.voucher}`), 'Would it be redeemed?'],
   ['adjusting', () => at(`/vouchers/${ids.voucher}`), 'Adjust'],
   ['inviting', () => at('/team'), 'Invite member'],
   ['a second factor', () => '/account', 'Set up'],

@@ -98,6 +98,12 @@ export const pages: readonly PicturedPage[] = [
   { name: 'import', who: owner, address: at('customers/import') },
   { name: 'vouchers', who: owner, address: at('vouchers') },
   { name: 'voucher', who: owner, address: first('vouchers?status=partial', () => true, 'vouchers') },
+  {
+    name: 'voucher-explain',
+    who: owner,
+    address: first('vouchers?status=partial', () => true, 'vouchers'),
+    prepare: press('Would it be redeemed?'),
+  },
   { name: 'voucher-issue', who: owner, address: at('vouchers'), prepare: press('Issue voucher') },
   { name: 'team', who: owner, address: at('team') },
   { name: 'team-invite', who: owner, address: at('team'), prepare: press('Invite member') },

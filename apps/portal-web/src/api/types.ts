@@ -70,6 +70,8 @@ export type Invitation = Schemas['InvitationView'];
 export type InvitationToAccept = Schemas['InvitationToAcceptView'];
 /** An entry of the audit log. */
 export type AuditEntry = Schemas['AuditEntryView'];
+/** The rules of a redemption, and its verdict. */
+export type Explanation = Schemas['ExplanationView'];
 /** A request of an API key. */
 export type LoggedRequest = Schemas['RequestView'];
 /** A request with its bodies. */

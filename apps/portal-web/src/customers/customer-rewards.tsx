@@ -1,9 +1,10 @@
-import { Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { DataTable, type Column } from '../ui/data/data-table.js';
 import { Panel } from '../ui/layout/panel.js';
 import { StatusBadge } from '../ui/data/status-badge.js';
 import { Time } from '../ui/data/time.js';
+import { ExplainButton } from '../explain/explain-redemption.js';
 import { RequestsLink } from '../requests/request-links.js';
 import type { Reward } from '../api/types.js';
 
@@ -27,10 +28,15 @@ const columns: readonly Column<Reward>[] = [
     },
   },
   {
-    header: 'Requests',
+    header: 'Actions',
     headHidden: true,
     alignRight: true,
-    cell: ({ id }) => <RequestsLink filter={{ subjectId: id }}>Requests</RequestsLink>,
+    cell: ({ id }) => (
+      <Group gap="xs" justify="flex-end" wrap="nowrap">
+        <ExplainButton id={id} compact />
+        <RequestsLink filter={{ subjectId: id }}>Requests</RequestsLink>
+      </Group>
+    ),
   },
 ];
 

@@ -1,4 +1,6 @@
+import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { ExplainButton } from '../explain/explain-redemption.js';
 import { useMerchant } from '../session/merchant-context.js';
 import { type Column, DataTable } from '../ui/data/data-table.js';
 import { TextLink } from '../ui/layout/links.js';
@@ -17,7 +19,12 @@ const columns: readonly Column<string>[] = [
     header: 'Requests',
     headHidden: true,
     alignRight: true,
-    cell: (id) => <RequestsLink filter={{ subjectId: id }}>All its requests</RequestsLink>,
+    cell: (id) => (
+      <Group gap="xs" justify="flex-end" wrap="nowrap">
+        {/^(?:vch|rwd)_/.test(id) && <ExplainButton id={id} compact />}
+        <RequestsLink filter={{ subjectId: id }}>All its requests</RequestsLink>
+      </Group>
+    ),
   },
 ];
 

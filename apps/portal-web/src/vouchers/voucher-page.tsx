@@ -14,6 +14,7 @@ import { TimeZoneNote } from '../ui/data/time.js';
 import { notify } from '../ui/feedback/notify.js';
 import { errorMessage } from '../api/api-error.js';
 import type { VoucherWithLedger } from '../api/types.js';
+import { ExplainButton } from '../explain/explain-redemption.js';
 import { RequestsButton } from '../requests/request-links.js';
 import { AdjustVoucher, CancelVoucher } from './adjust-and-cancel-dialogs.js';
 import { downloadPdf } from './download-pdf.js';
@@ -61,6 +62,7 @@ function VoucherContent({
       badge={<StatusBadge status={voucher.status} />}
       actions={
         <>
+          <ExplainButton id={voucher.id} currency={voucher.currency} />
           <RequestsButton filter={{ subjectId: voucher.id }} />
           <Button
             variant="default"

@@ -59,10 +59,10 @@ it('a voucher is kept unless its cancellation is confirmed with a reason', async
 });
 
 it.each([
-  ['admin', 'active', ['Download PDF', 'Send by e-mail', 'Adjust', 'Cancel voucher']],
-  ['admin', 'redeemed', ['Download PDF', 'Adjust']],
-  ['admin', 'cancelled', ['Download PDF']],
-  ['viewer', 'active', ['Download PDF']],
+  ['admin', 'active', ['Would it be redeemed?', 'Download PDF', 'Send by e-mail', 'Adjust', 'Cancel voucher']],
+  ['admin', 'redeemed', ['Would it be redeemed?', 'Download PDF', 'Adjust']],
+  ['admin', 'cancelled', ['Would it be redeemed?', 'Download PDF']],
+  ['viewer', 'active', ['Would it be redeemed?', 'Download PDF']],
 ] as const)('an %s of an %s voucher has the actions %j', async (role, status, expected) => {
   await openVoucher({ status }, role);
   const names = within(screen.getByRole('main')).getAllByRole('button');

@@ -1,0 +1,90 @@
+import { Button, Group, NumberInput, Stack, TextInput } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { timeOfDay } from '../format/days.js';
+import { currencyDecimals, currencySymbol } from '../format/numbers.js';
+import { useMerchant } from '../session/merchant-context.js';
+import { QueryState } from '../ui/feedback/states.js';
+import { Dialog } from '../ui/forms/dialog.js';
+import { explainQuery, type Question } from './explain-query.js';
+import { Explanation } from './explanation.js';
+
+interface ExplainProps {
+  /** The id of a voucher or of a reward. */
+  readonly id: string;
+  /** Of the voucher, if it is known. */
+  readonly currency?: string;
+}
+
+interface ExplainButtonProps extends ExplainProps {
+  /** In a table, instead of a button of the page. */
+  readonly compact?: boolean;
+}
+
+/** A button that asks whether a voucher or reward would be redeemed, and why not. */
+export function ExplainButton({ compact = false, ...subject }: ExplainButtonProps): ReactNode {
+  const [isOpen, { open, close }] = useDisclosure(false);
+  return (
+    <>
+      <Button variant={compact ? 'subtle' : 'default'} {...(compact ? { size: 'compact-sm' } : {})} onClick={open}>
+        {compact ? 'Explain' : 'Would it be redeemed?'}
+      </Button>
+      {isOpen && <ExplainRedemption {...subject} onClose={close} />}
+    </>
+  );
+}
+
+/** Every rule of a redemption, now or at another time, and for another amount. Nothing is redeemed. */
+function ExplainRedemption({ id, currency, onClose }: ExplainProps & { readonly onClose: () => void }): ReactNode {
+  const { m, fromSupport, timeZone } = useMerchant();
+  const [amount, setAmount] = useState<number | string>('');
+  const [at, setAt] = useState('');
+  const [question, ask] = useState<Question>({});
+  const explanation = useQuery(explainQuery(m, id, question, fromSupport));
+  return (
+    <Dialog title="Would it be redeemed?" onClose={onClose} large>
+      <Stack gap="lg">
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            ask({
+              ...(amount === '' ? {} : { amount: Number(amount) }),
+              ...(at === '' ? {} : { at: timeOfDay(`${at}:00Z`, timeZone).toISOString() }),
+            });
+          }}
+        >
+          <Group align="flex-end" gap="sm">
+            {id.startsWith('vch_') && (
+              <NumberInput
+                label="Amount"
+                placeholder="All that is left"
+                {...(currency
+                  ? { prefix: `${currencySymbol(currency)} `, decimalScale: currencyDecimals(currency) }
+                  : {})}
+                min={0}
+                value={amount}
+                onChange={setAmount}
+                w={{ base: '100%', xs: 180 }}
+              />
+            )}
+            <TextInput
+              label="Date and time"
+              type="datetime-local"
+              value={at}
+              onChange={(event) => setAt(event.currentTarget.value)}
+              w={{ base: '100%', xs: 220 }}
+            />
+            <Button type="submit" variant="default" loading={explanation.isFetching}>
+              Check
+            </Button>
+          </Group>
+        </form>
+        <QueryState query={explanation}>
+          {(data) => <Explanation explanation={data} {...(currency ? { currency } : {})} />}
+        </QueryState>
+      </Stack>
+    </Dialog>
+  );
+}

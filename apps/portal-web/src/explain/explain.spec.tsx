@@ -1,0 +1,59 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { answer, queriesOf, refuse } from '../../test/fake-api.js';
+import { voucher } from '../../test/fixtures.js';
+import { renderApp } from '../../test/render-app.js';
+
+const page = '/merchants/mer_1/vouchers/vch_1';
+const route = `${page}/explain`;
+const refused = {
+  ...{ at: '2026-07-14T09:30:00.000Z', amount: 50, verdict: 'would_fail', wouldPassIf: { amountAtMost: 12.5 } },
+  rules: [
+    { rule: 'not_expired', passed: true, fact: '2026-12-31T23:59:59.000Z', message: 'The voucher has not expired.' },
+    {
+      ...{ rule: 'amount_within_remaining', passed: false, fact: 12.5 },
+      message: "amount must not exceed the voucher's remainingValue.",
+    },
+    { rule: 'partial_allowed', passed: null, fact: null, message: 'Partial redemption is allowed.' },
+  ],
+};
+const passed = { ...refused, verdict: 'would_pass', wouldPassIf: null, rules: refused.rules.slice(0, 1) };
+
+async function openDialog() {
+  answer(`GET ${page}`, { success: true, data: { ...voucher(), ledger: [] } });
+  const user = renderApp(page);
+  await user.click(await screen.findByRole('button', { name: 'Would it be redeemed?' }));
+  return { user, dialog: within(await screen.findByRole('dialog', { name: 'Would it be redeemed?' })) };
+}
+
+it('says what is not met and what would have to be different, with amounts and times of the merchant', async () => {
+  answer(`GET ${route}`, { success: true, data: refused });
+  const { dialog } = await openDialog();
+  expect(await dialog.findByText('It would be refused.')).toBeInTheDocument();
+  expect(dialog.getByText('It would be redeemed if the amount were at most £12.50.')).toBeInTheDocument();
+  const rules = within(dialog.getByRole('list', { name: 'Rules' })).getAllByRole('listitem');
+  expect(rules.map(({ textContent }) => textContent)).toEqual([
+    'Met: The voucher has not expired. (31 Dec 2026, 23:59)',
+    "Not met: amount must not exceed the voucher's remainingValue. (£12.50)",
+    'Not checked: Partial allowed. An earlier rule is not met.',
+  ]);
+});
+
+it('asks without an amount and a time first, then for what was entered, in the time zone of the merchant', async () => {
+  answer(`GET ${route}`, { success: true, data: passed });
+  const { user, dialog } = await openDialog();
+  expect(await dialog.findByText('It would be redeemed.')).toBeInTheDocument();
+  await user.type(dialog.getByLabelText('Amount'), '10');
+  await user.type(dialog.getByLabelText('Date and time'), '2026-07-14T10:30');
+  await user.click(dialog.getByRole('button', { name: 'Check' }));
+  await waitFor(() => expect(queriesOf(`GET ${route}`)).toHaveLength(2));
+  expect(queriesOf(`GET ${route}`).map((query) => Object.fromEntries(query))).toEqual([
+    {},
+    { amount: '10', at: '2026-07-14T09:30:00.000Z' },
+  ]);
+});
+
+it('shows why the API refused the question', async () => {
+  refuse(`GET ${route}`, 404, 'voucher_not_found', 'No such voucher.');
+  const { dialog } = await openDialog();
+  expect(await dialog.findByRole('alert')).toHaveTextContent('No such voucher.');
+});

@@ -1,0 +1,81 @@
+import { Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { Explanation as ExplanationData } from '../api/types.js';
+import { formatMoney, formatNumber } from '../format/numbers.js';
+import { humanize } from '../format/words.js';
+import { useMerchant } from '../session/merchant-context.js';
+import { Notice } from '../ui/feedback/notice.js';
+import { Icon, type IconName } from '../ui/theme/icons.js';
+import classes from './explanation.module.css';
+
+type Rule = ExplanationData['rules'][number];
+
+interface ExplanationProps {
+  readonly explanation: ExplanationData;
+  readonly currency?: string;
+}
+
+/** The verdict, what would have to be different, and each rule in the order of the check. */
+export function Explanation({
+  explanation: { at, rules, verdict, wouldPassIf },
+  currency,
+}: ExplanationProps): ReactNode {
+  const { formatDateTime, timeZone } = useMerchant();
+  const money = (value: number): string => (currency ? formatMoney(value, currency) : formatNumber(value));
+  const needed = [
+    ...(wouldPassIf?.amountAtMost === undefined ? [] : [`the amount were at most ${money(wouldPassIf.amountAtMost)}`]),
+    ...(wouldPassIf?.after === undefined ? [] : [`it were ${formatDateTime(wouldPassIf.after)} or later`]),
+    ...(wouldPassIf?.partialRedemption ? ['partial redemption were allowed'] : []),
+  ];
+  const passes = verdict === 'would_pass';
+  return (
+    <div>
+      <Notice tone={passes ? 'good' : 'warn'} title={passes ? 'It would be redeemed.' : 'It would be refused.'}>
+        {needed.length > 0 && <>It would be redeemed if {needed.join(' and ')}.</>}
+        {!passes && needed.length === 0 && 'No other amount or time would change that.'}
+      </Notice>
+      <ul className={classes['rules']} aria-label="Rules">
+        {rules.map((rule) => (
+          <RuleLine key={rule.rule} rule={rule} fact={factText(rule.fact, money, formatDateTime)} />
+        ))}
+      </ul>
+      <Text size="xs" c="dimmed">
+        As of {formatDateTime(at)} ({timeZone.replaceAll('_', ' ')}). Nothing was redeemed.
+      </Text>
+    </div>
+  );
+}
+
+const outcomes = {
+  true: ['check', 'good', 'Met'],
+  false: ['stop', 'bad', 'Not met'],
+  null: ['info', 'quiet', 'Not checked'],
+} as const satisfies Record<string, readonly [IconName, string, string]>;
+
+function RuleLine({ rule, fact }: { readonly rule: Rule; readonly fact: string | undefined }): ReactNode {
+  const [icon, tone, outcome] = outcomes[`${rule.passed}`];
+  return (
+    <li className={classes['rule']} data-tone={tone}>
+      <Icon name={icon} />
+      <div>
+        <span className={classes['outcome']}>{outcome}: </span>
+        {rule.passed === null ? `${humanize(rule.rule)}. An earlier rule is not met.` : rule.message}
+        {fact !== undefined && <span className={classes['fact']}> ({fact})</span>}
+      </div>
+    </li>
+  );
+}
+
+const isTime = /^\d{4}-\d{2}-\d{2}T/;
+
+/** The value that decided, as the other pages show such values. */
+function factText(
+  fact: Rule['fact'],
+  money: (value: number) => string,
+  time: (at: string) => string,
+): string | undefined {
+  if (fact === null) return undefined;
+  if (typeof fact === 'number') return money(fact);
+  if (typeof fact === 'boolean') return fact ? 'yes' : 'no';
+  return isTime.test(fact) ? time(fact) : fact;
+}
