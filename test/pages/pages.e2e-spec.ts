@@ -80,6 +80,7 @@ const rooms: readonly (readonly [string, () => string])[] = [
     .map((room) => [room, () => at(`/${room}`)] as const),
   ['a request', () => at(`/requests/${ids.request}`)],
   ['a key', () => at(`/keys/${ids.key}`)],
+  ['an order', () => at('/orders/ord_01k9zq3f8te5rb8s6yw2m4n7pd')],
   ['a customer', () => at(`/customers/${ids.customer}`)],
   ['a voucher', () => at(`/vouchers/${ids.voucher}`)],
   ['the account', () => '/account'],
@@ -170,6 +171,20 @@ describe.each(looks)(
     );
   },
 );
+
+it('the search finds by keyboard what a text names, and axe finds nothing in its results', async () => {
+  const visit = await browser.open(started.portal, owner);
+  await visit.goto(at('/overview'));
+  await visit.page.getByRole('heading', { level: 1 }).waitFor();
+  await visit.page.keyboard.press('/');
+  await visit.page.keyboard.type(ids.voucher);
+  await visit.page.getByRole('region', { name: 'Vouchers' }).getByRole('link').waitFor();
+  expect(await visit.faults()).toEqual([]);
+  await visit.page.keyboard.press('Enter');
+  await visit.page.getByRole('heading', { level: 1, name: 'Gift voucher' }).waitFor();
+  expect(new URL(visit.page.url()).pathname).toBe(at(`/vouchers/${ids.voucher}`));
+  await visit.close();
+}, 60_000);
 
 describe('what the first page costs', () => {
   async function scriptBytes(user: PortalUser | undefined, address: string): Promise<number> {

@@ -67,6 +67,17 @@ const tab =
     await page.getByRole('tab', { name }).click();
     await page.locator('.mantine-Skeleton-root').first().waitFor({ state: 'detached' });
   };
+const search =
+  (text: string) =>
+  async (page: Page): Promise<void> => {
+    await page.keyboard.press('/');
+    await page.keyboard.type(text);
+    await page
+      .getByRole('search')
+      .getByText(/result|Nothing found/)
+      .first()
+      .waitFor();
+  };
 const supported = (demo: Demo): string => `/support/merchants/${merchantOf(demo)}`;
 
 /** Every page, and the dialogs that matter. */
@@ -86,6 +97,9 @@ export const pages: readonly PicturedPage[] = [
   { name: 'requests-refused', who: owner, address: at('requests?status=4xx&error=voucher_not_found') },
   { name: 'requests-empty', who: owner, address: at('requests?status=5xx') },
   { name: 'request', who: owner, address: first('requests?status=4xx', () => true, 'requests') },
+  { name: 'search', who: owner, address: at('overview'), prepare: search('ada') },
+  { name: 'search-nothing', who: owner, address: at('overview'), prepare: search('nothing like this') },
+  { name: 'order', who: owner, address: at('orders/ord_01k9zq3f8te5rb8s6yw2m4n7pd') },
   { name: 'cards', who: owner, address: at('programme') },
   { name: 'card-new', who: owner, address: at('programme'), prepare: press('New card') },
   { name: 'rewards', who: owner, address: at('programme/rewards') },
@@ -115,6 +129,7 @@ export const pages: readonly PicturedPage[] = [
   { name: 'viewer-team', who: viewer, address: at('team') },
   { name: 'support', who: support, address: () => '/support' },
   { name: 'support-new', who: support, address: () => '/support', prepare: press('New merchant') },
+  { name: 'support-search', who: support, address: () => '/support', prepare: search('ada@example.com') },
   { name: 'support-keys', who: support, address: supported },
   { name: 'support-usage', who: support, address: supported, prepare: tab('Usage') },
   { name: 'support-requests', who: support, address: (demo) => `${supported(demo)}?tab=requests` },

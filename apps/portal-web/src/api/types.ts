@@ -72,6 +72,8 @@ export type InvitationToAccept = Schemas['InvitationToAcceptView'];
 export type AuditEntry = Schemas['AuditEntryView'];
 /** The rules of a redemption, and its verdict. */
 export type Explanation = Schemas['ExplanationView'];
+/** One thing that a search found. */
+export type SearchHit = Schemas['HitView'];
 /** A request of an API key. */
 export type LoggedRequest = Schemas['RequestView'];
 /** A request with its bodies. */

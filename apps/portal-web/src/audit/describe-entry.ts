@@ -38,6 +38,7 @@ const descriptions: Readonly<Record<string, (subject: string) => string>> = {
   'support.viewed_keys': () => 'viewed the API keys',
   'support.viewed_usage': () => 'viewed the usage',
   'support.viewed_failed_authentications': () => 'viewed failed authentications',
+  'support.viewed_search_results': () => 'found this merchant in a search',
   'support.viewed_requests': () => 'viewed the request log',
   'support.viewed_audit_log': () => 'viewed this audit log',
 };

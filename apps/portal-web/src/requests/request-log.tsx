@@ -25,7 +25,8 @@ export const shortPath = (path: string): string => path.replace(/^\/v1\/public(?
 
 interface RequestLogProps {
   readonly filter: RequestFilter;
-  readonly onChange: (filter: RequestFilter) => void;
+  /** Absent: the filter is fixed. */
+  readonly onChange?: (filter: RequestFilter) => void;
 }
 
 /** The request log with its filters. */
@@ -54,9 +55,9 @@ export function RequestLog({ filter, onChange }: RequestLogProps): ReactNode {
   ];
   return (
     <>
-      <RequestFilters filter={filter} onChange={onChange} keys={keys} />
+      {onChange && <RequestFilters filter={filter} onChange={onChange} keys={keys} />}
       <Panel flush>
-        <CursorList list={list} empty={<NoRequests filter={filter} onClear={() => onChange({})} />}>
+        <CursorList list={list} empty={<NoRequests filter={filter} {...(onChange ? { onChange } : {})} />}>
           {(rows) => <DataTable caption="Requests" columns={columns} rows={rows} rowKey={({ id }) => id} />}
         </CursorList>
       </Panel>
@@ -68,7 +69,14 @@ export function RequestLog({ filter, onChange }: RequestLogProps): ReactNode {
   );
 }
 
-function NoRequests({ filter, onClear }: { readonly filter: RequestFilter; readonly onClear: () => void }): ReactNode {
+function NoRequests({ filter, onChange }: RequestLogProps): ReactNode {
+  if (!onChange) {
+    return (
+      <EmptyState icon="requests" title="No requests">
+        No request of the last 30 days names it.
+      </EmptyState>
+    );
+  }
   if (Object.keys(filter).length === 0) {
     return (
       <EmptyState icon="requests" title="No requests yet">
@@ -81,7 +89,7 @@ function NoRequests({ filter, onClear }: { readonly filter: RequestFilter; reado
       icon="search"
       title="No requests match"
       action={
-        <Button variant="default" onClick={onClear}>
+        <Button variant="default" onClick={() => onChange({})}>
           Clear filters
         </Button>
       }

@@ -3,17 +3,23 @@ import type { ReactNode } from 'react';
 import { ExplainButton } from '../explain/explain-redemption.js';
 import { useMerchant } from '../session/merchant-context.js';
 import { type Column, DataTable } from '../ui/data/data-table.js';
-import { TextLink } from '../ui/layout/links.js';
+import { AddressLink } from '../ui/layout/links.js';
 import { Panel } from '../ui/layout/panel.js';
 import { RequestsLink } from './request-links.js';
 
 const kinds: Readonly<Record<string, string>> = {
   ...{ cus: 'Customer', vch: 'Voucher', key: 'API key', ord: 'Order', rwd: 'Reward', ccard: 'Card of a customer' },
 };
-const prefixOf = (id: string): string => id.slice(0, id.indexOf('_'));
+
+const pages: Readonly<Record<string, string>> = {
+  ...{ cus: 'customers', vch: 'vouchers', key: 'keys', ord: 'orders', rwd: 'rewards' },
+};
+
+/** What an id names. */
+export const kindOf = (id: string): string => kinds[id.slice(0, id.indexOf('_'))] ?? 'Object';
 
 const columns: readonly Column<string>[] = [
-  { header: 'Object', cell: (id) => kinds[prefixOf(id)] ?? 'Other' },
+  { header: 'Object', cell: kindOf },
   { header: 'Id', cell: (id) => <Subject id={id} /> },
   {
     header: 'Requests',
@@ -38,29 +44,15 @@ export function RequestSubjects({ subjectIds }: { readonly subjectIds: readonly 
   );
 }
 
-/** The id of an object, with a link if it has a page. */
+/** The id of an object, with a link to its page. */
 function Subject({ id }: { readonly id: string }): ReactNode {
   const { m, fromSupport } = useMerchant();
   const text = <code>{id}</code>;
-  if (fromSupport) return text;
-  if (id.startsWith('cus_')) {
-    return (
-      <TextLink to="/merchants/$m/customers/$customer" params={{ m, customer: id }} size="sm">
-        {text}
-      </TextLink>
-    );
-  }
-  if (id.startsWith('vch_')) {
-    return (
-      <TextLink to="/merchants/$m/vouchers/$voucher" params={{ m, voucher: id }} size="sm">
-        {text}
-      </TextLink>
-    );
-  }
-  if (!id.startsWith('key_')) return text;
+  const page = pages[id.slice(0, id.indexOf('_'))];
+  if (!page) return text;
   return (
-    <TextLink to="/merchants/$m/keys/$key" params={{ m, key: id }} size="sm">
+    <AddressLink href={`${fromSupport ? '/support' : ''}/merchants/${m}/${page}/${id}`} size="sm">
       {text}
-    </TextLink>
+    </AddressLink>
   );
 }

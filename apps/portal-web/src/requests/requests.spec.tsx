@@ -82,7 +82,7 @@ describe('one request', () => {
     renderApp(`${route}/req_1`);
     const table = within(await screen.findByRole('table', { name: 'Objects' }));
     expect(table.getByRole('link', { name: 'vch_1' })).toHaveAttribute('href', '/merchants/mer_1/vouchers/vch_1');
-    expect(table.queryByRole('link', { name: 'rwd_1' })).toBeNull();
+    expect(table.getByRole('link', { name: 'rwd_1' })).toHaveAttribute('href', '/merchants/mer_1/rewards/rwd_1');
     expect(table.getAllByRole('link', { name: 'All its requests' })[1]).toHaveAttribute(
       'href',
       `${route}?subjectId=rwd_1`,
@@ -123,14 +123,14 @@ describe('for support', () => {
     }),
   );
 
-  it('the log is a tab with an address; a request has its bodies and no link to a page of the merchant', async () => {
+  it('the log is a tab with an address; a request has its bodies, and links to pages of support', async () => {
     answer(`GET ${supported}/requests`, cursorPage([loggedRequest()]));
     answer(`GET ${supported}/requests/req_1`, { success: true, data: loggedRequest() });
     const user = renderApp(`${supported}?tab=requests&error=voucher_expired`, supportSession);
     await user.click(await screen.findByRole('link', { name: 'POST /vouchers/vch_1/redeem' }));
     expect(lastQuery(`${supported}/requests`)).toEqual({ limit: '25', error: 'voucher_expired' });
     expect(await screen.findByRole('group', { name: 'Answered' })).toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'vch_1' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'vch_1' })).toHaveAttribute('href', `${supported}/vouchers/vch_1`);
     expect(screen.getByRole('link', { name: 'lrw_live_abcdef' })).toHaveAttribute(
       'href',
       `${supported}?tab=requests&keyId=key_1`,

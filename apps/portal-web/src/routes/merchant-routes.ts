@@ -45,6 +45,16 @@ export const merchantRoutes = [
   }),
   createRoute({
     getParentRoute: () => merchant,
+    path: '/rewards/$object',
+    component: lazyRouteComponent(() => import('../requests/object-page.js'), 'ObjectPage'),
+  }),
+  createRoute({
+    getParentRoute: () => merchant,
+    path: '/orders/$object',
+    component: lazyRouteComponent(() => import('../requests/object-page.js'), 'ObjectPage'),
+  }),
+  createRoute({
+    getParentRoute: () => merchant,
     path: '/customers',
     component: lazyRouteComponent(() => import('../customers/customers-page.js'), 'CustomersPage'),
   }),

@@ -36,4 +36,29 @@ export const supportMerchantRoutes = [
     path: '/requests/$request',
     component: lazyRouteComponent(() => import('../requests/request-page.js'), 'RequestPage'),
   }),
+  createRoute({
+    getParentRoute: () => supportMerchant,
+    path: '/customers/$object',
+    component: lazyRouteComponent(() => import('../requests/object-page.js'), 'ObjectPage'),
+  }),
+  createRoute({
+    getParentRoute: () => supportMerchant,
+    path: '/vouchers/$object',
+    component: lazyRouteComponent(() => import('../requests/object-page.js'), 'ObjectPage'),
+  }),
+  createRoute({
+    getParentRoute: () => supportMerchant,
+    path: '/rewards/$object',
+    component: lazyRouteComponent(() => import('../requests/object-page.js'), 'ObjectPage'),
+  }),
+  createRoute({
+    getParentRoute: () => supportMerchant,
+    path: '/orders/$object',
+    component: lazyRouteComponent(() => import('../requests/object-page.js'), 'ObjectPage'),
+  }),
+  createRoute({
+    getParentRoute: () => supportMerchant,
+    path: '/keys/$object',
+    component: lazyRouteComponent(() => import('../requests/object-page.js'), 'ObjectPage'),
+  }),
 ] as const;

@@ -2,6 +2,7 @@ import { AppShell, Burger, Group } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Link, Outlet, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { SearchBox } from '../search/search-box.js';
 import { Logo } from '../ui/layout/logo.js';
 import { MerchantSwitcher } from './merchant-switcher.js';
 import { Navigation } from './navigation.js';
@@ -26,7 +27,7 @@ export function Shell(): ReactNode {
   return (
     <AppShell
       layout="alt"
-      header={{ height: { base: 56, md: 0 } }}
+      header={{ height: 56 }}
       navbar={{ width: 256, breakpoint: 'md', collapsed: { mobile: !open } }}
       padding={0}
       withBorder={false}
@@ -34,10 +35,20 @@ export function Shell(): ReactNode {
       <a className={classes['skip']} href="#content">
         Skip to content
       </a>
-      <AppShell.Header className={classes['header']} hiddenFrom="md">
-        <Group h="100%" px="md" justify="space-between">
-          <Brand />
-          <Burger opened={open} onClick={toggle} size="sm" aria-label="Open navigation" aria-expanded={open} />
+      <AppShell.Header className={classes['header']}>
+        <Group h="100%" className={classes['bar']} justify="space-between" wrap="nowrap">
+          <Link to="/" className={classes['mark']} aria-label="Home">
+            <Logo size={26} />
+          </Link>
+          <SearchBox />
+          <Burger
+            opened={open}
+            onClick={toggle}
+            size="sm"
+            aria-label="Open navigation"
+            aria-expanded={open}
+            hiddenFrom="md"
+          />
         </Group>
       </AppShell.Header>
       <AppShell.Navbar className={classes['navbar']} aria-label="Main" id="navigation">

@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api, unwrap } from '../api/client.js';
+
+/** The fewest characters that are searched for. */
+export const minCharacters = 2;
+
+/** What matches a text: of one merchant, or for support of all. */
+export const searchQuery = (m: string | undefined, q: string) =>
+  queryOptions({
+    queryKey: ['search', m ?? 'support', q],
+    queryFn: async () => {
+      const query = { q };
+      const { data } = await (m === undefined
+        ? unwrap(api.GET('/v1/portal/support/search', { params: { query } }))
+        : unwrap(api.GET('/v1/portal/merchants/{m}/search', { params: { path: { m }, query } })));
+      return data;
+    },
+    enabled: q.length >= minCharacters,
+    // What was searched can be personal data or a key: it is forgotten with its results.
+    gcTime: 0,
+  });

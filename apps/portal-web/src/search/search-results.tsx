@@ -1,0 +1,106 @@
+import { Button, Text } from '@mantine/core';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { errorMessage } from '../api/api-error.js';
+import type { SearchHit } from '../api/types.js';
+import { humanize } from '../format/words.js';
+import { useAddress } from '../ui/layout/links.js';
+import classes from './search-box.module.css';
+
+const headings: Readonly<Record<string, string>> = {
+  ...{ customer: 'Customers', voucher: 'Vouchers', reward: 'Rewards', order: 'Orders', card: 'Cards of customers' },
+  ...{ key: 'API keys', api_key: 'API keys', request: 'Requests', idempotency_key: 'Idempotency keys' },
+  ...{ merchant: 'Merchants', webhook_delivery: 'Webhook deliveries', webhook_endpoint: 'Webhook endpoints' },
+  ...{ event: 'Events', voucher_template: 'Voucher templates', reward_template: 'Reward templates' },
+};
+
+interface SearchResultsProps {
+  readonly found: UseQueryResult<readonly SearchHit[]>;
+  /** Whether the hits are those of the text that is in the field. */
+  readonly isCurrent: boolean;
+  readonly isTooShort: boolean;
+  readonly namesMerchants: boolean;
+}
+
+/** What was found, grouped by kind, or why nothing is shown. */
+export function SearchResults({ found, isCurrent, isTooShort, namesMerchants }: SearchResultsProps): ReactNode {
+  if (isTooShort) return <Message title="Enter at least two characters" />;
+  if (found.isError && isCurrent) {
+    return (
+      <Message title={errorMessage(found.error)}>
+        <Button size="compact-sm" variant="default" mt="xs" onClick={() => void found.refetch()}>
+          Try again
+        </Button>
+      </Message>
+    );
+  }
+  if (!isCurrent || !found.data) return <Message title="Searching…" />;
+  if (found.data.length === 0) {
+    return (
+      <Message title="Nothing found">
+        Search for a code, an id, an order number, an e-mail address, a request id or an Idempotency-Key.
+        {!namesMerchants && ' Of a name, enter the first three characters or more.'}
+      </Message>
+    );
+  }
+  const groups = groupByKind(found.data);
+  return (
+    <>
+      <div role="status" className={classes['count']}>
+        {found.data.length === 1 ? '1 result' : `${found.data.length} results`}
+      </div>
+      {[...groups].map(([kind, hits]) => (
+        <section key={kind} aria-label={headings[kind] ?? humanize(kind)}>
+          <Text size="xs" fw={500} c="dimmed" className={classes['heading']} aria-hidden="true">
+            {headings[kind] ?? humanize(kind)}
+          </Text>
+          <ul className={classes['hits']}>
+            {hits.map((hit) => (
+              <li key={`${hit.id} ${hit.href}`}>
+                <Hit hit={hit} namesMerchants={namesMerchants} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** The hits of each kind, kinds in the order of their first hit. */
+function groupByKind(hits: readonly SearchHit[]): ReadonlyMap<string, readonly SearchHit[]> {
+  const groups = new Map<string, SearchHit[]>();
+  for (const hit of hits) groups.set(hit.kind, [...(groups.get(hit.kind) ?? []), hit]);
+  return groups;
+}
+
+interface HitProps {
+  readonly hit: SearchHit;
+  readonly namesMerchants: boolean;
+}
+
+function Hit({ hit, namesMerchants }: HitProps): ReactNode {
+  return (
+    <a href={hit.href} className={classes['hit']} onClick={useAddress(hit.href)}>
+      <span className={classes['title']}>{hit.title}</span>
+      <span className={classes['detail']}>
+        {[hit.detail, namesMerchants ? hit.merchant.name : null].filter(Boolean).join(' · ')}
+      </span>
+    </a>
+  );
+}
+
+function Message({ title, children }: { readonly title: string; readonly children?: ReactNode }): ReactNode {
+  return (
+    <div role="status" className={classes['message']}>
+      <Text size="sm" fw={500}>
+        {title}
+      </Text>
+      {children && (
+        <Text size="sm" c="dimmed" component="div">
+          {children}
+        </Text>
+      )}
+    </div>
+  );
+}
