@@ -29,6 +29,9 @@ export function pageOf(kind: IdKind, id: string, customerId: string | null): str
     case 'merchant':
     case 'integration':
     case 'session':
+    case 'event':
+    case 'webhook_endpoint':
+    case 'webhook_delivery':
       return '';
   }
 }
