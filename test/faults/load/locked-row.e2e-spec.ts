@@ -149,10 +149,12 @@ it('a write whose claim a repeat took between two turns waits for that repeat: n
   first.catch(() => undefined);
   await until('It waits for the row', async () => (await shop.database.waiting()) > 0);
   const releaseClaim = await shop.database.hold(takeClaim, []);
-  await until('It waits for the claim', async () => (await shop.database.waiting()) > 0).finally(async () => {
+  try {
+    await until('It waits for the claim', async () => (await shop.database.waiting()) > 0);
+  } finally {
     await release();
     await releaseClaim();
-  });
+  }
   const { status, body, headers } = await first;
   expect([status, body, headers['idempotent-replayed']]).toMatchObject([200, { success: true }, undefined]);
 });
