@@ -111,14 +111,14 @@ module.exports = {
     never(
       'pages-subjects-know-no-shell',
       'A page does not know the layout around it: only the routes put the two together.',
-      { path: PAGES, pathNot: `${PAGES}(shell/|routes[.]tsx$|main[.]tsx$)` },
-      { path: `${PAGES}(shell/|routes[.]tsx$|main[.]tsx$)` },
+      { path: PAGES, pathNot: `${PAGES}(shell/|routes/|routes[.]tsx$|main[.]tsx$)` },
+      { path: `${PAGES}(shell/|routes/|routes[.]tsx$|main[.]tsx$)` },
     ),
     never(
       'pages-shell-knows-the-session-only',
-      'The layout of the pages knows who is signed in, and no other subject.',
+      'The layout of the pages knows who is signed in and the search in its header, and no other subject.',
       { path: `${PAGES}shell/` },
-      { path: PAGES, pathNot: `${PAGES}(shell|session|ui|format|api)/` },
+      { path: PAGES, pathNot: `${PAGES}(shell|session|search|ui|format|api)/` },
     ),
     {
       ...never(
