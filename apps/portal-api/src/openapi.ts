@@ -31,6 +31,7 @@ export function openApiDocument(app: NestFastifyApplication, portalUrl: string):
     .addTag('Requests', 'The log of requests to the public API.')
     .addTag('Overview', 'Key figures of the merchant.')
     .addTag('Search', 'One box for ids, codes, e-mails and more.')
+    .addTag('Timeline', 'What happened to one thing.')
     .addTag('Programme', 'Cards, rewards, voucher templates, locations, order settings.')
     .addTag('Customers', 'Customers, and their cards, rewards and vouchers.')
     .addTag('Rewards', 'Issued rewards.')

@@ -17,6 +17,7 @@ import { SearchModule } from './search/search.module.js';
 import { SessionModule } from './session/session.module.js';
 import { SupportModule } from './support/support.module.js';
 import { TeamModule } from './team/team.module.js';
+import { TimelineModule } from './timeline/timeline.module.js';
 import { UsageModule } from './usage/usage.module.js';
 import { VouchersModule } from './vouchers/vouchers.module.js';
 import { PortalSettings } from './settings.js';
@@ -33,6 +34,7 @@ const subjects = [
   KeysModule,
   OverviewModule,
   SearchModule,
+  TimelineModule,
   ProgrammeModule,
   CustomersModule,
   RewardsModule,

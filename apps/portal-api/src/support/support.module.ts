@@ -9,6 +9,7 @@ import { ListFailedAuthentications } from './list-failed-authentications.js';
 import { ListKeysOfMerchant } from './list-keys-of-merchant.js';
 import { ListMerchants } from './list-merchants.js';
 import { ListRequestsOfMerchant } from './list-requests-of-merchant.js';
+import { ListTimelineOfMerchant } from './list-timeline-of-merchant.js';
 import { ReadMerchant } from './read-merchant.js';
 import { ReadRequestOfMerchant } from './read-request-of-merchant.js';
 import { ReadUsageOfMerchant } from './read-usage-of-merchant.js';
@@ -30,6 +31,7 @@ import { SearchMerchants } from './search-merchants.js';
     ExplainVoucherOfMerchant,
     ExplainRewardOfMerchant,
     SearchMerchants,
+    ListTimelineOfMerchant,
   ],
 })
 export class SupportModule {}

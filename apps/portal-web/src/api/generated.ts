@@ -349,6 +349,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/portal/merchants/{m}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a timeline
+         * @description What happened to a customer, voucher, reward, card, order or key, or what a request caused, newest first: requests, ledger changes, e-mails, PDFs, and actions of staff and support.
+         *
+         *     **For:** the merchant's viewers, admins and owners.
+         */
+        get: operations["listTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/portal/merchants/{m}/cards": {
         parameters: {
             query?: never;
@@ -1451,6 +1473,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/portal/support/merchants/{m}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a timeline
+         * @description What happened to a customer, voucher, reward, card, order or key, or what a request caused, newest first: requests, ledger changes, e-mails, PDFs, and actions of staff and support. This access is recorded in the merchant's audit log.
+         *
+         *     **For:** the platform's support and its admins.
+         */
+        get: operations["listTimelineOfMerchant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1880,6 +1924,78 @@ export interface components {
              * @example /merchants/mer_01k9zq3f8te5rb8s6yw2m4n7pd/customers/cus_01k9zq3f8te5rb8s6yw2m4n7pd
              */
             href: string;
+        };
+        TimelineActorView: {
+            /**
+             * @description Who did it. Now one of `api_key`, `staff`, `support`, `operator`, `system`; new values may be added.
+             * @example api_key
+             */
+            type: string;
+            /**
+             * @description Of the key or the user.
+             * @example key_01k9zq3f8te5rb8s6yw2m4n7pd
+             */
+            id: string | null;
+            /**
+             * @description The current name.
+             * @example Web shop
+             */
+            name: string | null;
+        };
+        TimelineLinkView: {
+            /** @example voucher */
+            kind: string;
+            /** @example vch_01k9zq3f8te5rb8s6yw2m4n7pd */
+            id: string;
+            /**
+             * @description The path of its page in the portal.
+             * @example /merchants/mer_01k9zq3f8te5rb8s6yw2m4n7pd/vouchers/vch_01k9zq3f8te5rb8s6yw2m4n7pd
+             */
+            href: string;
+        };
+        TimelineEntryView: {
+            /**
+             * @description Unique within the timeline.
+             * @example 01890a5d-ac96-774b-bcce-b302099a8057
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T09:30:00.000Z
+             */
+            at: string;
+            /**
+             * @description What kind of entry it is. New ones may be added. Now one of `request`, `order`, `card`, `reward`, `voucher`, `email`, `pdf`, `audit`; new values may be added.
+             * @example voucher
+             */
+            kind: string;
+            /**
+             * @description What happened. Of a request its method and route.
+             * @example Voucher redeemed
+             */
+            title: string;
+            /**
+             * @description The change, the reason, the order number, or why it failed.
+             * @example -10
+             */
+            detail: string | null;
+            /**
+             * @description Of a request the HTTP status, of an e-mail `requested`, `sent` or `failed`.
+             * @example null
+             */
+            status: string | null;
+            /**
+             * @description Of a ledger change: stamps, points, or the remaining value in major units.
+             * @example 40
+             */
+            balanceAfter: number | null;
+            actor: components["schemas"]["TimelineActorView"];
+            /**
+             * @description The request that caused it.
+             * @example req_01k9zq3f8tf2nv7c1h5x9a3b6e
+             */
+            requestId: string | null;
+            links: components["schemas"]["TimelineLinkView"][];
         };
         ProgressionStepView: {
             /**
@@ -5720,6 +5836,124 @@ export interface operations {
                          */
                         success: true;
                         data: components["schemas"]["HitView"][];
+                    };
+                };
+            };
+            /** @description A value is missing or invalid, or a rule does not allow it. */
+            400: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no session, or it has ended. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The role is not sufficient, or the request comes from another origin. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
+            404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listTimeline: {
+        parameters: {
+            query: {
+                /** @description The id of a customer, voucher, reward, card, order, key or request. */
+                subjectId: string;
+                /** @description The `nextCursor` of the previous page, unchanged, with the same filters. Absent: the first page. */
+                cursor?: string;
+                /** @description Maximum number of items per page. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The merchant's id. */
+                m: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["TimelineEntryView"][];
+                        pagination: {
+                            /** @example 10 */
+                            limit: number;
+                            /** @example false */
+                            hasMore: boolean;
+                            /**
+                             * @description Send it unchanged as `cursor` to get the next page, with the same filters. Null on the last page.
+                             * @example null
+                             */
+                            nextCursor: string | null;
+                        };
                     };
                 };
             };
@@ -12742,6 +12976,124 @@ export interface operations {
             };
             /** @description The role is not sufficient, or the request comes from another origin. */
             403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listTimelineOfMerchant: {
+        parameters: {
+            query: {
+                /** @description The id of a customer, voucher, reward, card, order, key or request. */
+                subjectId: string;
+                /** @description The `nextCursor` of the previous page, unchanged, with the same filters. Absent: the first page. */
+                cursor?: string;
+                /** @description Maximum number of items per page. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The merchant's id. */
+                m: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["TimelineEntryView"][];
+                        pagination: {
+                            /** @example 10 */
+                            limit: number;
+                            /** @example false */
+                            hasMore: boolean;
+                            /**
+                             * @description Send it unchanged as `cursor` to get the next page, with the same filters. Null on the last page.
+                             * @example null
+                             */
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description A value is missing or invalid, or a rule does not allow it. */
+            400: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no session, or it has ended. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The role is not sufficient, or the request comes from another origin. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
+            404: {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;

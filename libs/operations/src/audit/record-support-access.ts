@@ -11,7 +11,8 @@ export type SupportAccessSubject =
   | 'requests'
   | 'voucher'
   | 'reward'
-  | 'search_results';
+  | 'search_results'
+  | 'timeline';
 
 export interface SupportAccess {
   readonly merchantId: string;

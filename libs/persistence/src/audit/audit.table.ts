@@ -5,6 +5,7 @@ import { Id, Instant, MerchantId, Text, Uuid, nullable, RequestId } from '../dat
 @Entity('audit_entries')
 @Index('audit_entries_by_action', ['merchantId', 'action', 'id'])
 @Index('audit_entries_by_thing', { synchronize: false })
+@Index('audit_entries_by_subject', ['merchantId', 'subjectId', 'id'], { where: 'subject_id is not null' })
 @Index('audit_entries_by_actor', ['merchantId', 'actorId', 'id'])
 @ForeignKey('MerchantTable', ['merchantId'], ['id'])
 @Check('audit_entries_actor_known', "actor_kind in ('staff', 'support', 'operator', 'system')")

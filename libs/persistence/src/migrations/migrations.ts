@@ -16,6 +16,7 @@ import { ProgrammeVersions1763850000001 } from './1763850000001-programme-versio
 import { OrdersByExternalId1763850000002 } from './1763850000002-orders-by-external-id.js';
 import { ChangedVouchers1763851000000 } from './1763851000000-changed-vouchers.js';
 import { Requests1763860000000 } from './1763860000000-requests.js';
+import { AuditEntriesBySubject1763864000001 } from './1763864000001-audit-entries-by-subject.js';
 import { SearchIndexes1763864000000 } from './1763864000000-search-indexes.js';
 import { OperationsOfAnswers1763862000000 } from './1763862000000-operations-of-answers.js';
 import { Events1763870000000 } from './1763870000000-events.js';
@@ -47,5 +48,6 @@ export const migrations = [
   Requests1763860000000,
   OperationsOfAnswers1763862000000,
   SearchIndexes1763864000000,
+  AuditEntriesBySubject1763864000001,
   Events1763870000000,
 ];

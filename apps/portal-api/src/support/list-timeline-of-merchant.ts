@@ -1,0 +1,39 @@
+import { uuidOf } from '#domain/requests/subjects.js';
+import { CursorSecret } from '#http/input/cursor-secret.js';
+import type { ListQuery, Page } from '#http/input/list-query.js';
+import { Database } from '#persistence/database/database.js';
+import { Controller, Param } from '@nestjs/common';
+import { QueryOf, type Support, SupportOf } from '../edge/portal-access.js';
+import { PortalOperation } from '../edge/portal-operation.js';
+import { timelinePage, timelineRoute } from '../timeline/list-timeline.js';
+import type { TimelineEntryView } from '../timeline/timeline-entry.view.js';
+import { recordMerchantAccess } from './record-access.js';
+
+@Controller()
+export class ListTimelineOfMerchant {
+  constructor(
+    private readonly db: Database,
+    private readonly cursors: CursorSecret,
+  ) {}
+
+  @PortalOperation({
+    ...timelineRoute,
+    path: '/support/merchants/:m/timeline',
+    id: 'listTimelineOfMerchant',
+    who: 'support',
+    tag: 'Support',
+    description: `${timelineRoute.description} This access is recorded in the merchant's audit log.`,
+  })
+  async handle(
+    @SupportOf() support: Support,
+    @Param('m') m: string,
+    @QueryOf() query: ListQuery,
+  ): Promise<Page<TimelineEntryView>> {
+    const subjectId = uuidOf(query.text('subjectId', 128) ?? '') ?? null;
+    const { id } = await recordMerchantAccess(this.db, support, m, 'timeline', subjectId);
+    return timelinePage(this.db, this.cursors.secret, id, query, {
+      by: 'support/merchants',
+      withAudit: true,
+    });
+  }
+}

@@ -1,0 +1,77 @@
+import { notFound } from '#domain/errors.js';
+import { decodeId } from '#domain/ids.js';
+import { roleIncludes } from '#domain/team/staff.js';
+import { CursorSecret } from '#http/input/cursor-secret.js';
+import { invalidQuery, ListQuery, type Page, readPage } from '#http/input/list-query.js';
+import { pageQuery } from '#http/openapi/documented-answer.js';
+import { Database } from '#persistence/database/database.js';
+import { findTimelineThings, timelineKinds } from '#persistence/timeline/timeline-things.store.js';
+import { listTimeline } from '#persistence/timeline/timeline.store.js';
+import { Controller } from '@nestjs/common';
+import { type Member, MemberOf, QueryOf } from '../edge/portal-access.js';
+import { PortalOperation } from '../edge/portal-operation.js';
+import type { SearchedBy } from '../search/hit.view.js';
+import { pagesOf, timelineEntryExample, TimelineEntryView } from './timeline-entry.view.js';
+
+/** What the routes of members and of support share. */
+export const timelineRoute = {
+  method: 'GET',
+  summary: 'Read a timeline',
+  description:
+    'What happened to a customer, voucher, reward, card, order or key, or what a request caused, newest first: requests, ledger ' +
+    'changes, e-mails, PDFs, and actions of staff and support.',
+  query: [
+    {
+      name: 'subjectId',
+      description: 'The id of a customer, voucher, reward, card, order, key or request.',
+      required: true,
+      schema: { type: 'string', maxLength: 128 },
+    },
+    ...pageQuery,
+  ],
+  answer: { description: 'The entries.', shape: 'page', type: TimelineEntryView, example: timelineEntryExample },
+  refusals: [notFound('timeline')],
+} as const;
+
+/** @throws Refusal `not_found` for an id of another kind, of nothing, or of another merchant; `invalid` for the query */
+export async function timelinePage(
+  db: Database,
+  secret: string,
+  merchantId: string,
+  query: ListQuery,
+  { by, withAudit }: { readonly by: SearchedBy; readonly withAudit: boolean },
+): Promise<Page<TimelineEntryView>> {
+  const subjectId = query.text('subjectId', 128);
+  if (subjectId === undefined) throw invalidQuery('subjectId is required.');
+  const [subject] = timelineKinds.flatMap((kind) => ({ kind, id: decodeId(kind, subjectId) })).filter(({ id }) => id);
+  const things = subject?.id && (await findTimelineThings(db, merchantId, subject.kind, subject.id));
+  if (!things) throw notFound('timeline');
+  const base = pagesOf(by, merchantId);
+  return readPage(
+    query,
+    secret,
+    { subjectId },
+    (before, count) => listTimeline(db, merchantId, things, withAudit, before, count),
+    (entry) => new TimelineEntryView(entry, base),
+  );
+}
+
+@Controller()
+export class ListTimeline {
+  constructor(
+    private readonly db: Database,
+    private readonly cursors: CursorSecret,
+  ) {}
+
+  @PortalOperation({
+    ...timelineRoute,
+    path: '/merchants/:m/timeline',
+    id: 'listTimeline',
+    who: 'viewer',
+    tag: 'Timeline',
+  })
+  handle(@MemberOf() { merchantId, role }: Member, @QueryOf() query: ListQuery): Promise<Page<TimelineEntryView>> {
+    const shown = { by: 'merchants', withAudit: roleIncludes(role, 'admin') } as const;
+    return timelinePage(this.db, this.cursors.secret, merchantId, query, shown);
+  }
+}

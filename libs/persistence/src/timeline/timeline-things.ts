@@ -1,0 +1,13 @@
+/** What a timeline is about, and the things whose entries it holds. All UUIDs. */
+export interface TimelineThings {
+  readonly cards: readonly string[];
+  readonly rewards: readonly string[];
+  readonly vouchers: readonly string[];
+  readonly orders: readonly string[];
+  /** All of them, and the subject itself: requests and audit entries name these. */
+  readonly subjects: readonly string[];
+  /** The order whose card entries it holds. */
+  readonly order: string | null;
+  /** The request whose entries alone it holds. */
+  readonly request: string | null;
+}

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import { decodeId, encodeId } from '#domain/ids.js';
+import type { Page } from '#http/input/list-query.js';
+import type { TimelineEntryView } from '#portal/timeline/timeline-entry.view.js';
+import { until } from '../../support/harness/deadline.js';
+import { type PortalUser, usePortal } from '../../support/harness/portal.js';
+import { newCoupon, newEmail } from '../../support/fixtures/random.js';
+import { IssuedReward } from '../../support/fixtures/rewards.js';
+import { Shop } from '../../support/fixtures/shop.js';
+import { IssuedVoucher } from '../../support/fixtures/vouchers.js';
+
+const started = usePortal();
+let shop: Shop;
+let admin: PortalUser;
+let viewer: PortalUser;
+let support: PortalUser;
+beforeAll(async () => {
+  shop = await Shop.open(started.service);
+  admin = await started.portal.user({ shop, role: 'admin' });
+  viewer = await started.portal.user({ shop, role: 'viewer' });
+  support = await started.portal.user({ platformRole: 'support' });
+});
+
+const path = (subjectId: string, more = ''): string => `/timeline?subjectId=${subjectId}&limit=100${more}`;
+async function timeline(subjectId: string, user = admin): Promise<readonly TimelineEntryView[]> {
+  const answer = await user.get<Page<TimelineEntryView>>(`/merchants/${shop.id}${path(subjectId)}`);
+  if (answer.status !== 200) throw new Error(answer.text);
+  return answer.body.data;
+}
+const titles = (entries: readonly TimelineEntryView[], kind?: string): string[] =>
+  entries.filter((each) => kind === undefined || each.kind === kind).map(({ title }) => title);
+/** The request log is written once a second. */
+const withRequests = (subjectId: string, count: number): Promise<readonly TimelineEntryView[]> =>
+  until(`${count} requests`, async () => {
+    const found = await timeline(subjectId);
+    return titles(found, 'request').length >= count ? found : undefined;
+  });
+
+it('of a voucher: its requests, refused ones too, its ledger, its e-mail and its PDF, with who did it', async () => {
+  const voucher = await IssuedVoucher.of(shop);
+  const refused = await voucher.redeem({ amount: 999 });
+  const redeemed = await voucher.redeem({ amount: 10 });
+  await admin.post(`/merchants/${shop.id}/vouchers/${voucher.id}/send`);
+  await shop.database.rows(
+    `insert into voucher_pdfs (merchant_id, voucher_id, content_key, pdf, rendered_at) values ($1, $2, $3, '', now())`,
+    [shop.merchantId, voucher.uuid, Buffer.alloc(32)],
+  );
+  const cancelled = await admin.post(`/merchants/${shop.id}/vouchers/${voucher.id}/cancel`, { reason: 'Returned' });
+  const entries = await withRequests(voucher.id, 3);
+  expect(titles(entries, 'voucher')).toEqual(['Voucher cancelled', 'Voucher redeemed', 'Voucher issued']);
+  expect(titles(entries, 'email')).toEqual(['E-mail requested']);
+  expect(titles(entries, 'pdf')).toEqual(['PDF created']);
+  expect(titles(entries, 'audit')).toEqual(['voucher.cancelled', 'voucher.sent']);
+  expect(entries.filter(({ kind }) => kind === 'request').map(({ status }) => status)).toEqual(['200', '400', '201']);
+  expect(entries.find(({ status }) => status === '400')).toMatchObject({
+    ...{ detail: 'amount_exceeds_remaining', requestId: refused.headers['x-request-id'] },
+  });
+  expect(entries.find(({ title }) => title === 'Voucher redeemed')).toMatchObject({
+    ...{ detail: '-10', balanceAfter: 40, requestId: redeemed.headers['x-request-id'] },
+    actor: { type: 'api_key', id: encodeId('api_key', shop.keyId), name: expect.any(String) },
+    links: [
+      { kind: 'voucher', id: voucher.id, href: `/merchants/${shop.id}/vouchers/${voucher.id}` },
+      { kind: 'request', id: redeemed.headers['x-request-id'] },
+    ],
+  });
+  expect(entries.find(({ title }) => title === 'Voucher cancelled')).toMatchObject({
+    ...{ detail: '0 · Returned', balanceAfter: 40, requestId: cancelled.headers['x-request-id'] },
+    actor: { type: 'staff', id: admin.id, name: admin.name },
+  });
+  const times = entries.map(({ at }) => at);
+  expect(times).toEqual(times.toSorted().toReversed());
+  expect(titles(await timeline(voucher.id, viewer), 'audit')).toEqual([]);
+});
+
+it('of an e-mail that was sent, and of one that failed, with the reason', async () => {
+  const [sent, failed] = [await IssuedVoucher.of(shop), await IssuedVoucher.of(shop)];
+  for (const { id } of [sent, failed]) await shop.post(`/vouchers/${id}/send`, {});
+  const end = (uuid: string, change: string) =>
+    shop.database.rows(`update staged_jobs set ${change} where merchant_id = $1 and subject_id = $2`, [
+      shop.merchantId,
+      uuid,
+    ]);
+  await end(sent.uuid, "state = 'done', done_at = now(), last_error = 'SmtpError EENVELOPE 450'");
+  await end(failed.uuid, "state = 'dead', next_attempt_at = now(), last_error = 'SmtpError EENVELOPE 550'");
+  const of = async (id: string): Promise<unknown> =>
+    (await timeline(id)).filter(({ kind }) => kind === 'email').map(({ status, detail }) => [status, detail]);
+  expect(await of(sent.id)).toEqual([
+    ['sent', null],
+    ['requested', null],
+  ]);
+  expect(await of(failed.id)).toEqual([
+    ['failed', 'SmtpError EENVELOPE 550'],
+    ['requested', null],
+  ]);
+});
+
+it('of a customer: all of its things; of an order: its own alone; of a request: what it caused', async () => {
+  const card = await shop.cardDefinition({ numberOfStamps: 10 });
+  const template = await shop.rewardTemplate();
+  await shop.settings({
+    stamps: { mode: 'per_order', cardId: card.shown, stampsPerOrder: 2 },
+    orderRewards: [{ rewardTemplateId: template.shown, minimumOrderValue: 0 }],
+    rewardAutomation: true,
+  });
+  const email = newEmail();
+  const first = await shop.order({ customer_email: email });
+  const second = await shop.order({ customer_email: email });
+  const { customerId, id } = first.body.order;
+  const voucher = await IssuedVoucher.of(shop, {}, { customerId });
+  const reward = await IssuedReward.of(shop, {}, { shown: customerId, email });
+  await reward.setCoupon(newCoupon());
+  await reward.redeem();
+  const ofCustomer = await withRequests(customerId, 5);
+  expect(titles(ofCustomer, 'card')).toEqual(['Awarded by an order', 'Awarded by an order']);
+  expect(titles(ofCustomer, 'order')).toEqual(['Order', 'Order']);
+  expect(titles(ofCustomer, 'voucher')).toEqual(['Voucher issued']);
+  expect(titles(ofCustomer, 'reward').toSorted()).toEqual([
+    ...['Coupon code set', 'Reward issued', 'Reward issued', 'Reward issued', 'Reward redeemed'],
+  ]);
+  const ofOrder = (await withRequests(id, 1)).filter(({ kind }) => kind !== 'request');
+  expect(titles(ofOrder).toSorted()).toEqual(['Awarded by an order', 'Order', 'Reward issued']);
+  expect(new Set(ofOrder.map(({ requestId }) => requestId))).toEqual(new Set([first.headers['x-request-id']]));
+  const request = String(second.headers['x-request-id']);
+  const caused = await withRequests(request, 1);
+  expect(titles(caused).toSorted()).toEqual([
+    ...['Awarded by an order', 'Order', 'POST /v1/public/orders/create', 'Reward issued'],
+  ]);
+  expect(new Set(caused.map(({ requestId }) => requestId))).toEqual(new Set([request]));
+  expect(ofCustomer.some(({ links }) => links.some((link) => link.id === voucher.id))).toBe(true);
+});
+
+it('goes by cursor, without gaps and without repeats', async () => {
+  const voucher = await IssuedVoucher.of(shop);
+  for (let count = 0; count < 9; count += 1) await voucher.redeem({ amount: 1 });
+  await withRequests(voucher.id, 10);
+  const whole = (await timeline(voucher.id)).map(({ id }) => id);
+  expect(whole).toHaveLength(20);
+  const paged: string[] = [];
+  for (let cursor = ''; ;) {
+    const { body } = await admin.get<Page<TimelineEntryView>>(
+      `/merchants/${shop.id}/timeline?subjectId=${voucher.id}&limit=3${cursor}`,
+    );
+    paged.push(...body.data.map(({ id }) => id));
+    if (body.pagination.nextCursor === null) break;
+    cursor = `&cursor=${body.pagination.nextCursor}`;
+  }
+  expect(paged).toEqual(whole);
+});
+
+it('of a key: what staff did with it', async () => {
+  const made = await admin.post<{ data: { id: string } }>(`/merchants/${shop.id}/keys`, {
+    ...{ name: 'A till', scopes: ['orders:read'] },
+  });
+  await admin.post(`/merchants/${shop.id}/keys/${made.body.data.id}/revoke`);
+  expect(titles(await timeline(made.body.data.id))).toEqual(['key.revoked', 'key.created']);
+});
+
+it('404 for what is unknown, of another kind or of another merchant; 400 without an id', async () => {
+  const theirs = await IssuedVoucher.of(await Shop.open(started.service));
+  const ids = [encodeId('voucher', randomUUID()), encodeId('request', randomUUID()), theirs.id, shop.id, 'text'];
+  for (const id of ids) {
+    const answer = await viewer.get(`/merchants/${shop.id}${path(id)}`);
+    expect([id, answer.body]).toMatchObject([id, { code: 404, error: 'timeline_not_found' }]);
+  }
+  expect((await viewer.get(`/merchants/${shop.id}/timeline`)).body).toMatchObject({ error: 'invalid_query' });
+});
+
+it("support sees the same with its own links, and each look is in the merchant's audit log", async () => {
+  const voucher = await IssuedVoucher.of(shop);
+  const answer = await support.get<Page<TimelineEntryView>>(`/support/merchants/${shop.id}${path(voucher.id)}`);
+  const [look, ...rest] = answer.body.data;
+  expect(look).toMatchObject({
+    kind: 'audit',
+    title: 'support.viewed_timeline',
+    actor: { type: 'support', id: support.id },
+  });
+  expect(titles(rest, 'voucher')).toEqual(['Voucher issued']);
+  expect(rest.at(-1)?.links[0]?.href).toContain(`/support/merchants/${shop.id}/`);
+  expect(decodeId('voucher', voucher.id)).toBe(voucher.uuid);
+  expect((await viewer.get(`/support/merchants/${shop.id}${path(voucher.id)}`)).status).toBe(403);
+});
