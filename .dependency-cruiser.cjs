@@ -17,6 +17,7 @@ const SHARED_BY_OPERATIONS = [
   'events/card-events',
   'events/new-event',
   'events/record-events',
+  'events/sample-event',
   'events/timed-events',
   'jobs/enqueue-email',
   'keys/issue-key',
@@ -25,6 +26,9 @@ const SHARED_BY_OPERATIONS = [
   'orders/resolve-order-settings',
   'rewards/issue-rewards',
   'team/team-actor',
+  'webhooks/become-disabled',
+  'webhooks/lock-endpoint',
+  'webhooks/webhook-url',
 ].join('|');
 
 /** Nothing in `from` may import anything in `to`. */

@@ -1,0 +1,64 @@
+export const deliveryStatuses = ['pending', 'succeeded', 'failed', 'skipped'] as const;
+export type DeliveryStatus = (typeof deliveryStatuses)[number];
+
+/** What was sent and answered. (docs/reference/webhooks.md#deliveries) */
+export interface Attempt {
+  /** ISO 8601: attempts are stored as JSON. */
+  readonly at: string;
+  /** Null where no answer came. */
+  readonly statusCode: number | null;
+  /** Why it failed, in one stable word; null where the status says it. */
+  readonly error: string | null;
+  readonly durationMs: number;
+  /** The first 1 kB of the answer. */
+  readonly responseBody: string | null;
+}
+
+/** One event for one endpoint. */
+export interface Delivery {
+  readonly merchantId: string;
+  readonly id: string;
+  readonly endpointId: string;
+  readonly eventId: string;
+  readonly eventType: string;
+  /** When the event happened. */
+  readonly eventAt: Date;
+  /** The position of the event; null for a test, whose event is `sample`. */
+  readonly position: number | null;
+  readonly sample: object | null;
+  readonly status: DeliveryStatus;
+  readonly attempts: readonly Attempt[];
+  /** The failed attempts of the current schedule. */
+  readonly tries: number;
+  /** Null where none is planned. */
+  readonly nextAttemptAt: Date | null;
+  /** An attempt runs until then at the latest. */
+  readonly leasedUntil: Date | null;
+  readonly createdAt: Date;
+}
+
+const minute = 60;
+const hour = 60 * minute;
+
+/** The pauses between the attempts: ten attempts within three days. (docs/reference/webhooks.md#attempts) */
+export const pausesSeconds: readonly number[] = [
+  ...[5, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 14 * hour, 20 * hour, 24 * hour],
+];
+const jitter = 0.2;
+const maxRetryAfterSeconds = 24 * hour;
+/** The attempts of a delivery that are kept: those of all its schedules, the newest. */
+export const maxAttemptsKept = 30;
+
+/** Of the last attempt: it is the only one of a delivery that is sent again by hand. */
+export const lastTry = pausesSeconds.length;
+
+/**
+ * The seconds until the next attempt after `tries` failed ones, or undefined after the last one. `random` is from 0 to 1. Of the
+ * schedule and the endpoint's Retry-After the later one decides. (docs/reference/webhooks.md#attempts)
+ */
+export function pauseAfter(tries: number, random: number, retryAfterSeconds: number | undefined): number | undefined {
+  const pause = pausesSeconds[tries - 1];
+  if (pause === undefined) return undefined;
+  const scheduled = pause * (1 - jitter + 2 * jitter * random);
+  return Math.max(scheduled, Math.min(retryAfterSeconds ?? 0, maxRetryAfterSeconds));
+}

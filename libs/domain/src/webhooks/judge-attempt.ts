@@ -1,0 +1,99 @@
+import { type Attempt, type Delivery, maxAttemptsKept, pauseAfter } from './delivery.js';
+import type { DisabledReason, WebhookEndpoint } from './endpoint.js';
+
+/** What an attempt was, and what its answer asked for. */
+export interface AttemptResult {
+  readonly attempt: Attempt;
+  readonly retryAfterSeconds?: number | undefined;
+}
+
+export type DeliveryChange = Pick<Delivery, 'status' | 'attempts' | 'tries' | 'nextAttemptAt'>;
+export type EndpointChange = Pick<
+  WebhookEndpoint,
+  'lastSuccessAt' | 'lastFailureAt' | 'failingSince' | 'failureReportedAt'
+>;
+
+export interface Judgement {
+  readonly delivery: DeliveryChange;
+  readonly endpoint: EndpointChange;
+  /** The endpoint becomes disabled. */
+  readonly disable: DisabledReason | undefined;
+  /** When its admins are told that it fails; undefined: they are not. */
+  readonly reportAt: Date | undefined;
+}
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+/** An endpoint is disabled after so long without a success while deliveries were due. */
+const maxFailingMs = 5 * dayMs;
+/** Longer than the longest pause between attempts: after it no delivery was due meanwhile. */
+const idleMs = 30 * hourMs;
+/** Admins are told of a delivery that has failed for so long, at most once a day. */
+const reportAfterMs = hourMs;
+
+const isSuccess = ({ statusCode, error }: Attempt): boolean =>
+  error === null && statusCode !== null && statusCode >= 200 && statusCode <= 299;
+
+/**
+ * What an attempt changes. A test counts as neither success nor failure of its endpoint. `holdsLease`: no other attempt of this
+ * delivery has begun since. (docs/reference/webhooks.md#attempts)
+ */
+export function judgeAttempt(
+  delivery: Delivery,
+  endpoint: WebhookEndpoint,
+  { attempt, retryAfterSeconds }: AttemptResult,
+  { now, random, holdsLease }: { readonly now: Date; readonly random: number; readonly holdsLease: boolean },
+): Judgement {
+  const attempts = [...delivery.attempts, attempt].slice(-maxAttemptsKept);
+  const { lastSuccessAt, lastFailureAt, failingSince, failureReportedAt } = endpoint;
+  const unchanged = { lastSuccessAt, lastFailureAt, failingSince, failureReportedAt };
+  const ended = { attempts, tries: delivery.tries + 1, nextAttemptAt: null };
+  const nothing = { endpoint: unchanged, disable: undefined, reportAt: undefined };
+  if (delivery.sample !== null) {
+    return { ...nothing, delivery: { ...ended, status: isSuccess(attempt) ? 'succeeded' : 'failed' } };
+  }
+  if (isSuccess(attempt)) {
+    const succeeded = { ...unchanged, lastSuccessAt: now, failingSince: null };
+    return { ...nothing, endpoint: succeeded, delivery: { ...ended, status: 'succeeded' } };
+  }
+  const failed = { ...unchanged, lastFailureAt: now, failingSince: failingFrom(endpoint, now) };
+  if (delivery.status !== 'pending' || !holdsLease) {
+    const { status, tries, nextAttemptAt } = delivery;
+    return { ...nothing, endpoint: failed, delivery: { status, attempts, tries, nextAttemptAt } };
+  }
+  const pause = attempt.statusCode === 410 ? undefined : pauseAfter(ended.tries, random, retryAfterSeconds);
+  const next = pause === undefined ? null : new Date(now.getTime() + Math.round(pause * 1_000));
+  const change: DeliveryChange = { ...ended, status: next ? 'pending' : 'failed', nextAttemptAt: next };
+  if (attempt.statusCode === 410) return { ...nothing, endpoint: failed, delivery: change, disable: 'gone' };
+  const isFailing = now.getTime() - failed.failingSince.getTime() >= maxFailingMs;
+  if (isFailing) return { ...nothing, endpoint: failed, delivery: change, disable: 'failing' };
+  const reportAt = reportTime(change, failed, now);
+  return {
+    delivery: change,
+    endpoint: reportAt ? { ...failed, failureReportedAt: reportAt } : failed,
+    disable: undefined,
+    reportAt,
+  };
+}
+
+/** Since when deliveries were due and none succeeded. */
+function failingFrom({ failingSince, lastFailureAt }: WebhookEndpoint, now: Date): Date {
+  if (failingSince === null || lastFailureAt === null) return now;
+  return now.getTime() - lastFailureAt.getTime() > idleMs ? now : failingSince;
+}
+
+/** A delivery that will not be tried again within its first hour will have failed for an hour then. */
+function reportTime(
+  { attempts, tries, nextAttemptAt }: DeliveryChange,
+  { failureReportedAt }: EndpointChange,
+  now: Date,
+): Date | undefined {
+  const first = attempts.at(-Math.min(tries, attempts.length));
+  if (!first) return undefined;
+  const hourLater = new Date(Date.parse(first.at) + reportAfterMs);
+  if (nextAttemptAt !== null && nextAttemptAt < hourLater) return undefined;
+  // One that was sent again by hand, or whose schedule is over, may be younger.
+  if (nextAttemptAt === null && now < hourLater) return undefined;
+  if (failureReportedAt !== null && now.getTime() - failureReportedAt.getTime() < dayMs) return undefined;
+  return hourLater > now ? hourLater : now;
+}

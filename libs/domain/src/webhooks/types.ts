@@ -1,0 +1,17 @@
+import { hasMaxLength } from '../text.js';
+import { webhookTypesInvalid } from './refusals.js';
+
+const maxTypes = 50;
+const maxTypeLength = 100;
+const typePattern = /^(?:\*|[a-z][a-z_]*(?:\.[a-z][a-z_]*)*(?:\.\*)?)$/;
+
+/**
+ * Event types may grow, so an unknown one is accepted: it matches nothing yet.
+ * @throws Refusal `invalid` webhook_types_invalid (docs/reference/webhooks.md#endpoints)
+ */
+export function requireTypes(types: readonly string[]): void {
+  const isValid = types.every((type) => hasMaxLength(type, maxTypeLength) && typePattern.test(type));
+  if (!isValid || types.length === 0 || types.length > maxTypes || new Set(types).size < types.length) {
+    throw webhookTypesInvalid();
+  }
+}
