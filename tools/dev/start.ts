@@ -80,6 +80,7 @@ async function start(): Promise<void> {
     PUBLIC_URL: settings.publicUrl,
     PORTAL_URL: settings.portalUrl,
     LOG_LEVEL: settings.logLevel,
+    WEBHOOK_ALLOW_PRIVATE: settings.webhookAllowPrivate,
     ...mail.env,
   };
   const toServe = services(settings, mail, env, isWatching);

@@ -30,6 +30,7 @@ try {
     limits: defaultLimits,
     emailLimits: defaultEmailLimits,
     trustedProxies: [],
+    webhookAllowPrivate: false,
     metricsPort: undefined,
   };
   const app = await createApp(settings);

@@ -24,6 +24,8 @@ export class ApiSettings {
   readonly redis: RedisForLimits | undefined;
   readonly limits: Limits;
   readonly emailLimits: EmailLimits;
+  /** Webhook endpoints may have private addresses. */
+  readonly webhookAllowPrivate: boolean;
   /** Addresses or ranges of proxies whose X-Forwarded-For is trusted; none: the client's address is that of the socket. */
   readonly trustedProxies: readonly string[];
 }
@@ -45,6 +47,7 @@ export function readApiSettings(environment: Readonly<Record<string, string | un
     redis: readRedisForLimits(reader),
     limits: readLimits(reader),
     emailLimits: readEmailLimits(reader),
+    webhookAllowPrivate: reader.flag('WEBHOOK_ALLOW_PRIVATE'),
     trustedProxies: reader.addresses('TRUSTED_PROXIES'),
   });
 }

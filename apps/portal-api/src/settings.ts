@@ -26,6 +26,8 @@ export class PortalSettings {
   readonly redis: RedisForLimits | undefined;
   readonly limits: Limits;
   readonly emailLimits: EmailLimits;
+  /** Webhook endpoints may have private addresses. */
+  readonly webhookAllowPrivate: boolean;
   readonly trustedProxies: readonly string[];
 }
 
@@ -47,6 +49,7 @@ export function readPortalSettings(environment: Readonly<Record<string, string |
     redis: readRedisForLimits(reader),
     limits: readLimits(reader),
     emailLimits: readEmailLimits(reader),
+    webhookAllowPrivate: reader.flag('WEBHOOK_ALLOW_PRIVATE'),
     trustedProxies: reader.addresses('TRUSTED_PROXIES'),
   });
 }

@@ -6,6 +6,7 @@ import { SequenceEvents } from './events/sequence-events.js';
 import { JobQueue } from './queue/job-queue.js';
 import { JobRunner } from './queue/job-runner.js';
 import { RelayStagedJobs } from './queue/relay-staged-jobs.js';
+import { DeliverWebhooks } from './webhooks/deliver-webhooks.js';
 
 /** How long a stopping worker tries to record finished jobs. */
 const maxRecordingMs = 20_000;
@@ -22,17 +23,19 @@ export class BackgroundWork implements OnApplicationBootstrap {
     private readonly time: RecordTime,
     private readonly queue: JobQueue,
     private readonly runner: JobRunner,
+    private readonly webhooks: DeliverWebhooks,
   ) {}
 
   onApplicationBootstrap(): void {
-    this.tasks = [...this.relay.start(), ...this.cleanup.start(), this.events.start(), this.time.start()];
+    const ofEvents = [this.events.start(), this.time.start(), ...this.webhooks.start()];
+    this.tasks = [...this.relay.start(), ...this.cleanup.start(), ...ofEvents];
   }
 
   /** Starts nothing new and waits for running tasks and jobs. Connections stay open until the application is closed. */
   async stop(): Promise<void> {
     const timer = setTimeout(() => this.runner.stopRecording(), maxRecordingMs);
     await Promise.all(this.tasks.map((task) => task.stop()));
-    await this.queue.close();
+    await Promise.all([this.queue.close(), this.webhooks.stop()]);
     clearTimeout(timer);
   }
 }

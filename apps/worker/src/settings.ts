@@ -20,6 +20,10 @@ export class WorkerSettings {
   readonly databasePoolSize: number;
   /** The Redis of the queue; undefined: the queue is in PostgreSQL. */
   readonly redis: RedisAddress | undefined;
+  /** Opens the secrets of webhook endpoints. The same as the API's. */
+  readonly keyPepper: string;
+  /** Webhooks may go to private addresses. */
+  readonly webhookAllowPrivate: boolean;
   readonly smtpUrl: string;
   /** The sender address of e-mails. The sender name is the merchant's. */
   readonly mailFrom: string;
@@ -48,6 +52,8 @@ export function readWorkerSettings(environment: Readonly<Record<string, string |
     databaseUrl: reader.text('DATABASE_URL'),
     databasePoolSize: 6,
     redis: reader.parsed('REDIS_URL', parseRedisUrl),
+    keyPepper: reader.secret('KEY_PEPPER'),
+    webhookAllowPrivate: reader.flag('WEBHOOK_ALLOW_PRIVATE'),
     smtpUrl: reader.url('SMTP_URL', ['smtp:', 'smtps:']) ?? reader.text('SMTP_URL'),
     mailFrom: reader.text('MAIL_FROM', 'vouchers@localhost.localdomain'),
     sessionSecret: reader.secret('SESSION_SECRET'),

@@ -21,6 +21,7 @@ import { RenderVoucherPdf } from './jobs/render-voucher-pdf.js';
 import { SendInvitation } from './jobs/send-invitation.js';
 import { SendPasswordReset } from './jobs/send-password-reset.js';
 import { SendVoucherEmail } from './jobs/send-voucher-email.js';
+import { SendWebhookNotice } from './jobs/send-webhook-notice.js';
 import { PdfBrowser } from './pdf/browser/pdf-browser.js';
 import { VoucherPdfs } from './pdf/voucher-pdfs.js';
 import { DatabaseContact } from './queue/database-contact.js';
@@ -30,8 +31,13 @@ import { JobRunner } from './queue/job-runner.js';
 import { QueuePage } from './queue/queue-page.js';
 import { RelayStagedJobs } from './queue/relay-staged-jobs.js';
 import { WorkerSettings } from './settings.js';
+import { AttemptWebhook } from './webhooks/attempt-webhook.js';
+import { DeliverWebhooks } from './webhooks/deliver-webhooks.js';
 
-const processors = [EnrolExistingCustomers, RenderVoucherPdf, SendVoucherEmail, SendInvitation, SendPasswordReset];
+const processors = [
+  ...[EnrolExistingCustomers, RenderVoucherPdf, SendVoucherEmail, SendInvitation, SendPasswordReset],
+  SendWebhookNotice,
+];
 
 const connections: Provider[] = [
   {
@@ -63,7 +69,7 @@ export class WorkerModule {
         ...connections,
         ...[WorkerMetrics, VoucherPdfs, EmailSender, ...processors, JobProcessors],
         ...[JobRules, JobRunner, JobQueue, DatabaseContact, RelayStagedJobs, ScheduleCleanup],
-        ...[SequenceEvents, RecordTime, BackgroundWork, QueuePage],
+        ...[SequenceEvents, RecordTime, AttemptWebhook, DeliverWebhooks, BackgroundWork, QueuePage],
       ],
     };
   }

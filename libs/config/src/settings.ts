@@ -28,6 +28,11 @@ export class SettingsReader {
     return value ?? '';
   }
 
+  /** 1: true; 0 or missing: false. */
+  flag(name: string): boolean {
+    return this.oneOf(name, ['0', '1'], '0') === '1';
+  }
+
   integer(name: string, fallback: number, min: number, max: number): number {
     const value = this.environment[name];
     if (value === undefined || value === '') return fallback;

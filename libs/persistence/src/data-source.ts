@@ -25,6 +25,7 @@ import {
 import { RequestSubjectTable, RequestTable } from './requests/request.table.js';
 import { InvitationTable, MembershipTable } from './team/staff.table.js';
 import { AuthenticationFailureTable, UsageBucketTable } from './usage/usage.table.js';
+import { WebhookDeliveryTable, WebhookEndpointTable } from './webhooks/webhook.table.js';
 import { VoucherEntryTable, VoucherPdfTable, VoucherTable, VoucherTemplateTable } from './vouchers/voucher.table.js';
 
 export interface DatabaseSettings {
@@ -107,6 +108,8 @@ export function dataSourceOptions(settings: DatabaseSettings): PostgresOptions {
       EventOutboxTable,
       EventSequenceTable,
       EventTable,
+      WebhookEndpointTable,
+      WebhookDeliveryTable,
       UsageBucketTable,
       AuthenticationFailureTable,
       MembershipTable,

@@ -100,6 +100,8 @@ function settingsOf({ portSetting }: Program, port: number, databaseUrl: string)
     DATABASE_POOL_SIZE: '12',
     KEY_PEPPER: keyPepper,
     CURSOR_SECRET: cursorSecret,
+    // Endpoints of the tests are on this machine.
+    WEBHOOK_ALLOW_PRIVATE: '1',
     // What is logged at this level is searched for secrets when the process ends.
     LOG_LEVEL: 'debug',
     // A Redis that was away counts again soon; one test has the pause of production.

@@ -1,4 +1,4 @@
-import { freePort, NodeProcess, sessionSecret, statusOf } from './api-process.js';
+import { freePort, keyPepper, NodeProcess, sessionSecret, statusOf } from './api-process.js';
 import { until } from './deadline.js';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -20,6 +20,9 @@ export class WorkerProcess {
         SMTP_URL: smtpUrl,
         MAIL_FROM: 'vouchers@loyalty.example',
         SESSION_SECRET: sessionSecret,
+        KEY_PEPPER: keyPepper,
+        // Endpoints of the tests are on this machine.
+        WEBHOOK_ALLOW_PRIVATE: '1',
         PORTAL_URL: 'https://portal.loyalty.example',
         // A test that kills a worker need not wait for the other ones' patience.
         JOB_TAKE_OVER_SECONDS: '1',

@@ -14,6 +14,8 @@ export interface StartSettings {
   readonly publicUrl: string;
   readonly portalUrl: string;
   readonly logLevel: string;
+  /** 1 unless it is set: on a developer's machine endpoints are on that machine too. */
+  readonly webhookAllowPrivate: string;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -33,12 +35,15 @@ const webAddress: Check = (value) =>
 const databaseAddress: Check = (value) =>
   isDatabaseUrl(value) ? undefined : 'must be an address like postgres://user:password@host:5432/database';
 
+const zeroOrOne: Check = (value) => (['0', '1'].includes(value) ? undefined : `must be 0 or 1, not "${value}"`);
+
 const checks: Record<string, Check> = {
   PORT: port,
   PORTAL_PORT: port,
   DATABASE_URL: databaseAddress,
   DATABASE_OWNER_URL: databaseAddress,
-  DEMO: (value) => (['0', '1'].includes(value) ? undefined : `must be 0 or 1, not "${value}"`),
+  DEMO: zeroOrOne,
+  WEBHOOK_ALLOW_PRIVATE: zeroOrOne,
   KEY_PEPPER: secret,
   CURSOR_SECRET: secret,
   SESSION_SECRET: secret,
@@ -74,6 +79,7 @@ export function readStartSettings(env: Environment): StartSettings {
     publicUrl: (env.PUBLIC_URL || `http://localhost:${ownPort}`).replace(/\/+$/, ''),
     portalUrl: (env.PORTAL_URL || `http://localhost:${portalPort}`).replace(/\/+$/, ''),
     logLevel: env.LOG_LEVEL || 'warn',
+    webhookAllowPrivate: env.WEBHOOK_ALLOW_PRIVATE || '1',
   };
 }
 

@@ -1,7 +1,9 @@
+import { type DeliveryStatus, deliveryStatuses } from '#domain/webhooks/delivery.js';
 import { Database } from '#persistence/database/database.js';
 import { countJobs, maxJobsCounted } from '#persistence/jobs/job.store.js';
 import { secondsInOutbox } from '#persistence/events/event-outbox.store.js';
 import type { JobKind } from '#persistence/jobs/enqueue-job.js';
+import { secondsSinceOldestDue } from '#persistence/webhooks/webhook-queue.store.js';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { Injectable } from '@nestjs/common';
 import type { JobOutcome } from '../jobs/job-processor.js';
@@ -35,6 +37,13 @@ function workerMetrics(registry: Registry) {
       labelNames: ['outcome'],
       registers,
     }),
+    webhooks: new Counter({
+      name: 'webhook_attempts_total',
+      help: 'Attempts to send a webhook, by what became of the delivery. pending: it is tried again; failed: it was the last one; skipped: its endpoint is disabled.',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    oldestWebhook: gauge('webhook_deliveries_oldest_due_seconds', 'Seconds since the oldest due delivery became due.'),
     waiting: gauge('staged_jobs_waiting', `Jobs that wait to be done, ${upTo}.`),
     dead: gauge('staged_jobs_dead', `Jobs that failed permanently, which an operator can replay, ${upTo}.`),
     oldest: gauge('staged_jobs_oldest_seconds', 'Seconds since the oldest waiting job became due.'),
@@ -60,6 +69,7 @@ export class WorkerMetrics {
     this.metrics = workerMetrics(registry);
     // So that the counters exist with 0 before the first e-mail.
     for (const outcome of ['sent', 'failed']) this.metrics.emails.inc({ outcome }, 0);
+    for (const outcome of deliveryStatuses) this.metrics.webhooks.inc({ outcome }, 0);
   }
 
   get renderSeconds(): Histogram {
@@ -81,14 +91,21 @@ export class WorkerMetrics {
     this.metrics.emails.inc({ outcome });
   }
 
+  /** Counts an attempt to send a webhook, by the status of its delivery. */
+  countWebhook(outcome: DeliveryStatus): void {
+    this.metrics.webhooks.inc({ outcome });
+  }
+
   /** All metrics in the text format of Prometheus. */
   async read(queue: QueueDepths): Promise<string> {
     // A value that cannot be read is NaN, so that the other metrics are still available during an outage.
-    const [figures, eventLag, depths] = await Promise.all([
+    const [figures, eventLag, depths, oldestWebhook] = await Promise.all([
       countJobs(this.db).catch(() => undefined),
       secondsInOutbox(this.db).catch(() => undefined),
       queue.depths().catch(() => undefined),
+      secondsSinceOldestDue(this.db).catch(() => Number.NaN),
     ]);
+    this.metrics.oldestWebhook.set(oldestWebhook);
     const { waiting, dead, oldest, depth } = this.metrics;
     waiting.set(figures?.waiting ?? Number.NaN);
     dead.set(figures?.dead ?? Number.NaN);

@@ -6,6 +6,7 @@ import { RenderVoucherPdf } from './render-voucher-pdf.js';
 import { SendInvitation } from './send-invitation.js';
 import { SendPasswordReset } from './send-password-reset.js';
 import { SendVoucherEmail } from './send-voucher-email.js';
+import { SendWebhookNotice } from './send-webhook-notice.js';
 
 /** The processor of each kind of job. */
 @Injectable()
@@ -18,6 +19,7 @@ export class JobProcessors {
     sendVoucherEmail: SendVoucherEmail,
     sendInvitation: SendInvitation,
     sendPasswordReset: SendPasswordReset,
+    sendWebhookNotice: SendWebhookNotice,
   ) {
     this.byKind = {
       enrol_customers: enrolExistingCustomers,
@@ -25,6 +27,8 @@ export class JobProcessors {
       send_voucher_email: sendVoucherEmail,
       send_invitation: sendInvitation,
       send_password_reset: sendPasswordReset,
+      send_webhook_failing: sendWebhookNotice,
+      send_webhook_disabled: sendWebhookNotice,
     };
   }
 }

@@ -3,12 +3,14 @@ import { codeLast4, type EventData, type EventType, type FieldChange, type Happe
 import type { ApiKey } from '#domain/keys/api-key.js';
 import type { Order } from '#domain/orders/order.js';
 import type { Reward } from '#domain/rewards/reward.js';
+import type { WebhookEndpoint } from '#domain/webhooks/endpoint.js';
 import { ApiKeyView } from '#http/views/api-key.view.js';
 import { CardView } from '#http/views/card.view.js';
 import { CustomerView } from '#http/views/customer.view.js';
 import { OrderView } from '#http/views/order.view.js';
 import { RewardView } from '#http/views/reward.view.js';
 import { VoucherView } from '#http/views/voucher.view.js';
+import { WebhookEndpointView } from '#http/views/webhook-endpoint.view.js';
 import type { TitledCard } from '#persistence/cards/card.store.js';
 import type { ShownVoucher } from '#persistence/vouchers/voucher.store.js';
 import { changesBetween } from '../audit/audit-write.js';
@@ -21,6 +23,7 @@ interface Rows {
   readonly reward: Reward;
   readonly voucher: ShownVoucher;
   readonly api_key: ApiKey;
+  readonly webhook_endpoint: WebhookEndpoint;
 }
 
 /** How the API shows it at an instant, and whose it is. */
@@ -46,6 +49,7 @@ const shownAt: { readonly [Kind in keyof Rows]: ShownAt<Kind> } = {
     return { fields: { ...fields, codeLast4: codeLast4(voucher.code) }, customerId: voucher.customerId };
   },
   api_key: (key, at) => ({ fields: new ApiKeyView(key, at), customerId: null }),
+  webhook_endpoint: (endpoint) => ({ fields: new WebhookEndpointView(endpoint), customerId: null }),
 };
 
 /** An event before it is recorded. */

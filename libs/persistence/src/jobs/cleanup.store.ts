@@ -89,6 +89,9 @@ export const cleanupTasks = {
   deleteOldUsageByDay: deleteUsage('day', '90 days'),
   deleteDoneJobs: deleteJobs('done', 'done_at', '7 days'),
   deleteDeadJobs: deleteJobs('dead', 'next_attempt_at', '90 days'),
+  deleteOldWebhookDeliveries: deleteOlderThan('webhook_deliveries', 'created_at', '30 days'),
+  // When its deliveries are gone.
+  deleteOldWebhookEndpoints: deleteOlderThan('webhook_endpoints', 'deleted_at', '31 days'),
   deleteOldPdfs: deleteOlderThan('voucher_pdfs', 'rendered_at', '30 days'),
   deleteOldAuthenticationFailures: deleteOlderThan('authentication_failures', 'minute', '90 days'),
   deleteOldLimitLogs: deleteBatch('delete_old_limit_logs', endedBefore('limit_logs')),

@@ -11,6 +11,8 @@ export const jobKinds = [
   'send_invitation',
   'send_password_reset',
   'enrol_customers',
+  'send_webhook_failing',
+  'send_webhook_disabled',
 ] as const;
 
 export type JobKind = (typeof jobKinds)[number];
@@ -22,11 +24,17 @@ const insertJob = write<never>('insert_job', newJob.text);
 
 /**
  * Queues a job to run after the commit. The job is a row of the same transaction (transactional outbox): a rollback
- * removes it, and a committed one is never lost.
+ * removes it, and a committed one is never lost. It is due at once, or at `dueAt`.
  */
-export async function enqueueJob(tx: Tx, merchantId: string, kind: JobKind, subjectId: string): Promise<void> {
+export async function enqueueJob(
+  tx: Tx,
+  merchantId: string,
+  kind: JobKind,
+  subjectId: string,
+  dueAt?: Date,
+): Promise<void> {
   const now = await tx.now();
-  const job = { merchantId, id: newId(now), kind, subjectId, nextAttemptAt: now, createdAt: now };
+  const job = { merchantId, id: newId(now), kind, subjectId, nextAttemptAt: dueAt ?? now, createdAt: now };
   tx.write(insertJob, newJob.values(job));
 }
 

@@ -20,6 +20,7 @@ import { AuditEntriesBySubject1763864000001 } from './1763864000001-audit-entrie
 import { SearchIndexes1763864000000 } from './1763864000000-search-indexes.js';
 import { OperationsOfAnswers1763862000000 } from './1763862000000-operations-of-answers.js';
 import { Events1763870000000 } from './1763870000000-events.js';
+import { Webhooks1763880000000 } from './1763880000000-webhooks.js';
 import { IndexOfWaitingJobs1763740000000, TurnsOfJobs1763740000001 } from './1763740000000-turns-of-jobs.js';
 
 /** Every migration, in the order in which they run. */
@@ -50,4 +51,5 @@ export const migrations = [
   SearchIndexes1763864000000,
   AuditEntriesBySubject1763864000001,
   Events1763870000000,
+  Webhooks1763880000000,
 ];

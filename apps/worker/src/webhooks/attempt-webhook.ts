@@ -1,0 +1,67 @@
+import { openWebhookSecret, signWebhook } from '#accounts/webhook-secret.js';
+import { encodeId } from '#domain/ids.js';
+import type { AttemptResult } from '#domain/webhooks/judge-attempt.js';
+import type { WebhookEndpoint } from '#domain/webhooks/endpoint.js';
+import { EventView } from '#http/views/event.view.js';
+import type { DueDelivery } from '#persistence/webhooks/webhook-queue.store.js';
+import { Injectable } from '@nestjs/common';
+import { WorkerSettings } from '../settings.js';
+import { type PostAnswer, PostFailure, postWebhook } from './post-webhook.js';
+import { type ResolveHost, resolveByDns } from './resolve-host.js';
+import { retryAfterSeconds } from './retry-after.js';
+
+/** For the whole attempt. (docs/reference/webhooks.md#attempts) */
+const timeoutMs = 15_000;
+
+/** Makes one attempt of a delivery. (docs/reference/webhooks.md#what-is-sent) */
+@Injectable()
+export class AttemptWebhook {
+  private readonly resolve: ResolveHost = resolveByDns();
+
+  constructor(private readonly settings: WorkerSettings) {}
+
+  /** @throws the reason of `stopped` */
+  async run(due: DueDelivery, stopped: AbortSignal): Promise<AttemptResult> {
+    const at = new Date();
+    const began = performance.now();
+    const outcome = await this.post(due, at, stopped).catch((error: unknown) => {
+      if (error instanceof PostFailure) return error;
+      throw error;
+    });
+    const took = { at: at.toISOString(), durationMs: Math.round(performance.now() - began) };
+    if (outcome instanceof PostFailure) {
+      return { attempt: { ...took, statusCode: null, error: outcome.reason, responseBody: null } };
+    }
+    const { statusCode, body: responseBody, retryAfter } = outcome;
+    const attempt = { ...took, statusCode, error: null, responseBody };
+    return { attempt, retryAfterSeconds: retryAfterSeconds(retryAfter, new Date()) };
+  }
+
+  private async post({ delivery, endpoint, event }: DueDelivery, at: Date, stopped: AbortSignal): Promise<PostAnswer> {
+    const data = delivery.sample ?? (event && new EventView(event, endpoint.includePersonalData));
+    if (!data) throw new PostFailure('event_not_kept');
+    const body = JSON.stringify({ type: delivery.eventType, timestamp: delivery.eventAt.toISOString(), data });
+    const id = encodeId('event', delivery.eventId);
+    const timestamp = Math.floor(at.getTime() / 1_000);
+    const signature = signWebhook(this.secretsOf(endpoint, at), { id, timestamp, body });
+    const headers = {
+      'content-type': 'application/json',
+      'content-length': String(Buffer.byteLength(body)),
+      'user-agent': 'LoyaltyRewards-Webhooks/1.0',
+      'webhook-id': id,
+      'webhook-timestamp': String(timestamp),
+      'webhook-signature': signature,
+    };
+    const { webhookAllowPrivate: allowPrivate } = this.settings;
+    const { resolve } = this;
+    return postWebhook(new URL(endpoint.url), headers, body, { allowPrivate, resolve, timeoutMs, stopped });
+  }
+
+  /** Of a secret that was rotated both, until its overlap ends. */
+  private secretsOf(endpoint: WebhookEndpoint, at: Date): Uint8Array[] {
+    const { secret, previousSecret, previousSecretUntil } = endpoint;
+    const isOverlapping = previousSecret !== null && previousSecretUntil !== null && previousSecretUntil > at;
+    const stored = isOverlapping ? [secret, previousSecret] : [secret];
+    return stored.map((each) => openWebhookSecret(this.settings.keyPepper, endpoint, each));
+  }
+}

@@ -1,0 +1,153 @@
+import type { Delivery, DeliveryStatus } from '#domain/webhooks/delivery.js';
+import { columnsOf, insertInto, updateOf } from '../database/entities/entity-sql.js';
+import { clock, lockingRead, queryOne, read, type Reader, write } from '../database/statement.js';
+import type { Tx } from '../database/transaction.js';
+import { WebhookDeliveryTable } from './webhook.table.js';
+
+const columns = columnsOf(WebhookDeliveryTable, 'd');
+
+const lock = lockingRead<Delivery>(
+  'lock_webhook_delivery',
+  // Locks the delivery against the result of an attempt. The endpoint is locked before.
+  `select ${columns} from webhook_deliveries d
+   where d.merchant_id = $1 and d.endpoint_id = $2 and d.id = $3 for no key update`,
+);
+
+export const lockWebhookDelivery = (
+  tx: Tx,
+  merchantId: string,
+  endpointId: string,
+  id: string,
+): Promise<Delivery | undefined> => queryOne(tx, lock, [merchantId, endpointId, id]);
+
+/** The driver writes an array as one of PostgreSQL. */
+const arrayAsJson = (value: unknown): unknown => (Array.isArray(value) ? JSON.stringify(value) : value);
+
+const newDelivery = insertInto(WebhookDeliveryTable);
+const insertRow = write<never>('insert_webhook_delivery', newDelivery.text);
+
+/** Of a test. All others are made with the positions of their events. */
+export function insertWebhookDelivery(tx: Tx, delivery: Delivery): void {
+  tx.write(insertRow, newDelivery.values(delivery).map(arrayAsJson));
+}
+
+const changed = updateOf(WebhookDeliveryTable, {
+  set: ['status', 'attempts', 'tries', 'nextAttemptAt', 'leasedUntil'],
+  where: ['merchantId', 'id'],
+});
+const saveRow = write<never>('save_webhook_delivery', changed.text);
+
+/** Saves a locked delivery. */
+export function saveWebhookDelivery(tx: Tx, delivery: Delivery): void {
+  tx.write(saveRow, changed.values(delivery).map(arrayAsJson));
+}
+
+const end = write<never>(
+  'end_pending_webhook_deliveries',
+  `update webhook_deliveries set status = $3, next_attempt_at = null
+   where merchant_id = $1 and endpoint_id = $2 and status = 'pending' and (sample is null or $3 = 'failed')`,
+);
+
+/** What is pending becomes skipped or failed: the endpoint was disabled or deleted. A test needs no enabled endpoint. */
+export function endPendingWebhookDeliveries(
+  tx: Tx,
+  { merchantId, id }: { readonly merchantId: string; readonly id: string },
+  status: 'skipped' | 'failed',
+): void {
+  tx.write(end, [merchantId, id, status]);
+}
+
+/** The most deliveries that one call schedules again. */
+export const maxRecovered = 10_000;
+
+const recover = lockingRead<{ scheduled: number }>(
+  'recover_webhook_deliveries',
+  `with chosen as (
+     select d.merchant_id, d.id from webhook_deliveries d
+     where d.merchant_id = $1 and d.endpoint_id = $2 and d.id >= $3 and d.sample is null
+       and (d.status = any($6::text[]) or ('failed' = any($6::text[]) and d.status = 'pending' and d.tries > 0))
+       and d.status <> 'succeeded' and d.event_at >= $4 and ($5::timestamptz is null or d.event_at <= $5)
+     order by d.id limit ${maxRecovered} for no key update)
+   , scheduled as (
+     update webhook_deliveries d set status = 'pending', tries = 0, next_attempt_at = ${clock}
+     from chosen where d.merchant_id = chosen.merchant_id and d.id = chosen.id returning 1)
+   select count(*) as scheduled from scheduled`,
+);
+
+export interface Recovery {
+  readonly since: Date;
+  readonly until: Date | null;
+  readonly statuses: readonly ('failed' | 'skipped')[];
+  /** The smallest id that a delivery of `since` can have. */
+  readonly from: string;
+}
+
+/** Schedules deliveries again, the oldest first, at most `maxRecovered`. The endpoint is locked. */
+export const recoverWebhookDeliveries = async (
+  tx: Tx,
+  merchantId: string,
+  endpointId: string,
+  { since, until, statuses, from }: Recovery,
+): Promise<number> =>
+  (await queryOne(tx, recover, [merchantId, endpointId, from, since, until, statuses]))?.scheduled ?? 0;
+
+export interface DeliveryFilter {
+  readonly status?: DeliveryStatus | undefined;
+  readonly eventType?: string | undefined;
+  readonly eventId?: string | undefined;
+}
+
+/** The rows that one page may read, so that a rare filter costs many small pages instead of one that takes seconds. */
+const rowsRead = 10_000;
+
+const ofPage = 'd.merchant_id = $1 and d.endpoint_id = $2 and d.id < $3';
+const sources = {
+  newest: `webhook_deliveries d where ${ofPage} and $4::text is null`,
+  status: `webhook_deliveries d where ${ofPage} and d.status = $4 and d.status <> 'succeeded'`,
+  event: `webhook_deliveries d where ${ofPage} and d.event_id = $4::uuid`,
+} as const;
+type Source = keyof typeof sources;
+
+const statementsOf = (source: Source) => ({
+  list: read<Delivery>(
+    `list_webhook_deliveries_by_${source}`,
+    `select ${columns} from (select d.* from ${sources[source]} order by d.id desc limit ${rowsRead}) d
+     where ($6::text is null or d.status = $6) and ($7::text is null or d.event_type = $7) order by d.id desc limit $5`,
+  ),
+  last: read<{ readonly id: string }>(
+    `find_last_webhook_delivery_read_by_${source}`,
+    `select d.id from ${sources[source]} order by d.id desc offset ${rowsRead - 1} limit 1`,
+  ),
+});
+const statements = {
+  newest: statementsOf('newest'),
+  status: statementsOf('status'),
+  event: statementsOf('event'),
+} as const;
+
+function sourceOf({ status, eventId }: DeliveryFilter): readonly [Source, string | null] {
+  if (eventId !== undefined) return ['event', eventId];
+  return status === undefined || status === 'succeeded' ? ['newest', null] : ['status', status];
+}
+
+export interface DeliveryPage {
+  readonly rows: readonly Delivery[];
+  /** The next page begins below this id; null where all matches are on this page. */
+  readonly last: string | null;
+}
+
+/** Deliveries of an endpoint, newest first, below the id `before`, at most `count`. */
+export async function listWebhookDeliveries(
+  reader: Reader,
+  merchantId: string,
+  endpointId: string,
+  filter: DeliveryFilter,
+  before: string,
+  count: number,
+): Promise<DeliveryPage> {
+  const [source, value] = sourceOf(filter);
+  const from = [merchantId, endpointId, before, value];
+  const found = await reader.query(statements[source].list, [...from, count + 1, filter.status, filter.eventType]);
+  if (found.length > count) return { rows: found.slice(0, count), last: found[count - 1]?.id ?? null };
+  return { rows: found, last: (await queryOne(reader, statements[source].last, from))?.id ?? null };
+}
