@@ -14,7 +14,7 @@ it("the committed openapi-portal.json, which the pages' client is made from, is 
   expect(withoutServers(served.body)).toEqual(withoutServers(committed));
 });
 
-it('no answer but those of creating and rotating a key has a place for a secret', async () => {
+it('no answer but those of creating and rotating a key or an endpoint has a place for a secret', async () => {
   const { body } = await started.portal.client.send<OpenApiDocument>('GET', '/docs-json', {});
   const withSecret = Object.entries(body.components.schemas)
     .filter(([, schema]) =>
@@ -22,8 +22,8 @@ it('no answer but those of creating and rotating a key has a place for a secret'
     )
     .map(([name]) => name)
     .filter((name) => !name.endsWith('Body'));
-  // The second one is the secret of the person's own authenticator app, while it is being set up.
-  expect(withSecret.toSorted()).toEqual(['NewKeyView', 'PreparedTotpView']);
+  // The last one is the secret of the person's own authenticator app, while it is being set up.
+  expect(withSecret.toSorted()).toEqual(['NewKeyView', 'NewWebhookEndpointView', 'PreparedTotpView']);
 });
 
 it('another method of a known path is 405 with Allow, and an unknown path 404', async () => {

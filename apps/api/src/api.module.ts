@@ -14,6 +14,7 @@ import { RequestsModule } from './requests/requests.module.js';
 import { RewardsModule } from './rewards/rewards.module.js';
 import { ApiSettings } from './settings.js';
 import { VouchersModule } from './vouchers/vouchers.module.js';
+import { WebhooksModule } from './webhooks/webhooks.module.js';
 
 /** The providers that every module can inject. Two shared connections are enough for the quick statements of all requests. */
 const everywhere = [
@@ -22,7 +23,7 @@ const everywhere = [
 ];
 
 const subjects = [
-  ...[IdentityModule, RequestsModule, EventsModule],
+  ...[IdentityModule, RequestsModule, EventsModule, WebhooksModule],
   ...[OrdersModule, CustomersModule, CardsModule, RewardsModule, VouchersModule],
 ];
 

@@ -42,6 +42,7 @@ export function openApiDocument(app: NestFastifyApplication, publicUrl: string):
     .addTag('Identity', 'The key and its merchant.')
     .addTag('Requests', 'The log of requests to this API.')
     .addTag('Events', 'What happened to orders, customers, cards, rewards, vouchers and keys.')
+    .addTag('Webhooks', 'Endpoints that events are sent to, and the deliveries.')
     .addTag('Orders', 'Completed orders and what they awarded.')
     .addTag('Customers', 'Customers, and their cards, rewards and vouchers.')
     .addTag('Cards', 'Stamp and points cards: definitions, and giving stamps or points.')

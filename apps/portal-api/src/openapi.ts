@@ -27,6 +27,7 @@ export function openApiDocument(app: NestFastifyApplication, portalUrl: string):
     .addTag('Session', 'Signing in and out.')
     .addTag('Account', 'Name, password, second factor and sessions of the signed-in user.')
     .addTag('Keys', "The merchant's API keys.")
+    .addTag('Webhooks', 'Endpoints that events are sent to, and the deliveries.')
     .addTag('Usage', 'Requests of the keys, and the current state of the limits.')
     .addTag('Requests', 'The log of requests to the public API.')
     .addTag('Overview', 'Key figures of the merchant.')

@@ -20,6 +20,7 @@ import { TeamModule } from './team/team.module.js';
 import { TimelineModule } from './timeline/timeline.module.js';
 import { UsageModule } from './usage/usage.module.js';
 import { VouchersModule } from './vouchers/vouchers.module.js';
+import { WebhooksModule } from './webhooks/webhooks.module.js';
 import { PortalSettings } from './settings.js';
 
 /** What every module can inject. */
@@ -32,6 +33,7 @@ const subjects = [
   SessionModule,
   AccountModule,
   KeysModule,
+  WebhooksModule,
   OverviewModule,
   SearchModule,
   TimelineModule,

@@ -20,6 +20,20 @@ const calls: Record<keyof operations, (client: LoyaltyClient) => Promise<unknown
   listRequests: ({ requests }) => requests.list().page(),
   readRequest: ({ requests }) => requests.read('{id}'),
   readIdempotencyKey: ({ requests }) => requests.readIdempotencyKey('{key}'),
+  listWebhookEndpoints: ({ webhookEndpoints }) => webhookEndpoints.list(),
+  createWebhookEndpoint: ({ webhookEndpoints }) =>
+    webhookEndpoints.create({ url: 'https://shop.example', types: ['*'] }),
+  readWebhookEndpoint: ({ webhookEndpoints }) => webhookEndpoints.read('{id}'),
+  updateWebhookEndpoint: ({ webhookEndpoints }) => webhookEndpoints.update('{id}', { types: ['*'] }),
+  deleteWebhookEndpoint: ({ webhookEndpoints }) => webhookEndpoints.delete('{id}'),
+  rotateWebhookSecret: ({ webhookEndpoints }) => webhookEndpoints.rotateSecret('{id}'),
+  testWebhookEndpoint: ({ webhookEndpoints }) => webhookEndpoints.test('{id}'),
+  enableWebhookEndpoint: ({ webhookEndpoints }) => webhookEndpoints.enable('{id}'),
+  disableWebhookEndpoint: ({ webhookEndpoints }) => webhookEndpoints.disable('{id}'),
+  recoverWebhookDeliveries: ({ webhookEndpoints }) =>
+    webhookEndpoints.recover('{id}', { since: '2026-11-20T00:00:00Z', only: 'all' }),
+  listWebhookDeliveries: ({ webhookEndpoints }) => webhookEndpoints.listDeliveries('{id}').page(),
+  resendWebhookDelivery: ({ webhookEndpoints }) => webhookEndpoints.resend('{id}', '{deliveryId}'),
   createOrder: ({ orders }) => orders.create(order),
   listOrders: ({ orders }) => orders.list().page(),
   readOrder: ({ orders }) => orders.read('{id}'),
@@ -73,7 +87,7 @@ describe('LoyaltyClient', () => {
     const { client, sent } = clientThatGets({ success: true, data: {}, pagination: {} });
     await calls[operationId as keyof operations](client);
     expect(sent.map((request) => [request.method, request.path])).toEqual([[method, path]]);
-    expect(sent[0]?.headers.has('idempotency-key')).toBe(method === 'POST');
+    expect(sent[0]?.headers.has('idempotency-key')).toBe(method !== 'GET');
     expect(sent[0]?.headers.get('x-api-key')).toBe(options.apiKey);
   });
 

@@ -10,6 +10,7 @@ import { RewardTemplates } from './resources/reward-templates.js';
 import { Rewards } from './resources/rewards.js';
 import { VoucherTemplates } from './resources/voucher-templates.js';
 import { Vouchers } from './resources/vouchers.js';
+import { WebhookEndpoints } from './resources/webhook-endpoints.js';
 import type { ClientOptions } from './settings.js';
 
 // The one entry of the package.
@@ -19,6 +20,7 @@ export type { CursorList, CursorPage, List, NumberedList, NumberedPage } from '.
 export type { EventPage, FollowOptions } from './resources/events.js';
 export type { CallOptions, ClientOptions, WriteOptions } from './settings.js';
 export type * from './shapes.js';
+export { verifyWebhook, type Webhook, type WebhookEvent, WebhookVerificationError } from './verify-webhook.js';
 
 /**
  * The Loyalty Rewards Public API. Each method is one operation: it gives the answer's `data`, or the whole answer where there
@@ -36,6 +38,7 @@ export class LoyaltyClient {
   readonly rewards: Rewards;
   readonly voucherTemplates: VoucherTemplates;
   readonly vouchers: Vouchers;
+  readonly webhookEndpoints: WebhookEndpoints;
 
   /** @throws TypeError or RangeError where an option can't be meant; it doesn't repeat the key */
   constructor(options: ClientOptions) {
@@ -51,5 +54,6 @@ export class LoyaltyClient {
     this.rewards = new Rewards(connection);
     this.voucherTemplates = new VoucherTemplates(connection);
     this.vouchers = new Vouchers(connection);
+    this.webhookEndpoints = new WebhookEndpoints(connection);
   }
 }

@@ -21,7 +21,7 @@ export interface Call {
   /** An object is sent as JSON; a text or bytes as they are, as JSON too unless the headers say otherwise. */
   readonly body?: object | string | Buffer | undefined;
   readonly headers?: OutgoingHttpHeaders;
-  /** A POST has a new one unless it is given here; null: none. */
+  /** A write has a new one unless it is given here; null: none. */
   readonly idempotencyKey?: string | null | undefined;
   /** A route that no document has to describe, or a request that reaches none. */
   readonly undocumented?: true;
@@ -29,7 +29,8 @@ export interface Call {
 
 function headersOf(method: string, { key, body, headers, idempotencyKey }: Call): OutgoingHttpHeaders {
   const isPost = method === 'POST';
-  const idempotency = idempotencyKey === undefined && isPost ? randomUUID() : idempotencyKey;
+  const isWrite = ['POST', 'PATCH', 'DELETE'].includes(method);
+  const idempotency = idempotencyKey === undefined && isWrite ? randomUUID() : idempotencyKey;
   return {
     'user-agent': 'loyalty-tests/1.0',
     ...(key === undefined ? {} : { 'x-api-key': key }),

@@ -35,8 +35,8 @@ export function documentedSlots(document: OpenApiDocument): DocumentedSlots[] {
           description,
           // An Idempotency-Key is a text of the caller.
           path: named('path').filter((name) => name !== 'key'),
-          // The filters of the log and of the feed compare: no id has to name anything.
-          query: /[/](requests|events)$/.test(path) ? [] : named('query').filter(isId),
+          // The filters of the log, the feed and the deliveries compare: no id has to name anything.
+          query: /[/](requests|events|deliveries)$/.test(path) ? [] : named('query').filter(isId),
           body: fields.filter(isId),
         };
       }),

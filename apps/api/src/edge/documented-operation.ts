@@ -13,6 +13,8 @@ export interface OperationFacts {
   /** What of a success a handler returns. */
   readonly shape: DocumentedAnswer['shape'];
   readonly idempotency?: 'required' | 'optional';
+  /** Its answer holds a secret: the stored answer is encrypted. */
+  readonly hasSecretAnswer?: true;
   /** Its own limit, in addition to those of all requests. Of look-ups only the misses count. */
   readonly limit?: EndpointLimit | 'lookupMissesPerMinute';
   /** Since when, and the path (a valid URI reference) that replaces it, for the headers of every answer. */
@@ -27,7 +29,7 @@ export const OperationMetadata = Reflector.createDecorator<OperationFacts>();
 
 /** Declared once on the route, for guards, limits and OpenAPI. */
 export interface OperationOptions extends Omit<OperationFacts, 'shape'>, DocumentedOperation {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** The refusals of its own rules; those of key, scope, body and idempotency are added. */
   readonly refusals?: readonly Documented[];
 }

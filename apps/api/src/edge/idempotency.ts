@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { answerCipher } from '#accounts/answer-cipher.js';
 import type { Refusal } from '#domain/errors.js';
 import { errorBodyOf, statusOf } from '#http/errors/error-body.js';
 import { Database } from '#persistence/database/database.js';
@@ -77,7 +78,7 @@ export class Idempotency implements OnModuleInit {
   }
 
   private async answer(
-    { id, shape }: OperationFacts,
+    { id, shape, hasSecretAnswer }: OperationFacts,
     write: PreparedWrite,
     request: FastifyRequest,
     reply: FastifyReply,
@@ -92,6 +93,7 @@ export class Idempotency implements OnModuleInit {
       idempotencyKey: request.idempotencyKey,
       operation: id,
       fingerprint: fingerprintOf(this.settings.cursorSecret, request),
+      cipher: hasSecretAnswer && answerCipher(this.settings.keyPepper),
     };
     // Nest has set the status of a success.
     const status = reply.statusCode;

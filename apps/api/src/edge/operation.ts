@@ -16,9 +16,11 @@ import { runOnce } from './write.js';
 
 /** The route of one operation below /v1/public, with its scope, its limit, and its documentation. */
 export function Operation(options: OperationOptions): MethodDecorator {
-  const { id, anyScope, idempotency, limit, deprecated } = options;
+  const { id, anyScope, idempotency, hasSecretAnswer, limit, deprecated } = options;
   scopesOfOperations.set(id, anyScope);
-  const facts: OperationFacts = { id, anyScope, shape: options.answer.shape, idempotency, limit, deprecated };
+  const facts: OperationFacts = {
+    ...{ id, anyScope, shape: options.answer.shape, idempotency, hasSecretAnswer, limit, deprecated },
+  };
   return applyDecorators(
     // The first: the others keep their metadata with the function that Nest calls.
     ...(idempotency ? [runOnce] : []),

@@ -48,6 +48,10 @@ export const scopeGroups: readonly { readonly title: string; readonly scopes: re
     ],
   },
   {
+    title: 'Webhooks',
+    scopes: [{ scope: 'webhooks:manage', text: 'Decide where events are sent, and see what was sent' }],
+  },
+  {
     title: 'Logs and events',
     scopes: [
       { scope: 'logs:read', text: 'See requests of all keys, with what was sent and answered' },

@@ -16,6 +16,7 @@ export const scopes = [
   'vouchers:manage',
   'logs:read',
   'events:read',
+  'webhooks:manage',
 ] as const;
 
 export type Scope = (typeof scopes)[number];

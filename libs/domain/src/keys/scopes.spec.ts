@@ -15,4 +15,4 @@ describe('lacksScope', () => {
   );
 });
 
-it('there are sixteen distinct scopes', () => expect(new Set(scopes).size).toBe(16));
+it('there are seventeen distinct scopes', () => expect(new Set(scopes).size).toBe(17));

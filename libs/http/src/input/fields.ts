@@ -182,6 +182,19 @@ export function TextListField(choices: readonly string[], field: FieldOptions): 
   );
 }
 
+/** A list of strings, whose rules are those of its subject. */
+export function StringListField(field: FieldOptions): PropertyDecorator {
+  const items = { type: 'string', minLength: 1, maxLength: 100 } as const;
+  return applyDecorators(
+    described(field, { type: 'array', items, minItems: 1, maxItems: 50, uniqueItems: true } as ApiPropertyOptions),
+    checked(
+      'stringList',
+      '$property must be a list of strings.',
+      (value) => Array.isArray(value) && value.every((each) => typeof each === 'string'),
+    ),
+  );
+}
+
 /** One of the choices. */
 export function ChoiceField(choices: readonly string[], field: FieldOptions): PropertyDecorator {
   return applyDecorators(

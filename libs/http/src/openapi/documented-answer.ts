@@ -5,7 +5,7 @@ import type { Type } from '@nestjs/common';
  * `whole`: the fields next to `success`; `pdf`: a file.
  */
 export interface DocumentedAnswer {
-  readonly status?: 200 | 201;
+  readonly status?: 200 | 201 | 202;
   readonly description: string;
   readonly shape: 'data' | 'list' | 'page' | 'numbered' | 'whole' | 'pdf';
   readonly type: Type;

@@ -26,6 +26,14 @@ export interface Claim {
    * and replays its answer.
    */
   readonly waits: boolean;
+  /** Of an operation whose answer holds a secret: how the answer is stored. Undefined: as it is. */
+  readonly cipher?: AnswerCipher | undefined;
+}
+
+/** Encrypts a stored answer; `owner` is the record that it belongs to. */
+export interface AnswerCipher {
+  seal(owner: string, body: string): string;
+  unseal(owner: string, stored: string): string;
 }
 
 /** The result of a write: the status and the body of its answer. */
@@ -153,10 +161,13 @@ async function replay(db: Database, claim: Claim): Promise<Answer> {
   const record = await queryOne(db, findAnswer, [claim.merchantId, keyHash(claim)]);
   if (!record) throw idempotencyInProgress();
   if (!record.fingerprint.equals(claim.fingerprint)) throw idempotencyMismatch();
-  return { status: record.status, body: record.body, replayed: true };
+  const body = claim.cipher ? claim.cipher.unseal(recordOf(claim), record.body) : record.body;
+  return { status: record.status, body, replayed: true };
 }
 
 const keyHash = ({ idempotencyKey = '' }: Claim): Buffer => idempotencyKeyHash(idempotencyKey);
+/** The stored answer of a claim. */
+const recordOf = (claim: Claim): string => `${claim.merchantId}:${keyHash(claim).toString('hex')}`;
 
 function claimValues(claim: Claim): readonly unknown[] {
   const keyLock = apiKeyLock(claim.merchantId, claim.apiKeyId);
@@ -171,6 +182,6 @@ const answerValues = (claim: Claim, answer: Answer): readonly unknown[] => [
   claim.fingerprint,
   claim.apiKeyId,
   answer.status,
-  answer.body,
+  claim.cipher ? claim.cipher.seal(recordOf(claim), answer.body) : answer.body,
   claim.operation,
 ];

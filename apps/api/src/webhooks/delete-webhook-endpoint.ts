@@ -1,0 +1,25 @@
+import { WebhookEndpointView } from '#http/views/webhook-endpoint.view.js';
+import { deleteWebhookEndpoint } from '#operations/webhooks/delete-webhook-endpoint.js';
+import { webhookOperations } from '#http/webhooks/webhook-operations.js';
+import type { Actor } from '#operations/actor.js';
+import type { Tx } from '#persistence/database/transaction.js';
+import { Controller, Param } from '@nestjs/common';
+import { Operation } from '../edge/operation.js';
+import { CurrentActor, CurrentTx } from '../edge/write.js';
+
+@Controller()
+export class DeleteWebhookEndpoint {
+  @Operation({
+    ...webhookOperations.delete,
+    path: '/webhook-endpoints/:id',
+    anyScope: ['webhooks:manage'],
+    idempotency: 'required',
+  })
+  async handle(
+    @CurrentTx() tx: Tx,
+    @CurrentActor() actor: Actor,
+    @Param('id') id: string,
+  ): Promise<WebhookEndpointView> {
+    return new WebhookEndpointView(await deleteWebhookEndpoint(tx, actor, id, 'unaudited'));
+  }
+}

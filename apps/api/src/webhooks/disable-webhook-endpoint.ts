@@ -1,0 +1,27 @@
+import { WebhookEndpointView } from '#http/views/webhook-endpoint.view.js';
+import { disableWebhookEndpoint } from '#operations/webhooks/disable-webhook-endpoint.js';
+import { WebhookActionBody } from '#http/webhooks/webhook-bodies.js';
+import { webhookOperations } from '#http/webhooks/webhook-operations.js';
+import type { Actor } from '#operations/actor.js';
+import type { Tx } from '#persistence/database/transaction.js';
+import { Body, Controller, Param } from '@nestjs/common';
+import { Operation } from '../edge/operation.js';
+import { CurrentActor, CurrentTx } from '../edge/write.js';
+
+@Controller()
+export class DisableWebhookEndpoint {
+  @Operation({
+    ...webhookOperations.disable,
+    path: '/webhook-endpoints/:id/disable',
+    anyScope: ['webhooks:manage'],
+    idempotency: 'required',
+  })
+  async handle(
+    @CurrentTx() tx: Tx,
+    @CurrentActor() actor: Actor,
+    @Param('id') id: string,
+    @Body() _body: WebhookActionBody,
+  ): Promise<WebhookEndpointView> {
+    return new WebhookEndpointView(await disableWebhookEndpoint(tx, actor, id, 'unaudited'));
+  }
+}

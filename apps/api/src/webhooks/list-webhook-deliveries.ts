@@ -1,0 +1,30 @@
+import { CursorSecret } from '#http/input/cursor-secret.js';
+import type { ListQuery, Page } from '#http/input/list-query.js';
+import type { WebhookDeliveryView } from '#http/views/webhook-delivery.view.js';
+import { readDeliveryPage } from '#http/webhooks/delivery-page.js';
+import { webhookOperations } from '#http/webhooks/webhook-operations.js';
+import { Database } from '#persistence/database/database.js';
+import { Controller, Param } from '@nestjs/common';
+import { type Caller, CallerOf, QueryOf } from '../edge/caller.js';
+import { Operation } from '../edge/operation.js';
+
+@Controller()
+export class ListWebhookDeliveries {
+  constructor(
+    private readonly db: Database,
+    private readonly cursors: CursorSecret,
+  ) {}
+
+  @Operation({
+    ...webhookOperations.deliveries,
+    path: '/webhook-endpoints/:id/deliveries',
+    anyScope: ['webhooks:manage'],
+  })
+  async handle(
+    @CallerOf() { merchantId }: Caller,
+    @QueryOf() query: ListQuery,
+    @Param('id') id: string,
+  ): Promise<Page<WebhookDeliveryView>> {
+    return readDeliveryPage(this.db, merchantId, id, query, this.cursors.secret);
+  }
+}

@@ -1,0 +1,28 @@
+import { RecoverWebhookDeliveriesBody } from '#http/webhooks/webhook-bodies.js';
+import { RecoveryView } from '#http/views/webhook-endpoint.view.js';
+import { recoverWebhookDeliveries } from '#operations/webhooks/recover-webhook-deliveries.js';
+import { webhookOperations } from '#http/webhooks/webhook-operations.js';
+import type { Actor } from '#operations/actor.js';
+import type { Tx } from '#persistence/database/transaction.js';
+import { Body, Controller, Param } from '@nestjs/common';
+import { Operation } from '../edge/operation.js';
+import { CurrentActor, CurrentTx } from '../edge/write.js';
+
+@Controller()
+export class RecoverWebhookDeliveries {
+  @Operation({
+    ...webhookOperations.recover,
+    path: '/webhook-endpoints/:id/recover',
+    anyScope: ['webhooks:manage'],
+    idempotency: 'required',
+  })
+  async handle(
+    @CurrentTx() tx: Tx,
+    @CurrentActor() actor: Actor,
+    @Param('id') id: string,
+    @Body() { since, until, only }: RecoverWebhookDeliveriesBody,
+  ): Promise<RecoveryView> {
+    const input = { id, since: new Date(since), until: until ? new Date(until) : null, only };
+    return { scheduled: await recoverWebhookDeliveries(tx, actor, input, 'unaudited') };
+  }
+}

@@ -1,0 +1,28 @@
+import { WebhookDeliveryView } from '#http/views/webhook-delivery.view.js';
+import { resendWebhookDelivery } from '#operations/webhooks/resend-webhook-delivery.js';
+import { WebhookActionBody } from '#http/webhooks/webhook-bodies.js';
+import { webhookOperations } from '#http/webhooks/webhook-operations.js';
+import type { Actor } from '#operations/actor.js';
+import type { Tx } from '#persistence/database/transaction.js';
+import { Body, Controller, Param } from '@nestjs/common';
+import { Operation } from '../edge/operation.js';
+import { CurrentActor, CurrentTx } from '../edge/write.js';
+
+@Controller()
+export class ResendWebhookDelivery {
+  @Operation({
+    ...webhookOperations.resend,
+    path: '/webhook-endpoints/:id/deliveries/:deliveryId/resend',
+    anyScope: ['webhooks:manage'],
+    idempotency: 'required',
+  })
+  async handle(
+    @CurrentTx() tx: Tx,
+    @CurrentActor() actor: Actor,
+    @Param('id') id: string,
+    @Param('deliveryId') deliveryId: string,
+    @Body() _body: WebhookActionBody,
+  ): Promise<WebhookDeliveryView> {
+    return new WebhookDeliveryView(await resendWebhookDelivery(tx, actor, { id, deliveryId }, 'unaudited'));
+  }
+}

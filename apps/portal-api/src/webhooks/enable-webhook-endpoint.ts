@@ -1,0 +1,25 @@
+import { WebhookEndpointView } from '#http/views/webhook-endpoint.view.js';
+import { enableWebhookEndpoint } from '#operations/webhooks/enable-webhook-endpoint.js';
+import { WebhookActionBody } from '#http/webhooks/webhook-bodies.js';
+import { webhookOperations } from '#http/webhooks/webhook-operations.js';
+import { Database } from '#persistence/database/database.js';
+import { Body, Controller, Param } from '@nestjs/common';
+import { type Member, MemberOf } from '../edge/portal-access.js';
+import { PortalOperation } from '../edge/portal-operation.js';
+import { writeAsMember } from '../edge/write-as-member.js';
+
+@Controller()
+export class EnableWebhookEndpoint {
+  constructor(private readonly db: Database) {}
+
+  @PortalOperation({ ...webhookOperations.enable, path: '/merchants/:m/webhook-endpoints/:id/enable', who: 'admin' })
+  async handle(
+    @MemberOf() member: Member,
+    @Param('id') id: string,
+    @Body() _body: WebhookActionBody,
+  ): Promise<WebhookEndpointView> {
+    return writeAsMember(this.db, member, id, async (tx, by, actor) => {
+      return new WebhookEndpointView(await enableWebhookEndpoint(tx, actor, id, by));
+    });
+  }
+}

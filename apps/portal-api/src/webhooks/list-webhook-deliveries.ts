@@ -1,0 +1,30 @@
+import { CursorSecret } from '#http/input/cursor-secret.js';
+import type { ListQuery, Page } from '#http/input/list-query.js';
+import type { WebhookDeliveryView } from '#http/views/webhook-delivery.view.js';
+import { readDeliveryPage } from '#http/webhooks/delivery-page.js';
+import { webhookOperations } from '#http/webhooks/webhook-operations.js';
+import { Database } from '#persistence/database/database.js';
+import { Controller, Param } from '@nestjs/common';
+import { type Member, MemberOf, QueryOf } from '../edge/portal-access.js';
+import { PortalOperation } from '../edge/portal-operation.js';
+
+@Controller()
+export class ListWebhookDeliveries {
+  constructor(
+    private readonly db: Database,
+    private readonly cursors: CursorSecret,
+  ) {}
+
+  @PortalOperation({
+    ...webhookOperations.deliveries,
+    path: '/merchants/:m/webhook-endpoints/:id/deliveries',
+    who: 'admin',
+  })
+  async handle(
+    @MemberOf() { merchantId }: Member,
+    @QueryOf() query: ListQuery,
+    @Param('id') id: string,
+  ): Promise<Page<WebhookDeliveryView>> {
+    return readDeliveryPage(this.db, merchantId, id, query, this.cursors.secret);
+  }
+}

@@ -1,0 +1,26 @@
+import { RecoverWebhookDeliveriesBody } from '#http/webhooks/webhook-bodies.js';
+import { RecoveryView } from '#http/views/webhook-endpoint.view.js';
+import { recoverWebhookDeliveries } from '#operations/webhooks/recover-webhook-deliveries.js';
+import { webhookOperations } from '#http/webhooks/webhook-operations.js';
+import { Database } from '#persistence/database/database.js';
+import { Body, Controller, Param } from '@nestjs/common';
+import { type Member, MemberOf } from '../edge/portal-access.js';
+import { PortalOperation } from '../edge/portal-operation.js';
+import { writeAsMember } from '../edge/write-as-member.js';
+
+@Controller()
+export class RecoverWebhookDeliveries {
+  constructor(private readonly db: Database) {}
+
+  @PortalOperation({ ...webhookOperations.recover, path: '/merchants/:m/webhook-endpoints/:id/recover', who: 'admin' })
+  async handle(
+    @MemberOf() member: Member,
+    @Param('id') id: string,
+    @Body() { since, until, only }: RecoverWebhookDeliveriesBody,
+  ): Promise<RecoveryView> {
+    const input = { id, since: new Date(since), until: until ? new Date(until) : null, only };
+    return writeAsMember(this.db, member, id, async (tx, by, actor) => {
+      return { scheduled: await recoverWebhookDeliveries(tx, actor, input, by) };
+    });
+  }
+}

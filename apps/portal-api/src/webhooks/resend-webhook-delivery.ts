@@ -1,0 +1,30 @@
+import { WebhookDeliveryView } from '#http/views/webhook-delivery.view.js';
+import { resendWebhookDelivery } from '#operations/webhooks/resend-webhook-delivery.js';
+import { WebhookActionBody } from '#http/webhooks/webhook-bodies.js';
+import { webhookOperations } from '#http/webhooks/webhook-operations.js';
+import { Database } from '#persistence/database/database.js';
+import { Body, Controller, Param } from '@nestjs/common';
+import { type Member, MemberOf } from '../edge/portal-access.js';
+import { PortalOperation } from '../edge/portal-operation.js';
+import { writeAsMember } from '../edge/write-as-member.js';
+
+@Controller()
+export class ResendWebhookDelivery {
+  constructor(private readonly db: Database) {}
+
+  @PortalOperation({
+    ...webhookOperations.resend,
+    path: '/merchants/:m/webhook-endpoints/:id/deliveries/:deliveryId/resend',
+    who: 'admin',
+  })
+  async handle(
+    @MemberOf() member: Member,
+    @Param('id') id: string,
+    @Param('deliveryId') deliveryId: string,
+    @Body() _body: WebhookActionBody,
+  ): Promise<WebhookDeliveryView> {
+    return writeAsMember(this.db, member, id, async (tx, by, actor) => {
+      return new WebhookDeliveryView(await resendWebhookDelivery(tx, actor, { id, deliveryId }, by));
+    });
+  }
+}

@@ -1,0 +1,25 @@
+import { TestWebhookEndpointBody } from '#http/webhooks/webhook-bodies.js';
+import { WebhookDeliveryView } from '#http/views/webhook-delivery.view.js';
+import { testWebhookEndpoint } from '#operations/webhooks/test-webhook-endpoint.js';
+import { webhookOperations } from '#http/webhooks/webhook-operations.js';
+import { Database } from '#persistence/database/database.js';
+import { Body, Controller, Param } from '@nestjs/common';
+import { type Member, MemberOf } from '../edge/portal-access.js';
+import { PortalOperation } from '../edge/portal-operation.js';
+import { writeAsMember } from '../edge/write-as-member.js';
+
+@Controller()
+export class TestWebhookEndpoint {
+  constructor(private readonly db: Database) {}
+
+  @PortalOperation({ ...webhookOperations.test, path: '/merchants/:m/webhook-endpoints/:id/test', who: 'admin' })
+  async handle(
+    @MemberOf() member: Member,
+    @Param('id') id: string,
+    @Body() { type = 'order.created' }: TestWebhookEndpointBody,
+  ): Promise<WebhookDeliveryView> {
+    return writeAsMember(this.db, member, id, async (tx, _, actor) => {
+      return new WebhookDeliveryView(await testWebhookEndpoint(tx, actor, { id, type }));
+    });
+  }
+}

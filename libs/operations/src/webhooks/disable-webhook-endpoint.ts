@@ -1,0 +1,25 @@
+import type { WebhookEndpoint } from '#domain/webhooks/endpoint.js';
+import type { Tx } from '#persistence/database/transaction.js';
+import type { Actor } from '../actor.js';
+import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
+import { authorOf } from '../events/record-events.js';
+import { becomeDisabled } from './become-disabled.js';
+import { auditedName, lockEndpoint } from './lock-endpoint.js';
+
+/**
+ * Disables an endpoint; one that is disabled stays as it is.
+ * @throws Refusal `not_found` for the endpoint (docs/reference/webhooks.md#enable-and-disable)
+ */
+export async function disableWebhookEndpoint(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  by: AuditedBy,
+): Promise<WebhookEndpoint> {
+  const { endpoint, now } = await lockEndpoint(tx, actor.merchantId, id);
+  if (endpoint.status === 'disabled') return endpoint;
+  const disabled = becomeDisabled(tx, endpoint, 'manual', { author: authorOf(actor), now });
+  const details = { name: auditedName(endpoint) };
+  await auditWrite(tx, by, { action: 'webhook_endpoint.disabled', subjectId: endpoint.id, details });
+  return disabled;
+}

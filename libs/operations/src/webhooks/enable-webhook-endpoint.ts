@@ -1,0 +1,25 @@
+import type { WebhookEndpoint } from '#domain/webhooks/endpoint.js';
+import type { Tx } from '#persistence/database/transaction.js';
+import { saveWebhookEndpoint } from '#persistence/webhooks/webhook-endpoint.store.js';
+import type { Actor } from '../actor.js';
+import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
+import { auditedName, lockEndpoint } from './lock-endpoint.js';
+
+/**
+ * Enables an endpoint; one that is enabled stays as it is. What was skipped meanwhile is sent by a recovery only.
+ * @throws Refusal `not_found` for the endpoint (docs/reference/webhooks.md#enable-and-disable)
+ */
+export async function enableWebhookEndpoint(
+  tx: Tx,
+  { merchantId }: Actor,
+  id: string,
+  by: AuditedBy,
+): Promise<WebhookEndpoint> {
+  const { endpoint } = await lockEndpoint(tx, merchantId, id);
+  if (endpoint.status === 'enabled') return endpoint;
+  const enabled: WebhookEndpoint = { ...endpoint, status: 'enabled', disabledReason: null, failingSince: null };
+  saveWebhookEndpoint(tx, enabled);
+  const details = { name: auditedName(endpoint) };
+  await auditWrite(tx, by, { action: 'webhook_endpoint.enabled', subjectId: endpoint.id, details });
+  return enabled;
+}

@@ -1,0 +1,39 @@
+import { endpointDisabled, periodInvalid } from '#domain/webhooks/refusals.js';
+import { firstIdAt } from '#persistence/database/new-id.js';
+import type { Tx } from '#persistence/database/transaction.js';
+import { recoverWebhookDeliveries as schedule } from '#persistence/webhooks/webhook-delivery.store.js';
+import type { Actor } from '../actor.js';
+import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
+import { auditedName, lockEndpoint } from './lock-endpoint.js';
+
+export const recoverable = ['failed', 'skipped', 'all'] as const;
+
+export interface RecoveryInput {
+  readonly id: string;
+  readonly since: Date;
+  readonly until: Date | null;
+  readonly only: (typeof recoverable)[number];
+}
+
+/**
+ * Schedules deliveries of a period again, from their first attempt on; returns how many. The oldest come first, and one call takes
+ * a bounded number: those that it has taken do not match the next call.
+ * @throws Refusal `not_found` for the endpoint; `invalid` webhook_endpoint_disabled, period_invalid
+ *   (docs/reference/webhooks.md#recover-deliveries)
+ */
+export async function recoverWebhookDeliveries(
+  tx: Tx,
+  { merchantId }: Actor,
+  { id, since, until, only }: RecoveryInput,
+  by: AuditedBy,
+): Promise<number> {
+  if (until !== null && until < since) throw periodInvalid();
+  const { endpoint } = await lockEndpoint(tx, merchantId, id);
+  if (endpoint.status === 'disabled') throw endpointDisabled();
+  const statuses = only === 'all' ? (['failed', 'skipped'] as const) : [only];
+  const recovery = { since, until, statuses, from: firstIdAt(since) };
+  const scheduled = await schedule(tx, merchantId, endpoint.id, recovery);
+  const details = { name: auditedName(endpoint), only, scheduled };
+  await auditWrite(tx, by, { action: 'webhook_endpoint.recovered', subjectId: endpoint.id, details });
+  return scheduled;
+}

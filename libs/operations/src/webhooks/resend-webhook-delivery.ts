@@ -1,0 +1,35 @@
+import { notFound } from '#domain/errors.js';
+import { decodeId } from '#domain/ids.js';
+import { type Delivery, lastTry } from '#domain/webhooks/delivery.js';
+import { endpointDisabled, testNotRepeatable } from '#domain/webhooks/refusals.js';
+import type { Tx } from '#persistence/database/transaction.js';
+import { lockWebhookDelivery, saveWebhookDelivery } from '#persistence/webhooks/webhook-delivery.store.js';
+import type { Actor } from '../actor.js';
+import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
+import { auditedName, lockEndpoint } from './lock-endpoint.js';
+
+/**
+ * Makes one more attempt of a delivery, as soon as the transaction has committed. One that is pending goes on with its schedule
+ * if that fails too; of any other it is the only attempt.
+ * @throws Refusal `not_found` for the endpoint or the delivery; `invalid` webhook_endpoint_disabled,
+ *   webhook_test_not_repeatable (docs/reference/webhooks.md#resend-a-delivery)
+ */
+export async function resendWebhookDelivery(
+  tx: Tx,
+  { merchantId }: Actor,
+  { id, deliveryId }: { readonly id: string; readonly deliveryId: string },
+  by: AuditedBy,
+): Promise<Delivery> {
+  const { endpoint, now } = await lockEndpoint(tx, merchantId, id);
+  const uuid = decodeId('webhook_delivery', deliveryId);
+  const delivery = uuid && (await lockWebhookDelivery(tx, merchantId, endpoint.id, uuid));
+  if (!delivery) throw notFound('webhook delivery');
+  if (delivery.sample !== null) throw testNotRepeatable();
+  if (endpoint.status === 'disabled') throw endpointDisabled();
+  const tries = delivery.status === 'pending' ? delivery.tries : lastTry;
+  const resent: Delivery = { ...delivery, status: 'pending', tries, nextAttemptAt: now };
+  saveWebhookDelivery(tx, resent);
+  const details = { name: auditedName(endpoint) };
+  await auditWrite(tx, by, { action: 'webhook_endpoint.resent', subjectId: endpoint.id, details });
+  return resent;
+}

@@ -1,0 +1,36 @@
+import { newWebhookSecret } from '#accounts/webhook-secret.js';
+import type { WebhookEndpoint } from '#domain/webhooks/endpoint.js';
+import type { Tx } from '#persistence/database/transaction.js';
+import { saveWebhookEndpoint } from '#persistence/webhooks/webhook-endpoint.store.js';
+import type { Actor } from '../actor.js';
+import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
+import { auditedName, lockEndpoint } from './lock-endpoint.js';
+
+const hourMs = 3_600_000;
+
+/**
+ * Gives an endpoint a new secret. During the overlap deliveries are signed with the one before too; a rotation within the overlap
+ * of another ends that of the oldest secret.
+ * @throws Refusal `not_found` for the endpoint (docs/reference/webhooks.md#rotate-the-secret)
+ */
+export async function rotateWebhookSecret(
+  tx: Tx,
+  { merchantId }: Actor,
+  { id, overlapHours, pepper }: { readonly id: string; readonly overlapHours: number; readonly pepper: string },
+  by: AuditedBy,
+): Promise<{ readonly endpoint: WebhookEndpoint; readonly secret: string }> {
+  const { endpoint, now } = await lockEndpoint(tx, merchantId, id);
+  const { shown: secret, stored } = newWebhookSecret(pepper, endpoint);
+  const overlap =
+    overlapHours === 0
+      ? { previousSecret: null, previousSecretUntil: null }
+      : {
+          previousSecret: endpoint.secret,
+          previousSecretUntil: new Date(now.getTime() + overlapHours * hourMs),
+        };
+  const rotated: WebhookEndpoint = { ...endpoint, ...overlap, secret: stored };
+  saveWebhookEndpoint(tx, rotated);
+  const details = { name: auditedName(endpoint), overlapHours };
+  await auditWrite(tx, by, { action: 'webhook_endpoint.secret_rotated', subjectId: endpoint.id, details });
+  return { endpoint: rotated, secret };
+}

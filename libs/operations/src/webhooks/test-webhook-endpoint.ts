@@ -1,0 +1,32 @@
+import { eventTypes } from '#domain/events/event.js';
+import type { Delivery } from '#domain/webhooks/delivery.js';
+import { eventTypeUnknown } from '#domain/webhooks/refusals.js';
+import { newId } from '#persistence/database/new-id.js';
+import type { Tx } from '#persistence/database/transaction.js';
+import { insertWebhookDelivery } from '#persistence/webhooks/webhook-delivery.store.js';
+import type { Actor } from '../actor.js';
+import { sampleEvent } from '../events/sample-event.js';
+import { lockEndpoint } from './lock-endpoint.js';
+
+/**
+ * Sends a sample event once, as soon as the transaction has committed, also to an endpoint that is disabled. It is no event of
+ * the feed.
+ * @throws Refusal `not_found` for the endpoint; `invalid` event_type_unknown (docs/reference/webhooks.md#send-a-test)
+ */
+export async function testWebhookEndpoint(
+  tx: Tx,
+  { merchantId }: Actor,
+  { id, type: given }: { readonly id: string; readonly type: string },
+): Promise<Delivery> {
+  const type = eventTypes.find((each) => each === given);
+  if (type === undefined) throw eventTypeUnknown();
+  const { endpoint, now } = await lockEndpoint(tx, merchantId, id);
+  const eventId = newId(now);
+  const delivery: Delivery = {
+    ...{ merchantId, id: newId(now), endpointId: endpoint.id, eventId, eventType: type, eventAt: now, position: null },
+    ...{ sample: sampleEvent(eventId, type, now), status: 'pending', attempts: [], tries: 0, nextAttemptAt: now },
+    ...{ leasedUntil: null, createdAt: now },
+  };
+  insertWebhookDelivery(tx, delivery);
+  return delivery;
+}

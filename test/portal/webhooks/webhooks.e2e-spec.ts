@@ -1,0 +1,78 @@
+import type { WebhookDelivery, WebhookEndpoint } from '../../../clients/typescript/src/shapes.js';
+import { type PortalUser, usePortal } from '../../support/harness/portal.js';
+import { Shop } from '../../support/fixtures/shop.js';
+
+const started = usePortal();
+let shop: Shop;
+let admin: PortalUser;
+beforeEach(async () => {
+  shop = await Shop.open(started.service);
+  admin = await started.portal.user({ shop, role: 'admin' });
+});
+
+interface One {
+  readonly data: WebhookEndpoint;
+  readonly secret?: string;
+}
+
+const at = (rest = ''): string => `/merchants/${shop.id}/webhook-endpoints${rest}`;
+const made = async (): Promise<One> =>
+  (await admin.post<One>(at(), { url: 'https://shop.example/hook', types: ['*'] })).body;
+
+it('an admin manages endpoints as the public API does, without an Idempotency-Key', async () => {
+  const { data, secret } = await made();
+  expect(secret).toMatch(/^whsec_/);
+  const list = await admin.get<{ data: WebhookEndpoint[] }>(at());
+  expect(list.body.data).toEqual([data]);
+  expect((await admin.get<One>(at(`/${data.id}`))).body.data).toEqual(data);
+  const changed = await admin.patch<One>(at(`/${data.id}`), { description: 'Orders' });
+  expect(changed.body.data).toEqual({ ...data, description: 'Orders' });
+  const rotated = await admin.post<One>(at(`/${data.id}/rotate-secret`), { overlapHours: 1 });
+  expect([rotated.status, rotated.body.secret === secret]).toEqual([201, false]);
+  expect((await admin.post<One>(at(`/${data.id}/disable`), {})).body.data.status).toBe('disabled');
+  expect((await admin.post<One>(at(`/${data.id}/enable`), {})).body.data.status).toBe('enabled');
+  const test = await admin.post<{ data: WebhookDelivery }>(at(`/${data.id}/test`), {});
+  expect([test.status, test.body.data.status]).toEqual([200, 'pending']);
+  const deliveries = await admin.get<{ data: WebhookDelivery[] }>(at(`/${data.id}/deliveries`));
+  expect(deliveries.body.data.map(({ id }) => id)).toEqual([test.body.data.id]);
+  const resent = await admin.post(at(`/${data.id}/deliveries/${test.body.data.id}/resend`), {});
+  expect([resent.status, resent.body.error]).toEqual([400, 'webhook_test_not_repeatable']);
+  const recovered = await admin.post<{ data: object }>(at(`/${data.id}/recover`), {
+    since: '2026-11-20T00:00:00Z',
+    only: 'all',
+  });
+  expect([recovered.status, recovered.body.data]).toEqual([202, { scheduled: 0 }]);
+  expect((await admin.delete<One>(at(`/${data.id}`))).status).toBe(200);
+  expect((await admin.get(at(`/${data.id}`))).body.error).toBe('webhook_endpoint_not_found');
+});
+
+it('what an admin changes is in the audit log, without the path of the URL', async () => {
+  const { data } = await made();
+  await admin.post(at(`/${data.id}/disable`), {});
+  const log = await admin.get<{ data: { action: string }[] }>(`/merchants/${shop.id}/audit-log`);
+  expect(log.body.data.map(({ action }) => action)).toEqual(
+    expect.arrayContaining(['webhook_endpoint.created', 'webhook_endpoint.disabled']),
+  );
+  expect(log.text).not.toContain('/hook');
+});
+
+it('a viewer, a stranger and nobody see and change nothing', async () => {
+  const { data } = await made();
+  const viewer = await started.portal.user({ shop, role: 'viewer' });
+  const stranger = await started.portal.user({ shop: await Shop.open(started.service), role: 'owner' });
+  const calls = (user: PortalUser) => [
+    user.get(at()),
+    user.get(at(`/${data.id}`)),
+    user.get(at(`/${data.id}/deliveries`)),
+    user.post(at(), { url: 'https://shop.example/', types: ['*'] }),
+    user.post(at(`/${data.id}/rotate-secret`), {}),
+    user.post(at(`/${data.id}/test`), {}),
+    user.delete(at(`/${data.id}`)),
+  ];
+  const refusals = async (user: PortalUser): Promise<string[]> => [
+    ...new Set((await Promise.all(calls(user))).map(({ status, body }) => `${status} ${body.error}`)),
+  ];
+  expect(await refusals(viewer)).toEqual(['403 role_missing']);
+  expect(await refusals(stranger)).toEqual(['404 merchant_not_found']);
+  expect((await admin.get<One>(at(`/${data.id}`))).body.data).toEqual(data);
+});
