@@ -1,0 +1,105 @@
+import { useOwnPortal } from '../support/harness/portal.js';
+import { until } from '../support/harness/deadline.js';
+import { WorkerProcess } from '../support/harness/worker-process.js';
+import { Shop } from '../support/fixtures/shop.js';
+import { type ShopEndpoint, ShopWebhooks } from '../support/fixtures/webhooks.js';
+import { readMail, TestMailServer } from '../support/servers/test-mail-server.js';
+import { answers, WebhookReceiver } from '../support/servers/webhook-receiver.js';
+
+const started = useOwnPortal();
+let mails: TestMailServer;
+let worker: WorkerProcess;
+let receiver: WebhookReceiver;
+beforeAll(async () => {
+  mails = await TestMailServer.start();
+  receiver = await WebhookReceiver.start();
+  worker = await WorkerProcess.start(started.service.database.url, mails.url);
+}, 90_000);
+afterAll(async () => {
+  receiver.stop();
+  await worker.stop();
+  await mails.stop();
+});
+
+/** A shop with a person of each role, whose endpoint has failed once. */
+async function failing() {
+  const shop = await Shop.open(started.service);
+  const [owner, admin, viewer] = await Promise.all(
+    (['owner', 'admin', 'viewer'] as const).map((role) => started.portal.user({ shop, role })),
+  );
+  const endpoint = await new ShopWebhooks(shop).create(receiver.url, { types: ['order.created'] });
+  receiver.answer = answers(500);
+  await shop.order();
+  await attempts(endpoint, 1);
+  return { shop, endpoint, owner, admin, viewer };
+}
+
+const firstTo = async (email = '') => {
+  const [mail] = mails.to(email);
+  return mail && readMail(mail);
+};
+
+const attempts = (endpoint: ShopEndpoint, count: number): Promise<unknown> =>
+  until(`${count} attempts are recorded`, async () => (await endpoint.deliveries())[0]?.attempts.length === count);
+
+it('admins and owners are told when an endpoint is disabled, but not where a person did it', async () => {
+  const { shop, endpoint, owner, admin, viewer } = await failing();
+  await endpoint.call('POST', '/disable');
+  await endpoint.call('POST', '/enable');
+  receiver.answer = answers(410);
+  await shop.order();
+  await until('It is disabled', async () => (await endpoint.read()).status === 'disabled');
+  await until('Both are told', () => [owner, admin].every((user) => mails.to(user?.email ?? '').length === 1));
+  const mail = await firstTo(admin?.email);
+  expect(mail?.subject).toBe('A webhook endpoint was disabled');
+  expect(mail?.text).toContain(new URL(receiver.url).host);
+  expect(mail?.text).not.toContain('/hook');
+  expect(mails.to(viewer?.email ?? '')).toEqual([]);
+  const jobs = await shop.database.rows(
+    "select kind from staged_jobs where merchant_id = $1 and kind like '%webhook%'",
+    [shop.merchantId],
+  );
+  expect(jobs).toEqual([{ kind: 'send_webhook_disabled' }]);
+});
+
+it('they are told once of a delivery that has failed for an hour', async () => {
+  const { shop, endpoint, admin, owner } = await failing();
+  const anHourAgo = new Date(Date.now() - 3_600_000).toISOString();
+  await endpoint.change('webhook_deliveries', `attempts = jsonb_set(attempts, '{0,at}', '"${anHourAgo}"')`);
+  await endpoint.makeDue();
+  await attempts(endpoint, 2);
+  await until('Both are told', () => [owner, admin].every((user) => mails.to(user?.email ?? '').length === 1));
+  expect((await firstTo(admin?.email))?.subject).toBe('Webhook deliveries fail');
+  await endpoint.makeDue();
+  await attempts(endpoint, 3);
+  const jobs = await shop.database.count(
+    "select count(*) from staged_jobs where merchant_id = $1 and kind = 'send_webhook_failing'",
+    [shop.merchantId],
+  );
+  expect(jobs).toBe(1);
+});
+
+it('an endpoint that works again by then is not reported', async () => {
+  const { shop, endpoint, admin } = await failing();
+  await endpoint.change('webhook_deliveries', 'tries = 3');
+  await endpoint.makeDue();
+  await attempts(endpoint, 2);
+  const job = "from staged_jobs where merchant_id = $1 and kind = 'send_webhook_failing'";
+  const { minutes } = await shop.database.row<{ minutes: number }>(
+    `select round(extract(epoch from next_attempt_at - created_at) / 60)::int as minutes ${job}`,
+    [shop.merchantId],
+  );
+  expect(minutes).toBe(60);
+  receiver.answer = answers(200);
+  await endpoint.makeDue();
+  await endpoint.until('succeeded');
+  await shop.database.rows(
+    "update staged_jobs set next_attempt_at = now() where merchant_id = $1 and kind = 'send_webhook_failing'",
+    [shop.merchantId],
+  );
+  await until(
+    'The job is done',
+    async () => (await shop.database.count(`select count(*) ${job} and state = 'done'`, [shop.merchantId])) === 1,
+  );
+  expect(mails.to(admin?.email ?? '')).toEqual([]);
+});
