@@ -17,7 +17,9 @@ beforeEach(async () => {
 const passTime = async (): Promise<void> => {
   while (await inTransaction(service.now.database.db, recordTime));
 };
-const minutesAgo = (minutes: number): Date => new Date(Math.floor(Date.now() / 1_000) * 1_000 - minutes * 60_000);
+// The same for the whole file.
+const begun = Date.now();
+const minutesAgo = (minutes: number): Date => new Date(begun - minutes * 60_000);
 const set = (voucher: IssuedVoucher, column: 'activates_at' | 'expires_at', at: Date): Promise<unknown> =>
   shop.database.rows(`update vouchers set ${column} = $2 where id = $1`, [voucher.uuid, at]);
 const pending = (): Promise<IssuedVoucher> => IssuedVoucher.of(shop, { activationDelayDays: 3, expiryDays: 30 });
