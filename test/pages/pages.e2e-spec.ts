@@ -76,6 +76,7 @@ const rooms: readonly (readonly [string, () => string])[] = [
       'audit-log',
       'requests',
       'requests?status=4xx&error=x',
+      'webhooks',
     ])
     .map((room) => [room, () => at(`/${room}`)] as const),
   ['a request', () => at(`/requests/${ids.request}`)],
@@ -97,6 +98,7 @@ const dialogs: readonly (readonly [string, () => string, string | RegExp])[] = [
   ['issuing', () => at('/vouchers'), 'Issue voucher'],
   ['explaining', () => at(`/vouchers/${ids.voucher}`), 'Would it be redeemed?'],
   ['adjusting', () => at(`/vouchers/${ids.voucher}`), 'Adjust'],
+  ['a new endpoint', () => at('/webhooks'), 'New endpoint'],
   ['inviting', () => at('/team'), 'Invite member'],
   ['a second factor', () => '/account', 'Set up'],
 ];

@@ -1,4 +1,13 @@
-import type { ApiKey, Customer, LoggedRequestWithBodies, Member, Voucher, VoucherTemplate } from '../src/api/types.js';
+import type {
+  ApiKey,
+  Customer,
+  LoggedRequestWithBodies,
+  Member,
+  Voucher,
+  VoucherTemplate,
+  WebhookDelivery,
+  WebhookEndpoint,
+} from '../src/api/types.js';
 
 /** An API key with what a test needs otherwise. */
 export const apiKey = (more: Partial<ApiKey> = {}): ApiKey =>
@@ -51,6 +60,22 @@ export const voucherTemplate = (more: Partial<VoucherTemplate> = {}): VoucherTem
     ...{ activationDelayDays: 0, terms: null, active: true },
     ...more,
   }) as VoucherTemplate;
+
+/** A webhook endpoint with what a test needs otherwise. */
+export const webhookEndpoint = (more: Partial<WebhookEndpoint> = {}): WebhookEndpoint => ({
+  ...{ id: 'whe_1', url: 'https://shop.example/webhooks', description: 'Order history', types: ['*'] },
+  ...{ includePersonalData: false, status: 'enabled', disabledReason: null, createdAt: '2026-11-01T10:00:00Z' },
+  ...{ lastSuccessAt: null, lastFailureAt: null, failingSince: null },
+  ...more,
+});
+
+/** A delivery that failed once, with what a test needs otherwise. */
+export const webhookDelivery = (more: Partial<WebhookDelivery> = {}): WebhookDelivery => ({
+  ...{ id: 'whd_1', eventId: 'evt_1', eventType: 'order.created', status: 'pending' },
+  attempts: [{ at: '2026-11-17T10:00:00Z', statusCode: 503, error: null, durationMs: 41, responseBody: 'Try later.' }],
+  nextAttemptAt: '2026-11-17T10:00:05Z',
+  ...more,
+});
 
 /** The first page of a cursor list that has no second one. */
 export const cursorPage = (data: readonly unknown[]): object => ({

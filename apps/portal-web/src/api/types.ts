@@ -74,6 +74,12 @@ export type AuditEntry = Schemas['AuditEntryView'];
 export type Explanation = Schemas['ExplanationView'];
 /** One thing that a search found. */
 export type SearchHit = Schemas['HitView'];
+/** A webhook endpoint, never its secret. */
+export type WebhookEndpoint = Schemas['WebhookEndpointView'];
+/** A delivery of an event to an endpoint, with its attempts. */
+export type WebhookDelivery = Schemas['WebhookDeliveryView'];
+/** A type of events. */
+export type EventType = NonNullable<Schemas['TestWebhookEndpointBody']['type']>;
 /** A request of an API key. */
 export type LoggedRequest = Schemas['RequestView'];
 /** A request with its bodies. */

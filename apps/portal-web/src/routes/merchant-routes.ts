@@ -55,6 +55,16 @@ export const merchantRoutes = [
   }),
   createRoute({
     getParentRoute: () => merchant,
+    path: '/webhooks',
+    component: lazyRouteComponent(() => import('../webhooks/webhooks-page.js'), 'WebhooksPage'),
+  }),
+  createRoute({
+    getParentRoute: () => merchant,
+    path: '/webhooks/$endpoint',
+    component: lazyRouteComponent(() => import('../webhooks/endpoint-page.js'), 'EndpointPage'),
+  }),
+  createRoute({
+    getParentRoute: () => merchant,
     path: '/customers',
     component: lazyRouteComponent(() => import('../customers/customers-page.js'), 'CustomersPage'),
   }),

@@ -15,7 +15,10 @@ const commonLinks = [
   ['/merchants/$m/vouchers', 'Vouchers', 'vouchers'],
 ] as const satisfies readonly (readonly [string, string, IconName])[];
 const ownerLink = ['/merchants/$m/team', 'Team', 'team'] as const;
-const adminLink = ['/merchants/$m/audit-log', 'Audit log', 'audit'] as const;
+const adminLinks = [
+  ['/merchants/$m/webhooks', 'Webhooks', 'webhooks'],
+  ['/merchants/$m/audit-log', 'Audit log', 'audit'],
+] as const;
 
 /** Links to the pages of the open merchant that the role allows, and to support. */
 export function Navigation(): ReactNode {
@@ -25,7 +28,7 @@ export function Navigation(): ReactNode {
   const links = [
     ...commonLinks,
     ...(open?.role === 'owner' ? [ownerLink] : []),
-    ...(open && open.role !== 'viewer' ? [adminLink] : []),
+    ...(open && open.role !== 'viewer' ? adminLinks : []),
   ];
   return (
     <>

@@ -5,10 +5,15 @@ import classes from './status-badge.module.css';
 const tones: Readonly<Record<string, string>> = {
   active: 'good',
   partial: 'good',
+  enabled: 'good',
+  succeeded: 'good',
   pending: 'warn',
   redeemed: 'quiet',
   expired: 'quiet',
   inactive: 'quiet',
+  disabled: 'quiet',
+  skipped: 'quiet',
+  failed: 'bad',
   revoked: 'bad',
   cancelled: 'bad',
 };

@@ -1,0 +1,83 @@
+import { Checkbox, TagsInput, Textarea, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import type { ReactNode } from 'react';
+import type { WebhookEndpoint } from '../api/types.js';
+import { Dialog, DialogForm } from '../ui/forms/dialog.js';
+import { useFieldErrors } from '../ui/forms/use-field-errors.js';
+import { eventPatterns } from './event-types.js';
+import { useEndpointWrites } from './webhook-queries.js';
+
+interface EndpointFormProps {
+  /** The endpoint to change; absent for a new one. */
+  readonly endpoint?: WebhookEndpoint;
+  readonly onClose: () => void;
+  readonly onCreated?: (endpoint: WebhookEndpoint, secret: string) => void;
+}
+
+function useEndpointForm(endpoint: WebhookEndpoint | undefined) {
+  return useForm({
+    initialValues: {
+      url: endpoint?.url ?? '',
+      description: endpoint?.description ?? '',
+      types: endpoint ? [...endpoint.types] : ['*'],
+      includePersonalData: endpoint?.includePersonalData ?? false,
+    },
+    validate: {
+      url: (value) => (URL.canParse(value.trim()) ? null : 'Enter a URL, such as https://shop.example/webhooks.'),
+      types: (value) => (value.length > 0 ? null : 'Choose at least one type of events.'),
+    },
+  });
+}
+
+/** Creates or changes a webhook endpoint. */
+export function EndpointForm({ endpoint, onClose, onCreated }: EndpointFormProps): ReactNode {
+  const { create, update } = useEndpointWrites(endpoint?.id);
+  const form = useEndpointForm(endpoint);
+  const write = endpoint ? update : create;
+  const error = useFieldErrors(form, write.error);
+  const submit = form.onSubmit((values) => {
+    const fields = { ...values, url: values.url.trim(), description: values.description.trim() };
+    if (endpoint) update.mutate(fields, { onSuccess: onClose });
+    else create.mutate(fields, { onSuccess: ({ data, secret }) => onCreated?.(data, secret) });
+  });
+  return (
+    <Dialog title={endpoint ? 'Edit endpoint' : 'New endpoint'} onClose={onClose} large>
+      <DialogForm
+        onSubmit={submit}
+        onCancel={onClose}
+        submitLabel={endpoint ? 'Save endpoint' : 'Create endpoint'}
+        isPending={write.isPending}
+        error={error}
+      >
+        <TextInput
+          label="URL"
+          description="Events are sent to it with POST. It must begin with https."
+          placeholder="https://shop.example/webhooks"
+          type="url"
+          maxLength={2000}
+          data-autofocus
+          {...form.getInputProps('url')}
+        />
+        <Textarea
+          label="Description"
+          description="What it is for. Optional."
+          autosize
+          maxLength={200}
+          {...form.getInputProps('description')}
+        />
+        <TagsInput
+          label="Events"
+          description="* is all events, voucher.* is all events of vouchers."
+          data={[...eventPatterns]}
+          maxTags={50}
+          {...form.getInputProps('types')}
+        />
+        <Checkbox
+          label="Include personal data"
+          description="Names and e-mail addresses of customers and of voucher recipients."
+          {...form.getInputProps('includePersonalData', { type: 'checkbox' })}
+        />
+      </DialogForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,96 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, unwrap } from '../api/client.js';
+import type { EventType } from '../api/types.js';
+import { useMerchant } from '../session/merchant-context.js';
+import { useCursorList } from '../ui/data/cursor-list.js';
+
+const base = '/v1/portal/merchants/{m}/webhook-endpoints';
+
+/** The webhook endpoints of a merchant. */
+export const endpointsQuery = (m: string) =>
+  queryOptions({
+    queryKey: ['webhooks', m],
+    queryFn: async () => (await unwrap(api.GET(base, { params: { path: { m } } }))).data,
+  });
+
+/** One endpoint. */
+export const endpointQuery = (m: string, id: string) =>
+  queryOptions({
+    queryKey: ['webhooks', m, id],
+    queryFn: async () => (await unwrap(api.GET(`${base}/{id}`, { params: { path: { m, id } } }))).data,
+  });
+
+/** Which deliveries are shown. An empty text is no filter. */
+export interface DeliveryFilter {
+  readonly status: string;
+  readonly eventType: string;
+  readonly eventId: string;
+}
+
+/** The deliveries of an endpoint, newest first. */
+export function useDeliveries(id: string, filter: DeliveryFilter) {
+  const { m } = useMerchant();
+  return useCursorList(['webhooks', m, id, 'deliveries', filter], (cursor) => {
+    const given = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''));
+    const query = { limit: 25, ...given, ...(cursor ? { cursor } : {}) };
+    return unwrap(api.GET(`${base}/{id}/deliveries`, { params: { path: { m, id }, query } }));
+  });
+}
+
+/** The fields of an endpoint that users set. */
+export interface EndpointFields {
+  readonly url: string;
+  readonly description: string;
+  readonly types: string[];
+  readonly includePersonalData: boolean;
+}
+
+/** Deliveries to send again. */
+export interface Recovery {
+  readonly since: string;
+  readonly until?: string;
+  readonly only: 'failed' | 'skipped' | 'all';
+}
+
+/** The write requests of the webhook pages. Endpoints and deliveries are loaded again after each. */
+export function useEndpointWrites(id = '') {
+  const { m } = useMerchant();
+  const client = useQueryClient();
+  const options = { onSuccess: () => client.invalidateQueries({ queryKey: ['webhooks', m] }) };
+  const params = { path: { m, id } };
+  return {
+    create: useMutation({
+      ...options,
+      mutationFn: (body: EndpointFields) => unwrap(api.POST(base, { params: { path: { m } }, body })),
+    }),
+    update: useMutation({
+      ...options,
+      mutationFn: (body: EndpointFields) => unwrap(api.PATCH(`${base}/{id}`, { params, body })),
+    }),
+    enable: useMutation({ ...options, mutationFn: () => unwrap(api.POST(`${base}/{id}/enable`, { params })) }),
+    disable: useMutation({ ...options, mutationFn: () => unwrap(api.POST(`${base}/{id}/disable`, { params })) }),
+    remove: useMutation({
+      // The list alone: the deleted endpoint is not there any more.
+      onSuccess: () => client.invalidateQueries({ queryKey: ['webhooks', m], exact: true }),
+      mutationFn: () => unwrap(api.DELETE(`${base}/{id}`, { params })),
+    }),
+    rotate: useMutation({
+      ...options,
+      mutationFn: (overlapHours: number) =>
+        unwrap(api.POST(`${base}/{id}/rotate-secret`, { params, body: { overlapHours } })),
+    }),
+    test: useMutation({
+      ...options,
+      mutationFn: (type: EventType) => unwrap(api.POST(`${base}/{id}/test`, { params, body: { type } })),
+    }),
+    recover: useMutation({
+      ...options,
+      mutationFn: (body: Recovery) => unwrap(api.POST(`${base}/{id}/recover`, { params, body })),
+    }),
+    resend: useMutation({
+      ...options,
+      mutationFn: (deliveryId: string) =>
+        unwrap(api.POST(`${base}/{id}/deliveries/{deliveryId}/resend`, { params: { path: { m, id, deliveryId } } })),
+    }),
+  };
+}
