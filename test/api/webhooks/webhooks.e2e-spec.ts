@@ -110,6 +110,14 @@ describe('the secret', () => {
     }
   });
 
+  it('is null where the key of its request is looked up, and the rest is the answer', async () => {
+    const key = randomUUID();
+    const { text } = await create({ url, types: ['*'] }, key);
+    const found = await shop.get<{ data: { status: string; body: object } }>(`/idempotency-keys/${key}`);
+    expect(found.body.data).toMatchObject({ status: 'completed', statusCode: 201 });
+    expect(found.body.data.body).toEqual({ ...(JSON.parse(text) as object), secret: null });
+  });
+
   it('of a rotation is in its replay too', async () => {
     const endpoint = await webhooks.create(url);
     const key = randomUUID();

@@ -1,3 +1,4 @@
+import { answerCipher } from '#accounts/answer-cipher.js';
 import { Refusal } from '#domain/errors.js';
 import { lacksScope, writeScopes } from '#domain/keys/scopes.js';
 import { idempotencyRecordExample, IdempotencyRecordView } from '#http/views/idempotency-record.view.js';
@@ -8,6 +9,7 @@ import { type Caller, CallerOf } from '../edge/caller.js';
 import { scopesOfOperations } from '../edge/documented-operation.js';
 import { Operation } from '../edge/operation.js';
 import { scopeMissing } from '../edge/scope.guard.js';
+import { ApiSettings } from '../settings.js';
 
 const unknown = (): Refusal =>
   new Refusal('not_found', 'unknown', 'No write with this Idempotency-Key is running or was answered within 24 hours.');
@@ -22,7 +24,10 @@ function requireScope({ operation, apiKeyId }: IdempotencyRecord, caller: Caller
 
 @Controller()
 export class ReadIdempotencyKey {
-  constructor(private readonly db: Database) {}
+  constructor(
+    private readonly db: Database,
+    private readonly settings: ApiSettings,
+  ) {}
 
   @Operation({
     method: 'GET',
@@ -44,7 +49,8 @@ export class ReadIdempotencyKey {
     refusals: [unknown()],
   })
   async handle(@CallerOf() caller: Caller, @Param('key') key: string): Promise<IdempotencyRecordView> {
-    const record = await findIdempotencyRecord(this.db, caller.merchantId, key);
+    const cipher = answerCipher(this.settings.keyPepper);
+    const record = await findIdempotencyRecord(this.db, cipher, caller.merchantId, key);
     if (record === undefined) throw unknown();
     if (record !== 'in_progress') requireScope(record, caller);
     return new IdempotencyRecordView(record);

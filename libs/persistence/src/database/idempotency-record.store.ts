@@ -1,4 +1,5 @@
 import type { Database } from './database.js';
+import { type AnswerCipher, recordOf } from './idempotency.js';
 import { idempotencyKeyHash, idempotencyLock } from './locks.js';
 import { queryOne, read } from './statement.js';
 
@@ -47,6 +48,7 @@ const findRecord = read<IdempotencyRecord>(
  */
 export function findIdempotencyRecord(
   db: Database,
+  cipher: AnswerCipher,
   merchantId: string,
   key: string,
 ): Promise<IdempotencyRecord | 'in_progress' | undefined> {
@@ -56,6 +58,7 @@ export function findIdempotencyRecord(
       queryOne(reader, findLock, [idempotencyLock(merchantId, hash)]),
       queryOne(reader, findRecord, [merchantId, hash]),
     ]);
-    return record ?? (lock?.held ? 'in_progress' : undefined);
+    if (record) return { ...record, body: cipher.unseal(recordOf(merchantId, hash), record.body) };
+    return lock?.held ? 'in_progress' : undefined;
   });
 }

@@ -161,13 +161,15 @@ async function replay(db: Database, claim: Claim): Promise<Answer> {
   const record = await queryOne(db, findAnswer, [claim.merchantId, keyHash(claim)]);
   if (!record) throw idempotencyInProgress();
   if (!record.fingerprint.equals(claim.fingerprint)) throw idempotencyMismatch();
-  const body = claim.cipher ? claim.cipher.unseal(recordOf(claim), record.body) : record.body;
+  const body = claim.cipher
+    ? claim.cipher.unseal(recordOf(claim.merchantId, keyHash(claim)), record.body)
+    : record.body;
   return { status: record.status, body, replayed: true };
 }
 
 const keyHash = ({ idempotencyKey = '' }: Claim): Buffer => idempotencyKeyHash(idempotencyKey);
-/** The stored answer of a claim. */
-const recordOf = (claim: Claim): string => `${claim.merchantId}:${keyHash(claim).toString('hex')}`;
+/** Names the stored answer of an Idempotency-Key. */
+export const recordOf = (merchantId: string, hash: Buffer): string => `${merchantId}:${hash.toString('hex')}`;
 
 function claimValues(claim: Claim): readonly unknown[] {
   const keyLock = apiKeyLock(claim.merchantId, claim.apiKeyId);
@@ -182,6 +184,6 @@ const answerValues = (claim: Claim, answer: Answer): readonly unknown[] => [
   claim.fingerprint,
   claim.apiKeyId,
   answer.status,
-  claim.cipher ? claim.cipher.seal(recordOf(claim), answer.body) : answer.body,
+  claim.cipher ? claim.cipher.seal(recordOf(claim.merchantId, keyHash(claim)), answer.body) : answer.body,
   claim.operation,
 ];
