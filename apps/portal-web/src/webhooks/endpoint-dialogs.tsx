@@ -80,9 +80,9 @@ export function DeleteEndpoint({ endpoint, onClose }: EndpointDialogProps): Reac
   const navigate = useNavigate();
   const { remove } = useEndpointWrites(endpoint.id);
   const { host } = new URL(endpoint.url);
-  const done = (): void => {
+  const done = async (): Promise<void> => {
     notify('The endpoint is deleted.');
-    void navigate({ to: '/merchants/$m/webhooks', params: { m } });
+    await navigate({ to: '/merchants/$m/webhooks', params: { m } });
   };
   return (
     <ConfirmDialog
@@ -92,7 +92,7 @@ export function DeleteEndpoint({ endpoint, onClose }: EndpointDialogProps): Reac
       danger
       isPending={remove.isPending}
       error={remove.error}
-      onConfirm={() => remove.mutate(undefined, { onSuccess: done })}
+      onConfirm={() => remove.mutate(undefined, { onSuccess: () => void done() })}
       onClose={onClose}
     >
       <Notice tone="bad" title="This can’t be undone">

@@ -104,10 +104,7 @@ export function WebhooksPage(): ReactNode {
       {created && (
         <EndpointSecret
           secret={created.secret}
-          onClose={() => {
-            setCreated(undefined);
-            void navigate({ to: '/merchants/$m/webhooks/$endpoint', params: { m, endpoint: created.id } });
-          }}
+          onClose={() => void navigate({ to: '/merchants/$m/webhooks/$endpoint', params: { m, endpoint: created.id } })}
         />
       )}
     </Page>

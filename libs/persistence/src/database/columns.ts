@@ -33,4 +33,5 @@ export const RequestId = () =>
 /** How many events the object has. A new row is written with 1: that of its creation. (docs/decisions/0064) */
 export const EventVersion = () => Column('integer', { default: 0 });
 
-export const nullable = { nullable: true } as const;
+/** Frozen, because TypeORM writes into the options that it gets: spread it there. */
+export const nullable = Object.freeze({ nullable: true } as const);

@@ -23,7 +23,7 @@ const tables = `
     event_version integer not null default 0,
     deleted_at timestamptz(3),
     constraint webhook_endpoints_pkey primary key (merchant_id, id),
-    constraint webhook_endpoints_merchant foreign key (merchant_id) references merchants (merchant_id),
+    constraint webhook_endpoints_fkey foreign key (merchant_id) references merchants (merchant_id),
     constraint webhook_endpoints_status_known check (status in ('enabled', 'disabled')),
     constraint webhook_endpoints_reason_if_disabled check ((status = 'disabled') = (disabled_reason is not null)),
     constraint webhook_endpoints_types_bounds check (cardinality(types) between 1 and 50),
@@ -48,7 +48,7 @@ const tables = `
     leased_until timestamptz(3),
     created_at timestamptz(3) not null,
     constraint webhook_deliveries_pkey primary key (merchant_id, id),
-    constraint webhook_deliveries_endpoint foreign key (merchant_id, endpoint_id)
+    constraint webhook_deliveries_endpoint_id_fkey foreign key (merchant_id, endpoint_id)
       references webhook_endpoints (merchant_id, id),
     constraint webhook_deliveries_status_known check (status in ('pending', 'succeeded', 'failed', 'skipped')),
     constraint webhook_deliveries_pending_is_planned check ((status = 'pending') = (next_attempt_at is not null)),

@@ -26,7 +26,7 @@ export class WebhookEndpointTable implements WebhookEndpoint {
   @Instant(nullable) failingSince: Date | null;
   @Instant(nullable) failureReportedAt: Date | null;
   @Column('bytea') secret: Uint8Array;
-  @Column('bytea', nullable) previousSecret: Uint8Array | null;
+  @Column('bytea', { ...nullable }) previousSecret: Uint8Array | null;
   @Instant(nullable) previousSecretUntil: Date | null;
   @Count({ default: 0 }) eventVersion: number;
   @Instant(nullable) deletedAt: Date | null;
@@ -58,8 +58,8 @@ export class WebhookDeliveryTable {
   @Uuid() eventId: string;
   @Text() eventType: string;
   @Instant() eventAt: Date;
-  @Column('bigint', nullable) position: number | null;
-  @Column('json', nullable) sample: object | null;
+  @Column('bigint', { ...nullable }) position: number | null;
+  @Column('json', { ...nullable }) sample: object | null;
   @Text() status: DeliveryStatus;
   @Column('jsonb', { default: [] }) attempts: readonly Attempt[];
   @Count({ default: 0 }) tries: number;
