@@ -1,3 +1,4 @@
+import { jobKinds } from '#persistence/jobs/enqueue-job.js';
 import { PostgresServer } from '../../support/servers/postgres-server.js';
 import { until } from '../../support/harness/deadline.js';
 import { Portal } from '../../support/harness/portal.js';
@@ -14,7 +15,6 @@ import { issue, voucherTemplate } from '../../support/fixtures/vouchers.js';
 
 const failovers = isSoak ? 5 : 1;
 const clients = 40;
-const kindsOfJobs = 5;
 /** Two seconds are promised; the machine of a test may do other things. */
 const answersWithinMs = isSoak ? 2_000 : 8_000;
 
@@ -128,7 +128,7 @@ it(
 );
 
 it('the worker is notified of jobs by the server that takes writes, and need not wait for its next poll', async () => {
-  await until('Every queue listens', async () => (await listening()) === kindsOfJobs);
+  await until('Every queue listens', async () => (await listening()) === jobKinds.length);
   const shop = await Shop.open(service);
   const sentMs: number[] = [];
   for (let turn = 0; turn < 4; turn += 1) {

@@ -77,7 +77,7 @@ export function WebhooksPage(): ReactNode {
     </Button>
   );
   return (
-    <Page title="Webhooks" description={<Introduction />} actions={button}>
+    <Page title="Webhooks" description={<Introduction />} actions={endpoints.data?.length === 0 ? undefined : button}>
       <Panel flush>
         <QueryState query={endpoints}>
           {(data) =>
