@@ -3,6 +3,7 @@ import type {
   Customer,
   LoggedRequestWithBodies,
   Member,
+  TimelineEntry,
   Voucher,
   VoucherTemplate,
   WebhookDelivery,
@@ -38,6 +39,15 @@ export const loggedRequest = (more: Partial<LoggedRequestWithBodies> = {}): Logg
   ...{ idempotencyKey: 'order-77', ip: '203.0.113.7', userAgent: 'shop/2.1', subjectIds: ['vch_1', 'rwd_1'] },
   ...{ requestBody: '{"amount":5}', requestBodyTruncated: false, responseBodyTruncated: false },
   responseBody: '{"code":400,"message":"This voucher has expired.","error":"voucher_expired"}',
+  ...more,
+});
+
+/** A refused request in a timeline with what a test needs otherwise. */
+export const timelineEntry = (more: Partial<TimelineEntry> = {}): TimelineEntry => ({
+  ...{ id: 'entry_1', at: '2026-07-14T23:30:09Z', kind: 'request', title: 'POST /v1/public/vouchers/{id}/redeem' },
+  ...{ detail: 'voucher_expired', status: '400', balanceAfter: null, requestId: 'req_1' },
+  actor: { type: 'api_key', id: 'key_1', name: 'Web shop' },
+  links: [{ kind: 'request', id: 'req_1', href: '/merchants/mer_1/requests/req_1' }],
   ...more,
 });
 

@@ -72,6 +72,8 @@ export type InvitationToAccept = Schemas['InvitationToAcceptView'];
 export type AuditEntry = Schemas['AuditEntryView'];
 /** The rules of a redemption, and its verdict. */
 export type Explanation = Schemas['ExplanationView'];
+/** One entry of a timeline. */
+export type TimelineEntry = Schemas['TimelineEntryView'];
 /** One thing that a search found. */
 export type SearchHit = Schemas['HitView'];
 /** A webhook endpoint, never its secret. */

@@ -46,7 +46,8 @@ const descriptions: Readonly<Record<string, (subject: string) => string>> = {
 /** The options of the action filter. */
 export const actions = Object.keys(descriptions).map((action) => ({ value: action, label: actionLabel(action) }));
 
-function actionLabel(action: string): string {
+/** `voucher.adjusted` becomes `Voucher: adjusted`. */
+export function actionLabel(action: string): string {
   const [thing = '', done = ''] = action.split('.');
   return `${humanize(thing)}: ${done.replaceAll('_', ' ')}`;
 }

@@ -13,6 +13,7 @@ import { QueryState } from '../ui/feedback/states.js';
 import { TimeZoneNote } from '../ui/data/time.js';
 import type { CustomerDetails } from '../api/types.js';
 import { RequestsButton } from '../requests/request-links.js';
+import { Timeline } from '../timeline/timeline.js';
 import { CustomerCards } from './customer-cards.js';
 import { CustomerForm } from './customer-form.js';
 import { customerQuery } from './customer-queries.js';
@@ -80,6 +81,7 @@ function CustomerContent({
       <CustomerRewards rewards={rewards} />
       <CustomerVouchers vouchers={vouchers} />
       <CustomerLedger entries={ledger} />
+      <Timeline subjectId={customer.id} />
       <TimeZoneNote />
       {changing && <CustomerForm customer={customer} onClose={change.close} />}
     </Page>

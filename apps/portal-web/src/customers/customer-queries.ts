@@ -34,7 +34,11 @@ export interface CustomerFields {
 export function useCustomerWrites() {
   const { m } = useMerchant();
   const client = useQueryClient();
-  const onSuccess = () => client.invalidateQueries({ queryKey: ['customers', m] });
+  const onSuccess = () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: ['customers', m] }),
+      client.invalidateQueries({ queryKey: ['timeline', m] }),
+    ]);
   return {
     create: useMutation({
       mutationFn: (body: CustomerFields) =>

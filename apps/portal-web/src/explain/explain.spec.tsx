@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { answer, queriesOf, refuse } from '../../test/fake-api.js';
-import { voucher } from '../../test/fixtures.js';
+import { cursorPage, voucher } from '../../test/fixtures.js';
 import { renderApp } from '../../test/render-app.js';
 
 const page = '/merchants/mer_1/vouchers/vch_1';
@@ -20,6 +20,7 @@ const passed = { ...refused, verdict: 'would_pass', wouldPassIf: null, rules: re
 
 async function openDialog() {
   answer(`GET ${page}`, { success: true, data: { ...voucher(), ledger: [] } });
+  answer('GET /merchants/mer_1/timeline', cursorPage([]));
   const user = renderApp(page);
   await user.click(await screen.findByRole('button', { name: 'Would it be redeemed?' }));
   return { user, dialog: within(await screen.findByRole('dialog', { name: 'Would it be redeemed?' })) };

@@ -9,3 +9,6 @@ export function humanize(value: string): string {
   const text = value.replaceAll('_', ' ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** The path of a request without what all paths have in common. */
+export const shortPath = (path: string): string => path.replace(/^\/v1\/public(?=\/)/, '');

@@ -14,6 +14,7 @@ import { StatusBadge } from '../ui/data/status-badge.js';
 import { TimeZoneNote } from '../ui/data/time.js';
 import type { ApiKey } from '../api/types.js';
 import { RequestsButton } from '../requests/request-links.js';
+import { Timeline } from '../timeline/timeline.js';
 import { KeyUsage } from '../usage/key-usage.js';
 import { KeyDetails } from './key-details.js';
 import { keyQuery } from './key-queries.js';
@@ -88,6 +89,7 @@ function KeyContent({ apiKey }: { readonly apiKey: ApiKey }): ReactNode {
       </Panel>
       <KeyUsage keyId={apiKey.id} />
       {apiKey.status === 'active' && <TryIt apiKey={apiKey} />}
+      <Timeline subjectId={apiKey.id} />
       <TimeZoneNote />
       {openDialog === 'rotate' && (
         <RotateKey

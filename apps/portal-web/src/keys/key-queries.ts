@@ -22,7 +22,11 @@ export interface NewKey {
 export function useKeyWrites() {
   const { m } = useMerchant();
   const client = useQueryClient();
-  const onSuccess = () => client.invalidateQueries({ queryKey: ['keys', m] });
+  const onSuccess = () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: ['keys', m] }),
+      client.invalidateQueries({ queryKey: ['timeline', m] }),
+    ]);
   const path = (id: string) => ({ params: { path: { m, id } } });
   return {
     create: useMutation({

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { answer, bodiesOf, refuse } from '../../test/fake-api.js';
-import { apiKey } from '../../test/fixtures.js';
+import { apiKey, cursorPage } from '../../test/fixtures.js';
 import { renderApp, sessionAs } from '../../test/render-app.js';
 
 const route = '/merchants/mer_1/keys';
@@ -109,6 +109,7 @@ describe('the list of keys', () => {
 
 it('a key is revoked only after its name is typed', async () => {
   answer(`GET ${route}/key_1`, { success: true, data: apiKey() });
+  answer('GET /merchants/mer_1/timeline', cursorPage([]));
   answer('GET /merchants/mer_1/usage', { success: true, data: usage });
   answer(`POST ${route}/key_1/revoke`, { success: true, data: apiKey({ status: 'revoked' }) });
   const user = renderApp(`${route}/key_1`);

@@ -2,13 +2,14 @@ import { useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ExplainButton } from '../explain/explain-redemption.js';
 import { useMerchant } from '../session/merchant-context.js';
+import { Timeline } from '../timeline/timeline.js';
 import { TimeZoneNote } from '../ui/data/time.js';
 import { TextLink } from '../ui/layout/links.js';
 import { Page } from '../ui/layout/page.js';
-import { RequestLog } from './request-log.js';
+import { RequestsLink } from './request-links.js';
 import { kindOf } from './request-subjects.js';
 
-/** An object without a page of its own: the requests that name it, and whether it would be redeemed. */
+/** An object without a page of its own: what happened to it, and whether it would be redeemed. */
 export function ObjectPage(): ReactNode {
   const { m, merchantName, fromSupport } = useMerchant();
   const { object: subjectId = '' } = useParams({ strict: false });
@@ -27,9 +28,14 @@ export function ObjectPage(): ReactNode {
           </TextLink>
         )
       }
-      actions={/^(?:vch|rwd)_/.test(subjectId) && <ExplainButton id={subjectId} />}
+      actions={
+        <>
+          <RequestsLink filter={{ subjectId }}>All its requests</RequestsLink>
+          {/^(?:vch|rwd)_/.test(subjectId) && <ExplainButton id={subjectId} />}
+        </>
+      }
     >
-      <RequestLog filter={{ subjectId }} />
+      <Timeline subjectId={subjectId} />
       <TimeZoneNote />
     </Page>
   );

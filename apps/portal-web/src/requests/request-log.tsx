@@ -2,9 +2,10 @@ import { Button, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { LoggedRequest } from '../api/types.js';
 import { formatDuration } from '../format/numbers.js';
+import { shortPath } from '../format/words.js';
 import { CursorList } from '../ui/data/cursor-list.js';
 import { type Column, DataTable } from '../ui/data/data-table.js';
-import { StatusBadge } from '../ui/data/status-badge.js';
+import { AnswerStatus } from '../ui/data/answer-status.js';
 import { Time } from '../ui/data/time.js';
 import { EmptyState } from '../ui/feedback/states.js';
 import { Panel } from '../ui/layout/panel.js';
@@ -14,19 +15,9 @@ import { RequestLink } from './request-links.js';
 import { useKeys, useRequests } from './request-queries.js';
 import classes from './request-log.module.css';
 
-/** The status of an answer as a badge: green, yellow or red. */
-export function AnswerStatus({ request: { status, error } }: { readonly request: LoggedRequest }): ReactNode {
-  const tone = status >= 500 ? 'cancelled' : status >= 400 ? 'pending' : 'active';
-  return <StatusBadge status={tone} label={error ? `${status} ${error}` : String(status)} />;
-}
-
-/** The path without what all paths have in common. */
-export const shortPath = (path: string): string => path.replace(/^\/v1\/public(?=\/)/, '');
-
 interface RequestLogProps {
   readonly filter: RequestFilter;
-  /** Absent: the filter is fixed. */
-  readonly onChange?: (filter: RequestFilter) => void;
+  readonly onChange: (filter: RequestFilter) => void;
 }
 
 /** The request log with its filters. */
@@ -45,7 +36,7 @@ export function RequestLog({ filter, onChange }: RequestLogProps): ReactNode {
         </RequestLink>
       ),
     },
-    { header: 'Answer', cell: (request) => <AnswerStatus request={request} /> },
+    { header: 'Answer', cell: ({ status, error }) => <AnswerStatus status={status} error={error} /> },
     {
       header: 'Key',
       cell: ({ keyId, keyPrefix }) => keyNames.get(keyId) ?? <code className={classes['prefix']}>{keyPrefix}</code>,
@@ -55,9 +46,9 @@ export function RequestLog({ filter, onChange }: RequestLogProps): ReactNode {
   ];
   return (
     <>
-      {onChange && <RequestFilters filter={filter} onChange={onChange} keys={keys} />}
+      <RequestFilters filter={filter} onChange={onChange} keys={keys} />
       <Panel flush>
-        <CursorList list={list} empty={<NoRequests filter={filter} {...(onChange ? { onChange } : {})} />}>
+        <CursorList list={list} empty={<NoRequests filter={filter} onChange={onChange} />}>
           {(rows) => <DataTable caption="Requests" columns={columns} rows={rows} rowKey={({ id }) => id} />}
         </CursorList>
       </Panel>
@@ -70,13 +61,6 @@ export function RequestLog({ filter, onChange }: RequestLogProps): ReactNode {
 }
 
 function NoRequests({ filter, onChange }: RequestLogProps): ReactNode {
-  if (!onChange) {
-    return (
-      <EmptyState icon="requests" title="No requests">
-        No request of the last 30 days names it.
-      </EmptyState>
-    );
-  }
   if (Object.keys(filter).length === 0) {
     return (
       <EmptyState icon="requests" title="No requests yet">

@@ -4,7 +4,10 @@ import { useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { publicDocsUrl } from '../api/page-settings.js';
 import type { LoggedRequestWithBodies } from '../api/types.js';
+import { shortPath } from '../format/words.js';
 import { useMerchant } from '../session/merchant-context.js';
+import { CausedByRequest } from '../timeline/timeline.js';
+import { AnswerStatus } from '../ui/data/answer-status.js';
 import { TimeZoneNote } from '../ui/data/time.js';
 import { Notice } from '../ui/feedback/notice.js';
 import { QueryState } from '../ui/feedback/states.js';
@@ -14,11 +17,10 @@ import { Panel } from '../ui/layout/panel.js';
 import { RequestBody } from './request-body.js';
 import { RequestDetails } from './request-details.js';
 import { RequestsLink } from './request-links.js';
-import { AnswerStatus, shortPath } from './request-log.js';
 import { requestQueryOf } from './request-queries.js';
 import { RequestSubjects } from './request-subjects.js';
 
-/** One request: what was sent, what was answered and why, and the objects that it names. */
+/** One request: what was sent, what was answered and why, the objects that it names, and what it caused. */
 export function RequestPage(): ReactNode {
   const { m, fromSupport, hasRole } = useMerchant();
   const { request: id = '' } = useParams({ strict: false });
@@ -41,14 +43,19 @@ export function RequestPage(): ReactNode {
       </Page>
     );
   }
-  const { method, route, path } = request.data;
+  const { method, route, path, status, error } = request.data;
   return (
-    <Page title={`${method} ${shortPath(route ?? path)}`} back={back} badge={<AnswerStatus request={request.data} />}>
+    <Page
+      title={`${method} ${shortPath(route ?? path)}`}
+      back={back}
+      badge={<AnswerStatus status={status} error={error} />}
+    >
       <WhyRefused request={request.data} />
       <Panel title="About this request">
         <RequestDetails request={request.data} />
       </Panel>
       <RequestSubjects subjectIds={request.data.subjectIds} />
+      {method !== 'GET' && <CausedByRequest id={id} />}
       {fromSupport || hasRole('admin') ? (
         <Bodies request={request.data} />
       ) : (

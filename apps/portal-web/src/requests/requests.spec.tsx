@@ -64,6 +64,8 @@ describe('the request log', () => {
 });
 
 describe('one request', () => {
+  beforeEach(() => answer('GET /merchants/mer_1/timeline', cursorPage([])));
+
   it('says why it was refused, and shows the bodies with line breaks', async () => {
     answer(`GET ${route}/req_1`, { success: true, data: loggedRequest() });
     renderApp(`${route}/req_1`);
@@ -124,6 +126,7 @@ describe('for support', () => {
   );
 
   it('the log is a tab with an address; a request has its bodies, and links to pages of support', async () => {
+    answer(`GET ${supported}/timeline`, cursorPage([]));
     answer(`GET ${supported}/requests`, cursorPage([loggedRequest()]));
     answer(`GET ${supported}/requests/req_1`, { success: true, data: loggedRequest() });
     const user = renderApp(`${supported}?tab=requests&error=voucher_expired`, supportSession);

@@ -16,6 +16,7 @@ import { errorMessage } from '../api/api-error.js';
 import type { VoucherWithLedger } from '../api/types.js';
 import { ExplainButton } from '../explain/explain-redemption.js';
 import { RequestsButton } from '../requests/request-links.js';
+import { Timeline } from '../timeline/timeline.js';
 import { AdjustVoucher, CancelVoucher } from './adjust-and-cancel-dialogs.js';
 import { downloadPdf } from './download-pdf.js';
 import { VoucherDetails } from './voucher-details.js';
@@ -88,6 +89,7 @@ function VoucherContent({
       {error && <Notice tone="bad">{errorMessage(error)}</Notice>}
       <VoucherDetails voucher={voucher} />
       <VoucherLedger voucher={voucher} />
+      <Timeline subjectId={voucher.id} />
       <TimeZoneNote />
       {openDialog === 'adjust' && <AdjustVoucher voucher={voucher} onClose={close} />}
       {openDialog === 'cancel' && <CancelVoucher voucher={voucher} onClose={close} />}

@@ -43,7 +43,11 @@ export interface NewVoucher {
 export function useVoucherWrites() {
   const { m } = useMerchant();
   const client = useQueryClient();
-  const onSuccess = () => client.invalidateQueries({ queryKey: ['vouchers', m] });
+  const onSuccess = () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: ['vouchers', m] }),
+      client.invalidateQueries({ queryKey: ['timeline', m] }),
+    ]);
   const at = (id: string) => ({ params: { path: { m, id } } });
   return {
     issue: useMutation({

@@ -5,6 +5,8 @@ import { merchant, renderApp, sessionAs } from '../../test/render-app.js';
 
 const route = '/merchants/mer_1/vouchers';
 
+beforeEach(() => answer('GET /merchants/mer_1/timeline', cursorPage([])));
+
 async function openVoucher(more: Parameters<typeof voucher>[0] = {}, role: 'admin' | 'viewer' = 'admin') {
   answer(`GET ${route}/vch_1`, { success: true, data: { ...voucher(more), ledger: [] } });
   const user = renderApp(`${route}/vch_1`, sessionAs(role));

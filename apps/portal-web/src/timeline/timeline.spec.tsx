@@ -1,0 +1,162 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { answer, bodiesOf, queriesOf, refuse } from '../../test/fake-api.js';
+import { apiKey, cursorPage, customer, loggedRequest, timelineEntry, voucher } from '../../test/fixtures.js';
+import { renderApp, sessionAs } from '../../test/render-app.js';
+
+const merchant = '/merchants/mer_1';
+const route = `GET ${merchant}/timeline`;
+const linkTo = (kind: string, id: string, href = `${merchant}/${kind}s/${id}`) => ({ kind, id, href });
+const redeemed = timelineEntry({
+  ...{ id: 'entry_2', at: '2026-07-14T22:30:00Z', kind: 'voucher', title: 'Voucher redeemed', detail: '-10' },
+  ...{ status: null, balanceAfter: 1040 },
+  links: [linkTo('voucher', 'vch_1'), linkTo('request', 'req_1'), linkTo('card', 'ccard_1', `${merchant}/customers`)],
+});
+const failedEmail = timelineEntry({
+  ...{ id: 'entry_3', at: '2026-07-14T22:00:00Z', kind: 'email', title: 'E-mail failed', detail: 'Mailbox full.' },
+  ...{ status: 'failed', requestId: null, actor: { type: 'system', id: null, name: null }, links: [] },
+});
+
+/** The timeline once it is loaded. */
+const timeline = async () => within(await screen.findByRole('region', { name: 'Timeline' }));
+const subjects = (of = route): unknown[] => queriesOf(of).map((query) => query.get('subjectId'));
+
+describe('the timeline of an object', () => {
+  it('groups entries by day in the time zone of the merchant, and says who did what with which result', async () => {
+    answer(route, cursorPage([timelineEntry(), redeemed, failedEmail]));
+    renderApp(`${merchant}/rewards/rwd_1`);
+    const shown = await timeline();
+    expect(screen.getByRole('link', { name: 'All its requests' })).toHaveAttribute(
+      'href',
+      `${merchant}/requests?subjectId=rwd_1`,
+    );
+    const first = await shown.findByRole('list', { name: '15 Jul 2026' });
+    expect(shown.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      '15 Jul 2026',
+      '14 Jul 2026',
+    ]);
+    const items = [first, shown.getByRole('list', { name: '14 Jul 2026' })].map((list) =>
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    );
+    expect(items).toEqual([
+      ['00:30:09POST /vouchers/{id}/redeem Web shop400 voucher_expired'],
+      [
+        '23:30:00Voucher redeemed -10Web shopBalance 1,040Voucher …vch_1RequestCard …card_1',
+        '23:00:00E-mail failed Mailbox full.The systemFailed',
+      ],
+    ]);
+    expect(shown.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      `${merchant}/requests/req_1`,
+      `${merchant}/vouchers/vch_1`,
+      `${merchant}/requests/req_1`,
+    ]);
+  });
+
+  it('marks what was refused or failed, and nothing else', async () => {
+    const succeeded = timelineEntry({ id: 'entry_4', status: '200', detail: null });
+    answer(route, cursorPage([timelineEntry({ status: '503', detail: null }), succeeded, redeemed, failedEmail]));
+    renderApp(`${merchant}/orders/ord_1`);
+    const items = await (await timeline()).findAllByRole('listitem');
+    expect(items.map((item) => 'failed' in item.dataset)).toEqual([true, false, false, true]);
+  });
+
+  it('loads older entries on request, and keeps one heading for a day', async () => {
+    const firstPage = { success: true, data: [redeemed], pagination: { hasMore: true, nextCursor: 'next' } };
+    answer(route, ({ query }) => (query.includes('cursor=next') ? cursorPage([failedEmail]) : firstPage));
+    const user = renderApp(`${merchant}/rewards/rwd_1`);
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText(/^E-mail failed/)).toBeInTheDocument();
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1);
+    expect(subjects()).toEqual(['rwd_1', 'rwd_1']);
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  it('says that nothing happened yet', async () => {
+    answer(route, cursorPage([]));
+    renderApp(`${merchant}/rewards/rwd_1`);
+    expect(await (await timeline()).findByText('Nothing happened yet')).toBeInTheDocument();
+  });
+
+  it('says why it could not be loaded, and loads again on request', async () => {
+    refuse(route, 503, 'database_unavailable', 'Try again in a moment.');
+    const user = renderApp(`${merchant}/rewards/rwd_1`);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Try again in a moment.');
+    answer(route, cursorPage([redeemed]));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Voucher redeemed')).toBeInTheDocument();
+  });
+});
+
+describe('the pages with a timeline', () => {
+  beforeEach(() => answer(route, cursorPage([redeemed])));
+
+  it('a customer, with links to what else an entry concerns', async () => {
+    const details = { customer: customer(), cards: [], rewards: [], vouchers: [], ledger: [] };
+    answer(`GET ${merchant}/customers/cus_1`, { success: true, data: details });
+    answer(`GET ${merchant}/cards`, cursorPage([]));
+    renderApp(`${merchant}/customers/cus_1`);
+    expect(await (await timeline()).findByRole('link', { name: 'Voucher …vch_1' })).toBeInTheDocument();
+    expect(subjects()).toEqual(['cus_1']);
+  });
+
+  it('a voucher, without a link to itself; it is loaded again after a change', async () => {
+    answer(`GET ${merchant}/vouchers/vch_1`, { success: true, data: { ...voucher(), ledger: [] } });
+    answer(`POST ${merchant}/vouchers/vch_1/send`, { success: true, data: voucher() });
+    const user = renderApp(`${merchant}/vouchers/vch_1`);
+    expect(await (await timeline()).findByText('Voucher redeemed')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Voucher …vch_1' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Send by e-mail' }));
+    await waitFor(() => expect(subjects()).toEqual(['vch_1', 'vch_1']));
+    expect(bodiesOf(`POST ${merchant}/vouchers/vch_1/send`)).toHaveLength(1);
+  });
+
+  it('a key, with actions of the team in words', async () => {
+    const usage = { resolution: 'hour', series: [], totals: { requests: 0 }, endpoints: [], limits: [] };
+    answer(`GET ${merchant}/keys/key_1`, { success: true, data: apiKey() });
+    answer(`GET ${merchant}/usage`, { success: true, data: usage });
+    const rotated = { kind: 'audit', title: 'key.rotated', detail: null, status: null, links: [] };
+    answer(route, cursorPage([timelineEntry({ ...rotated, actor: { type: 'staff', id: 'stf_1', name: 'Ada' } })]));
+    renderApp(`${merchant}/keys/key_1`);
+    expect(await (await timeline()).findByText('Key: rotated')).toBeInTheDocument();
+    expect(subjects()).toEqual(['key_1']);
+  });
+});
+
+describe('what a request caused', () => {
+  const open = (more: Parameters<typeof loggedRequest>[0] = {}) => {
+    answer(`GET ${merchant}/keys`, { success: true, data: [apiKey()], maxActiveKeys: 10 });
+    answer(`GET ${merchant}/requests/req_1`, { success: true, data: loggedRequest(more) });
+    renderApp(`${merchant}/requests/req_1`);
+  };
+  const caused = async () => within(await screen.findByRole('region', { name: 'What it caused' }));
+
+  it('is all but its own entry', async () => {
+    answer(route, cursorPage([redeemed, timelineEntry()]));
+    open();
+    expect(await (await caused()).findAllByRole('listitem')).toHaveLength(1);
+    expect(subjects()).toEqual(['req_1']);
+  });
+
+  it('is nothing if it was refused', async () => {
+    answer(route, cursorPage([timelineEntry()]));
+    open();
+    expect(await (await caused()).findByText('Nothing')).toBeInTheDocument();
+  });
+
+  it('is not asked for if it only read data', async () => {
+    open({ method: 'GET', status: 200, error: null });
+    expect(await screen.findByText('About this request')).toBeInTheDocument();
+    expect(subjects()).toEqual([]);
+  });
+});
+
+it('support reads the timeline from its own route', async () => {
+  const supported = '/support/merchants/mer_1';
+  const data = { id: 'mer_1', name: 'Bean & Co', currency: 'GBP', timeZone: 'Europe/London' };
+  answer(`GET ${supported}`, { success: true, data });
+  answer(`GET ${supported}/timeline`, cursorPage([redeemed]));
+  renderApp(`${supported}/customers/cus_1`, sessionAs('viewer', { memberships: [], platformRole: 'support' }));
+  expect(await (await timeline()).findByText('Voucher redeemed')).toBeInTheDocument();
+  expect(subjects(`GET ${supported}/timeline`)).toEqual(['cus_1']);
+});

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import type { TimelineEntry } from '../api/types.js';
+import { useMerchant } from '../session/merchant-context.js';
+import { CursorList } from '../ui/data/cursor-list.js';
+import { EmptyState } from '../ui/feedback/states.js';
+import { Panel } from '../ui/layout/panel.js';
+import { TimelineItem } from './timeline-item.js';
+import { useTimeline } from './timeline-query.js';
+import classes from './timeline.module.css';
+
+/** What happened to a thing, from all logs, newest first. */
+export function Timeline({ subjectId }: { readonly subjectId: string }): ReactNode {
+  const list = useTimeline(subjectId);
+  return (
+    <Panel
+      title="Timeline"
+      description="Requests that name it, changes, e-mails and PDFs. Requests are kept for 30 days."
+      flush
+    >
+      <CursorList
+        list={list}
+        empty={
+          <EmptyState icon="audit" title="Nothing happened yet">
+            Requests that name it and changes of it appear here.
+          </EmptyState>
+        }
+      >
+        {(entries) => <Days entries={entries} subjectId={subjectId} />}
+      </CursorList>
+    </Panel>
+  );
+}
+
+/** What a request changed. Its own entry is not repeated. */
+export function CausedByRequest({ id }: { readonly id: string }): ReactNode {
+  const list = useTimeline(id);
+  const caused = list.rows?.filter(({ kind }) => kind !== 'request');
+  return (
+    <Panel title="What it caused" flush>
+      <CursorList
+        list={{ ...list, rows: caused }}
+        empty={
+          <EmptyState icon="audit" title="Nothing">
+            The request changed none of the objects that it names.
+          </EmptyState>
+        }
+      >
+        {(entries) => <Days entries={entries} subjectId={id} />}
+      </CursorList>
+    </Panel>
+  );
+}
+
+interface DaysProps {
+  readonly entries: readonly TimelineEntry[];
+  readonly subjectId: string;
+}
+
+/** The entries by day, in the time zone of the merchant. */
+function Days({ entries, subjectId }: DaysProps): ReactNode {
+  const { formatDate } = useMerchant();
+  const days = new Map<string, TimelineEntry[]>();
+  for (const entry of entries) {
+    const day = formatDate(entry.at);
+    days.set(day, [...(days.get(day) ?? []), entry]);
+  }
+  return [...days].map(([day, ofDay]) => (
+    <div key={day}>
+      <h3 className={classes['day']}>{day}</h3>
+      <ol className={classes['entries']} aria-label={day}>
+        {ofDay.map((entry) => (
+          <TimelineItem key={entry.id} entry={entry} subjectId={subjectId} />
+        ))}
+      </ol>
+    </div>
+  ));
+}
