@@ -3,6 +3,7 @@ import { readApiSettings } from '#api/settings.js';
 import { readPortalSettings } from '#portal/settings.js';
 import { readWorkerSettings } from '#worker/settings.js';
 import { mailPorts } from '../../tools/dev/start/mail.js';
+import { receiverPort } from '../../tools/dev/start/receiver.js';
 import { readStartSettings } from '../../tools/dev/start/settings.js';
 
 const text = (file: string): string => readFileSync(file, 'utf8');
@@ -49,8 +50,9 @@ describe('docs/settings.md names the settings that a process reads, and no other
   it('start', async () => {
     const asked = await askedFor({ PORT: '3000', MAILBOX_PORT: '3025' }, async (environment) => {
       // Each check of a setting reads it again where it is set: it must be read where it is not, too.
-      readStartSettings(environment);
+      const settings = readStartSettings(environment);
       await mailPorts('/tmp', environment);
+      await receiverPort(settings, environment);
     });
     expect(namedOnPage('start')).toEqual(asked);
   });
@@ -60,6 +62,7 @@ describe('docs/settings.md names the settings that a process reads, and no other
     ['operate', ['tools/cli/operate/environment.ts', 'tools/cli/operate/read-password.ts']],
     ['demo', ['tools/dev/demo/make-demo.ts']],
     ['mailbox', ['tools/dev/mailbox.ts']],
+    ['receiver', ['tools/dev/receiver.ts']],
     ['pictures', ['tools/docs/portal-pictures.ts', 'tools/docs/pictures/browser.ts']],
   ])('%s', (process, files) => expect(namedOnPage(process)).toEqual(files.flatMap(namedIn).toSorted()));
 });

@@ -18,6 +18,7 @@ interface Demo {
   readonly apiUrl: string;
   readonly portalUrl: string;
   readonly mailbox: string;
+  readonly receiver?: string;
   readonly support: SignIn;
   readonly platformAdmin: SignIn;
   readonly merchants: readonly {
@@ -26,6 +27,7 @@ interface Demo {
     readonly key: string;
     readonly readOnlyKey: string;
     readonly staff: readonly (SignIn & { readonly role: string })[];
+    readonly webhookEndpoint?: { readonly id: string; readonly secret: string };
   }[];
 }
 interface Session {
@@ -119,3 +121,45 @@ it('a demo that was made before there was a portal gets its people', async () =>
     for (const member of staff) expect((await sessionOf(member)).memberships).toMatchObject([{ merchantId: id }]);
   }
 }, 60_000);
+
+interface Endpoint {
+  readonly id: string;
+  readonly url: string;
+  readonly types: readonly string[];
+}
+const endpointsOf = async ({ merchants: [first] }: Demo): Promise<readonly Endpoint[]> =>
+  (await running.service.client.call<{ data: Endpoint[] }>('GET', `${base}/webhook-endpoints`, { key: first?.key }))
+    .body.data;
+
+describe('the local receiver', () => {
+  it('gets an endpoint of a demo that was made without one, and a second start makes no other', async () => {
+    expect(await endpointsOf(demo)).toEqual([]);
+    const connected = await makeDemo({ RECEIVER_PORT: '4026' });
+    const [{ webhookEndpoint } = {}, second] = connected.merchants;
+    expect(webhookEndpoint?.secret).toMatch(/^whsec_/);
+    expect(second).not.toHaveProperty('webhookEndpoint');
+    expect(connected.receiver).toBe('http://127.0.0.1:4026/webhooks');
+    const expected = { id: webhookEndpoint?.id, url: connected.receiver, types: ['*'] };
+    expect(await endpointsOf(connected)).toMatchObject([expected]);
+    expect(statSync(file()).mode & 0o777).toBe(0o600);
+    expect(await makeDemo({ RECEIVER_PORT: '4026' })).toEqual(connected);
+    expect(await endpointsOf(connected)).toHaveLength(1);
+  });
+
+  it('keeps its endpoint when it gets another port', async () => {
+    const before = read();
+    const moved = await makeDemo({ RECEIVER_PORT: '4027' });
+    expect(moved).toEqual({ ...before, receiver: 'http://127.0.0.1:4027/webhooks' });
+    expect(await endpointsOf(moved)).toMatchObject([
+      { id: before.merchants[0]?.webhookEndpoint?.id, url: 'http://127.0.0.1:4027/webhooks' },
+    ]);
+  });
+
+  it('leaves an endpoint deleted that somebody has deleted', async () => {
+    const [first] = read().merchants;
+    await running.service.client.call('DELETE', `${base}/webhook-endpoints/${first?.webhookEndpoint?.id}`, {
+      key: first?.key,
+    });
+    expect(await endpointsOf(await makeDemo({ RECEIVER_PORT: '4028' }))).toEqual([]);
+  });
+});

@@ -13,12 +13,14 @@ const programs: Readonly<Record<string, string>> = {
   worker: 'dist/apps/worker/src/main.js',
   pages: 'node_modules/vite/bin/vite.js',
   mailbox: 'dist/tools/dev/mailbox.js',
+  receiver: 'dist/tools/dev/receiver.js',
 };
 
 let dataDir: string;
 let dev: NodeProcess;
 let port: number;
 let pagesUrl: string;
+let receiverUrl: string;
 
 beforeAll(async () => {
   dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'loyalty-dev-'));
@@ -26,9 +28,10 @@ beforeAll(async () => {
   port = await freePort();
   const portalPort = await freePort();
   pagesUrl = `http://127.0.0.1:${portalPort}`;
-  const environment = { DATA_DIR: dataDir, DEMO: '0', PORT: String(port), PORTAL_PORT: String(portalPort) };
+  const environment = { DATA_DIR: dataDir, PORT: String(port), PORTAL_PORT: String(portalPort) };
   dev = NodeProcess.spawn('dist/tools/dev/start.js', environment, ['--watch']);
   await until('npm run dev is ready', () => dev.hasEnded || dev.output.includes('Ctrl-C stops'), startDeadlineMs);
+  receiverUrl = /^ +Webhooks +(\S+)$/m.exec(dev.output)?.[1] ?? '';
 }, startDeadlineMs);
 
 afterAll(async () => {
@@ -76,17 +79,69 @@ const changed = (before: Readonly<Record<string, string>>): string[] => {
   return Object.keys(before).filter((name) => before[name] !== now[name]);
 };
 
-it('runs the three processes, the mailbox, PostgreSQL, and the pages with hot reload', async () => {
+it('runs the three processes, the mailbox, the receiver of webhooks, PostgreSQL, and the pages with hot reload', async () => {
   const counts = Object.entries(processIds()).map(([name, pids]) => [name, pids.split(' ').filter(Boolean).length]);
-  expect(Object.fromEntries(counts)).toEqual({ api: 2, portal: 2, worker: 2, pages: 1, mailbox: 1, postgres: 1 });
+  const single = { pages: 1, mailbox: 1, receiver: 1, postgres: 1 };
+  expect(Object.fromEntries(counts)).toEqual({ api: 2, portal: 2, worker: 2, ...single });
   expect(await statusOf(`http://127.0.0.1:${port}/health/ready`)).toBe(200);
   expect(await (await fetch(pagesUrl)).text()).toContain('/@vite/client');
   expect(await statusOf(`${pagesUrl}/v1/portal/session`)).toBe(401);
 });
 
+const page = async (at = '/'): Promise<string> => (await fetch(`${receiverUrl}${at}`)).text();
+const rowsOf = (list: string): string[] => list.match(/<li>.*?<\/li>/gs) ?? [];
+
+it('an order of the demo merchant comes to the receiver, which verifies it; the history of the demo does not', async () => {
+  const demo = JSON.parse(fs.readFileSync(path.join(dataDir, 'demo.json'), 'utf8'));
+  const sent = await fetch(`http://127.0.0.1:${port}/v1/public/orders/create`, {
+    method: 'POST',
+    headers: { 'X-API-Key': demo.merchants[0].key, 'Idempotency-Key': 'dev-1', 'content-type': 'application/json' },
+    body: JSON.stringify({
+      customer_email: 'new@example.com',
+      first_name: 'New',
+      order_value: 1,
+      order_source: 'shop',
+    }),
+  });
+  const { order } = (await sent.json()) as { order: { id: string } };
+  const ofOrder = async () => rowsOf(await page()).find((row) => row.includes(`order ${order.id}, version 1`));
+  await until('the webhook is on the page', async () => (await ofOrder()) !== undefined, 30_000);
+  expect(await ofOrder()).toMatch(/order\.created.* · verified</s);
+  const shown = await page(/href="(.*?)"/.exec((await ofOrder()) ?? '')?.[1]);
+  expect(shown).toContain(`&quot;externalId&quot;: &quot;${order.id}&quot;`);
+  expect(rowsOf(await page()).length).toBeLessThan(10);
+});
+
+it.each([
+  ['without a signature', {}],
+  ['with another signature', { 'webhook-signature': `v1,${Buffer.alloc(32).toString('base64')}` }],
+])('a webhook %s is shown as not verified, and runs nothing', async (_, signature) => {
+  const body = '{"type":"order.created<script>"}';
+  const now = String(Math.floor(Date.now() / 1_000));
+  const headers = { 'webhook-id': 'evt_1', 'webhook-timestamp': now, ...signature };
+  expect((await fetch(`${receiverUrl}/webhooks`, { method: 'POST', headers, body })).status).toBe(400);
+  const [row = ''] = rowsOf(await page());
+  expect(row).toContain('not verified: ');
+  const shown = await page(/href="(.*?)"/.exec(row)?.[1]);
+  expect(shown).toContain('order.created&lt;script&gt;');
+  expect(shown).not.toContain('<script>');
+});
+
+it('a webhook of more than 1 MiB is not kept', async () => {
+  const before = await page();
+  const large = await fetch(`${receiverUrl}/webhooks`, { method: 'POST', body: 'x'.repeat(1024 * 1024 + 1) });
+  expect(large.status).toBe(413);
+  expect(rowsOf(await page())).toEqual(rowsOf(before));
+});
+
+const namesIn = (json: string): string[] => (JSON.parse(json) as { name: string }[]).map(({ name }) => name).toSorted();
+
 it("an operator's command finds it by its data folder", async () => {
   const run = NodeProcess.spawn('dist/tools/cli/operate.js', { DATA_DIR: dataDir }, ['merchants', 'list', '--json']);
-  expect({ ...(await run.ended), output: run.output.trim() }).toEqual({ code: 0, signal: null, output: '[]' });
+  expect({ ...(await run.ended), names: namesIn(run.output) }).toEqual({
+    ...{ code: 0, signal: null },
+    names: ['Book Harbour', 'Corner Coffee'],
+  });
 });
 
 it(

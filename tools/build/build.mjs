@@ -1,4 +1,4 @@
-// Compiles apps, libs and tools to dist/ with swc, makes HTML of docs/reference, and builds the portal's pages with vite: only
+// Compiles apps, libs, tools and the client to dist/ with swc, makes HTML of docs/reference, and builds the portal's pages with vite: only
 // what changed since the last build, and nothing half-written ever stands under its final name, so that a process that starts during a build
 // reads either the old file or the new.
 import { createHash } from 'node:crypto';
@@ -9,7 +9,7 @@ import { buildPages } from './build-pages.mjs';
 import { buildReference } from './build-reference.mjs';
 import { writeWhole } from './write-whole.mjs';
 
-const ROOTS = ['apps', 'libs', 'tools', 'bench'];
+const ROOTS = ['apps', 'libs', 'tools', 'bench', 'clients/typescript/src'];
 const OUT = 'dist';
 const MANIFEST = path.join(OUT, '.build.json');
 const SKIPPED_FOLDERS = new Set(['node_modules', 'portal-web']);

@@ -1,9 +1,9 @@
 // A local mailbox: takes every e-mail that the platform sends, keeps it as an .eml file and shows it on a page.
 import fs from 'node:fs';
-import http from 'node:http';
 import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { mailPage, mailsPage, readMails } from './mailbox/pages.js';
+import { html, type Page, servePages, text } from './pages/serve-pages.js';
 
 const folder = path.resolve(process.env['MAILBOX_DIR'] ?? '.data/mailbox');
 const smtpPort = Number(process.env['MAILBOX_SMTP_PORT'] ?? 2525);
@@ -40,43 +40,18 @@ const smtp = new SMTPServer({
   },
 });
 
-/** Mails are shown as they are, but run nothing and load nothing. */
-const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; frame-ancestors 'self'";
-
-async function answer(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
-  const { pathname } = new URL(request.url ?? '/', `http://${host}`);
-  const send = (status: number, type: string, body: string | Buffer) => {
-    response.writeHead(status, {
-      'content-type': type,
-      'content-security-policy': policy,
-      'cache-control': 'no-store',
-    });
-    response.end(body);
-  };
-  if (pathname === '/health/ready') return send(200, 'application/json', '{"success":true}');
+async function answer(pathname: string): Promise<Page> {
   const file = path.basename(decodeURIComponent(pathname.slice(1)));
-  if (file === '') return send(200, 'text/html; charset=utf-8', mailsPage(await readMails(folder)));
+  if (file === '') return html(mailsPage(await readMails(folder)));
   const found = /^[\w.-]+\.eml$/.test(file) && fs.existsSync(path.join(folder, file));
-  if (!found) return send(404, 'text/plain; charset=utf-8', 'No such mail.');
-  return send(200, 'text/html; charset=utf-8', await mailPage(folder, file));
+  return found ? html(await mailPage(folder, file)) : text(404, 'No such mail.');
 }
-
-const pages = http.createServer((request, response) => {
-  answer(request, response).catch((error: unknown) => {
-    console.error(error);
-    response.destroy();
-  });
-});
 
 fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
 smtp.on('error', (error) => console.error(error.message));
 smtp.listen(smtpPort, host);
-pages.listen(pagePort, host);
+servePages(pagePort, answer);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    smtp.close(() => undefined);
-    pages.close();
-    pages.closeAllConnections();
-  });
+  process.on(signal, () => smtp.close(() => undefined));
 }

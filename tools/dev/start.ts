@@ -7,6 +7,7 @@ import { lockDataFolder } from './start/only-start.js';
 import { mailPorts } from './start/mail.js';
 import { freePort, requireFreePort } from './ports.js';
 import { Processes, type Program } from './start/processes.js';
+import { receiverPort } from './start/receiver.js';
 import { readableLine } from './start/readable-log.js';
 import { ensureSecrets } from './start/secrets.js';
 import { hasDemo } from './start/has-demo.js';
@@ -25,7 +26,7 @@ const interruption = new AbortController();
 const isWatching = process.argv.includes('--watch');
 const processes = new Processes({
   onGivenUp: (reason) => leave(1, reason),
-  print: (service, line) => console.log(`${service.padEnd(7)} | ${isWatching ? readableLine(line) : line}`),
+  print: (service, line) => console.log(`${service.padEnd(8)} | ${isWatching ? readableLine(line) : line}`),
   restartCrashed: !isWatching,
 });
 /** What is released at the end, newest first. */
@@ -68,6 +69,7 @@ async function start(): Promise<void> {
   const secrets = ensureSecrets(settings.dataDir, process.env);
   const database = await openDatabase(settings);
   const mail = await mailPorts(settings.dataDir, process.env);
+  const receiver = await receiverPort(settings, process.env);
   const env = {
     ...process.env,
     ...secrets,
@@ -81,6 +83,7 @@ async function start(): Promise<void> {
     PORTAL_URL: settings.portalUrl,
     LOG_LEVEL: settings.logLevel,
     WEBHOOK_ALLOW_PRIVATE: settings.webhookAllowPrivate,
+    RECEIVER_PORT: receiver === undefined ? undefined : String(receiver),
     ...mail.env,
   };
   const toServe = services(settings, mail, env, isWatching);
@@ -97,7 +100,7 @@ async function start(): Promise<void> {
     file: 'dist/tools/dev/demo/make-demo.js',
     env: { ...env, DATABASE_URL: database.ownerUrl },
   };
-  if (settings.withDemo && !(await hasDemo(database.ownerUrl, settings, mail.env.MAILBOX_DIR))) {
+  if (settings.withDemo && !(await hasDemo(database.ownerUrl, settings, env))) {
     await step('Demo data is there', () => processes.run(demo));
   }
   await Promise.all(toServe.map((service) => step(`${service.name} is ready`, () => processes.serve(service))));
@@ -105,7 +108,7 @@ async function start(): Promise<void> {
   fetch(`http://127.0.0.1:${mail.workerPort}/health/ready`).catch(() => undefined);
   undo.push(writeOperatorFile(settings.dataDir, env));
   if (isWatching) undo.push(await watchSources({ processes, services: toServe, migration, log: say }));
-  console.log(summary(settings, database.description, mail));
+  console.log(summary(settings, database.description, mail, receiver));
 }
 
 /** Runs one step of the start and prints when it is done. After Ctrl-C no further step begins. */

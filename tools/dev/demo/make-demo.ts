@@ -11,7 +11,9 @@ import { Database } from '#persistence/database/database.js';
 import { findMerchant } from '#persistence/merchants/merchant.store.js';
 import { inTransaction, type Tx } from '#persistence/database/transaction.js';
 import { withAccounts } from '../../cli/operate/with-accounts.js';
+import { receiverUrl } from '../start/receiver.js';
 import { auditHistory } from './audit-history.js';
+import { connectReceiver, type DemoEndpoint } from './connect-receiver.js';
 import { orderHistory } from './history.js';
 import type { StaffAccounts } from '#accounts/staff-accounts.js';
 import { bookProgramme, coffeeProgramme } from './programme.js';
@@ -35,6 +37,8 @@ interface DemoMerchant {
   readonly key: string;
   readonly readOnlyKey: string;
   readonly staff: readonly DemoMember[];
+  /** Of the first merchant, where there is a receiver. */
+  readonly webhookEndpoint?: DemoEndpoint | undefined;
 }
 
 const dayMs = 86_400_000;
@@ -48,7 +52,9 @@ async function makeDemo(db: Database, { databaseUrl, pepper, ...places }: DemoSe
   if (await standsAlready(db)) {
     const found = readDemo();
     const people = found.support ? {} : await addPeople(db, databaseUrl, found.merchants ?? []);
-    writeDemo({ ...found, ...places, ...people });
+    const known = people.merchants ?? found.merchants ?? [];
+    const merchants = await connectReceiver(db, known, { url: places.receiver, pepper });
+    writeDemo({ ...found, ...places, ...people, merchants });
     return;
   }
   const now = new Date();
@@ -68,7 +74,8 @@ async function makeDemo(db: Database, { databaseUrl, pepper, ...places }: DemoSe
   const second = await makeMerchant(db, pepper, books, { programme: bookProgramme, team: people.books, now });
   await orderHistory(db, second.merchant, second.apiKeyId, { customers: 8, orders: 24, until: now });
   const [support, platformAdmin] = [people.support, people.platformAdmin].map(shownSignIn);
-  writeDemo({ ...places, support, platformAdmin, merchants: [first.shown, second.shown] });
+  const merchants = await connectReceiver(db, [first.shown, second.shown], { url: places.receiver, pepper });
+  writeDemo({ ...places, support, platformAdmin, merchants });
 }
 
 const shownSignIn = ({ email, password }: DemoSignIn): DemoSignIn => ({ email, password });
@@ -135,6 +142,8 @@ interface Demo {
   readonly portalUrl?: string;
   /** The folder of delivered .eml files. */
   readonly mailbox?: string;
+  /** Where the local receiver takes webhooks. */
+  readonly receiver?: string | undefined;
   readonly support?: DemoSignIn | undefined;
   readonly platformAdmin?: DemoSignIn | undefined;
   readonly merchants?: readonly DemoMerchant[];
@@ -163,9 +172,10 @@ interface DemoSettings {
   readonly apiUrl: string;
   readonly portalUrl: string;
   readonly mailbox: string;
+  readonly receiver: string | undefined;
 }
 
-const { DATABASE_URL: databaseUrl, KEY_PEPPER: pepper } = process.env;
+const { DATABASE_URL: databaseUrl, KEY_PEPPER: pepper, RECEIVER_PORT: receiverPort } = process.env;
 const { PUBLIC_URL: apiUrl = 'http://127.0.0.1:3000', PORTAL_URL: portalUrl = 'http://127.0.0.1:3001' } = process.env;
 if (!databaseUrl || !pepper) {
   console.error('DATABASE_URL and KEY_PEPPER must be set.');
@@ -173,5 +183,6 @@ if (!databaseUrl || !pepper) {
 }
 const dataSource = createDataSource({ url: databaseUrl, poolSize: 2, applicationName: 'loyalty-demo' });
 await dataSource.initialize();
-await makeDemo(new Database(dataSource), { databaseUrl, pepper, apiUrl, portalUrl, mailbox });
+const receiver = receiverPort ? receiverUrl(receiverPort) : undefined;
+await makeDemo(new Database(dataSource), { databaseUrl, pepper, apiUrl, portalUrl, mailbox, receiver });
 await dataSource.destroy();

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { decodeId } from '#domain/ids.js';
 import pg from 'pg';
+import { receiverUrl } from './receiver.js';
 import type { StartSettings } from './settings.js';
 
 /**
@@ -11,12 +12,14 @@ import type { StartSettings } from './settings.js';
 export async function hasDemo(
   databaseUrl: string,
   { dataDir, publicUrl, portalUrl }: StartSettings,
-  mailbox = path.join(dataDir, 'mailbox'),
+  { MAILBOX_DIR: mailbox = path.join(dataDir, 'mailbox'), RECEIVER_PORT: receiverPort }: NodeJS.ProcessEnv,
 ): Promise<boolean> {
   const file = path.join(dataDir, 'demo.json');
   if (!fs.existsSync(file)) return false;
   const demo = JSON.parse(fs.readFileSync(file, 'utf8'));
-  const isSame = demo.apiUrl === publicUrl && demo.portalUrl === portalUrl && demo.mailbox === mailbox;
+  const receiver = receiverPort ? receiverUrl(receiverPort) : undefined;
+  const places = { apiUrl: publicUrl, portalUrl, mailbox, receiver };
+  const isSame = Object.entries(places).every(([name, place]) => demo[name] === place);
   const merchantId = decodeId('merchant', String(demo.merchants?.[0]?.id));
   if (!isSame || !demo.support || merchantId === undefined) return false;
   const client = new pg.Client(databaseUrl);

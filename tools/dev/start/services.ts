@@ -22,6 +22,7 @@ export function services(
   });
   return [
     ...(pagePort === undefined ? [] : [service('mailbox', 'dist/tools/dev/mailbox.js', pagePort)]),
+    ...(env.RECEIVER_PORT ? [service('receiver', 'dist/tools/dev/receiver.js', Number(env.RECEIVER_PORT))] : []),
     app('api', 'api', port, 'api.module.js'),
     app('portal', 'portal-api', Number(env.PORTAL_PORT), 'portal-api.module.js', 'better-auth'),
     // Not /health/ready: on a machine without a browser everything but PDFs works.

@@ -13,13 +13,19 @@ interface DemoFile {
 }
 
 /** Addresses and demo accounts, with a request to run in a shell. */
-export function summary(settings: StartSettings, database: string, { pagePort, workerPort }: MailPorts): string {
+export function summary(
+  settings: StartSettings,
+  database: string,
+  { pagePort, workerPort }: MailPorts,
+  receiverPort: number | undefined,
+): string {
   const { publicUrl, portalUrl, dataDir } = settings;
   const lines = [
     ['Portal', portalUrl],
     ['Public API', publicUrl],
     ['Documentation', `${publicUrl}/docs  (OpenAPI: ${publicUrl}/docs-json)`],
     ...(pagePort === undefined ? [] : [['Mailbox', `http://127.0.0.1:${pagePort}`]]),
+    ...(receiverPort === undefined ? [] : [['Webhooks', `http://127.0.0.1:${receiverPort}`]]),
     [
       'Queues',
       `http://127.0.0.1:${workerPort}/queues  (password: WORKER_TOKEN in ${path.join(dataDir, 'secrets.json')})`,
