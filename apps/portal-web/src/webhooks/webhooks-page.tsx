@@ -77,12 +77,12 @@ export function WebhooksPage(): ReactNode {
     </Button>
   );
   return (
-    <Page title="Webhooks" description={<Introduction />} actions={endpoints.data?.length === 0 ? undefined : button}>
+    <Page title="Webhooks" description={<Introduction />} actions={button}>
       <Panel flush>
         <QueryState query={endpoints}>
           {(data) =>
             data.length === 0 ? (
-              <EmptyState icon="webhooks" title="No endpoints yet" action={button}>
+              <EmptyState icon="webhooks" title="No endpoints yet">
                 Add the URL of your server to be told about orders, cards, rewards and vouchers.
               </EmptyState>
             ) : (
