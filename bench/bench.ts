@@ -13,6 +13,7 @@ import { type Measured, otherNames, reportTable } from './report.js';
 import { type Comparison, playRounds, takeTurn, warmUp, WrongAnswer } from './rounds.js';
 import { seed } from './seed.js';
 import { type BenchServer, type ServerSettings, startServer } from './servers.js';
+import { startWebhooks } from './webhooks.js';
 
 /*
  * How much of a hand-written server's throughput our API reaches, on this machine and in this run. It judges answers
@@ -48,10 +49,16 @@ async function bench(options: BenchOptions): Promise<void> {
     console.log('Both servers answer alike, and keep what was promised.');
   }
   const load = await stopLater(Promise.resolve(startLoad(merchants)));
-  const comparison: Comparison = { load, database, merchants, ours, other, options };
+  const webhooks =
+    options.webhooks > 0 ? await stopLater(startWebhooks(options.webhooks, database, settings, merchants)) : undefined;
+  const comparison: Comparison = { webhooks, load, database, merchants, ours, other, options };
   const { rounds, seconds, connections, poolSize } = options;
   console.log(`${rounds} rounds of ${seconds} s each, ${connections} connections, ${poolSize} to PostgreSQL`);
   console.log(`\n${reportTable(await measure(comparison, settings), options.other)}`);
+  if (webhooks) {
+    await webhooks.delivered();
+    console.log(`\n${webhooks.received()} webhooks were delivered.`);
+  }
   if (options.profile) for (const operation of options.operations) await showProfile(comparison, operation);
 }
 

@@ -14,6 +14,8 @@ export interface BenchOptions {
   readonly against: string | undefined;
   /** Where ours counts its limits; undefined: in PostgreSQL, as the other one always does. */
   readonly redisUrl: string | undefined;
+  /** Endpoints of each merchant, to which a worker delivers what ours records. 0: no worker runs. */
+  readonly webhooks: number;
 }
 
 export const usage = `npm run bench -- [options]
@@ -25,7 +27,8 @@ export const usage = `npm run bench -- [options]
   --profile         then also shows where the time of a request goes
   --against FOLDER  compares with the API of another built checkout, in place of the reference server
   --without-limits  compares with the same API without limits, in place of the reference server
-  --redis URL       ours counts its limits in this Redis`;
+  --redis URL       ours counts its limits in this Redis
+  --webhooks N      N endpoints for each merchant and a worker, beside an older version without events (--against)`;
 
 /** The command line is wrong. */
 export class WrongUsage extends Error {
@@ -40,7 +43,16 @@ export function readOptions(args: readonly string[]): BenchOptions {
   const { values } = parseArgs({
     args: [...args],
     options: {
-      ...{ rounds: text, seconds: text, connections: text, pool: text, only: text, against: text, redis: text },
+      ...{
+        rounds: text,
+        seconds: text,
+        connections: text,
+        pool: text,
+        only: text,
+        against: text,
+        redis: text,
+        webhooks: text,
+      },
       profile: { type: 'boolean' },
       'without-limits': { type: 'boolean' },
     },
@@ -48,6 +60,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
   const { against, 'without-limits': withoutLimits = false } = values;
   if (against !== undefined && withoutLimits)
     throw new WrongUsage('--against and --without-limits exclude each other.');
+  if (values.webhooks !== undefined && against === undefined) throw new WrongUsage('--webhooks needs --against.');
   return {
     rounds: whole('rounds', values.rounds, 4),
     seconds: whole('seconds', values.seconds, 5),
@@ -58,6 +71,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
     other: withoutLimits ? 'unlimited' : against === undefined ? 'reference' : 'checkout',
     against,
     redisUrl: values.redis,
+    webhooks: whole('webhooks', values.webhooks, 0),
   };
 }
 

@@ -7,6 +7,7 @@ import { type Operation, operationOf } from './operations.js';
 import type { BenchOptions } from './options.js';
 import type { SeededMerchant } from './seed.js';
 import type { BenchServer } from './servers.js';
+import type { BenchWebhooks } from './webhooks.js';
 
 export interface Turn extends LoadResult {
   /** Processor time that one request took, in microseconds; NaN where the system doesn't tell. */
@@ -29,6 +30,7 @@ export interface Comparison {
   readonly ours: BenchServer;
   readonly other: BenchServer;
   readonly options: BenchOptions;
+  readonly webhooks: BenchWebhooks | undefined;
 }
 
 export class WrongAnswer extends Error {}
@@ -67,11 +69,13 @@ export async function playRounds(comparison: Comparison, operation: Operation): 
 
 /** @throws WrongAnswer */
 export async function takeTurn(
-  { load, database, options: { connections } }: Comparison,
+  { load, database, webhooks, options: { connections } }: Comparison,
   server: BenchServer,
   operation: Operation,
   seconds: number,
 ): Promise<Turn> {
+  // No turn pays for the deliveries of the one before it.
+  await webhooks?.delivered();
   const serverClock = stopwatch(cpuOfProcess(server.pid));
   const postgresClock = stopwatch(cpuOfPostgres(database.pid));
   const walBefore = await walPosition(database);

@@ -27,6 +27,7 @@ export interface SeededCustomer {
 
 /** A merchant as the load needs it. */
 export interface SeededMerchant {
+  readonly merchantId: string;
   readonly keys: readonly [string, ...string[]];
   /** A key that is refused from its second request of the day on. */
   readonly limitedKey: string;
@@ -86,7 +87,7 @@ async function seedMerchant(tx: Tx, pepper: string, number: number): Promise<See
   const customers = await seedCustomers(tx, merchant.id, number);
   const vouchers = await seedVouchers(tx, merchant, customers);
   const [voucherIds, checkedVoucherIds] = [vouchers.slice(4), vouchers.slice(0, 4)];
-  return { keys, limitedKey: limited.secret, customers, voucherIds, checkedVoucherIds };
+  return { merchantId: merchant.id, keys, limitedKey: limited.secret, customers, voucherIds, checkedVoucherIds };
 }
 
 async function seedCustomers(tx: Tx, merchantId: string, number: number): Promise<SeededCustomer[]> {

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { freePort } from '../tools/dev/ports.js';
 import { untilReady } from '../tools/dev/start/until-ready.js';
@@ -17,13 +18,16 @@ export interface ServerSettings {
   readonly redisUrl: string | undefined;
 }
 
-export interface BenchServer {
-  readonly name: ServerName;
-  readonly port: number;
+export interface BenchProcess {
   readonly pid: number;
   /** For what `profile/profiled.ts` is asked. */
   readonly process: ChildProcess;
   readonly stop: () => Promise<void>;
+}
+
+export interface BenchServer extends BenchProcess {
+  readonly name: ServerName;
+  readonly port: number;
 }
 
 const dist = path.join(import.meta.dirname, '..');
@@ -35,7 +39,7 @@ function programOf(name: ServerName, { other, against = '' }: ServerSettings): s
   return path.join(dist, other === 'unlimited' ? 'bench/unlimited/main.js' : 'bench/bare/main.js');
 }
 
-// Each server ends with the benchmark, also if that is killed, and can be profiled while it runs.
+// Each process ends with the benchmark, also if that is killed, and can be profiled while it runs.
 const preloaded = ['tools/dev/start/end-with-parent.js', 'bench/profile/profiled.js'];
 
 const stopPatienceMs = 10_000;
@@ -52,16 +56,36 @@ const raisedLimits = {
 /** Starts one process of our API, or of the other server, and waits until it answers. */
 export async function startServer(name: ServerName, settings: ServerSettings): Promise<BenchServer> {
   const port = await freePort();
-  const imports = preloaded.flatMap((file) => ['--import', path.join(dist, file)]);
-  const child = spawn(process.execPath, [...imports, programOf(name, settings)], {
-    env: {
-      ...environment(settings, port),
-      REDIS_URL: (name === 'ours' && settings.redisUrl) || '',
-      // A new Redis counts before the first round begins.
-      REDIS_PAUSE_SECONDS: '1',
-    },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  const started = await startProcess(name, programOf(name, settings), port, {
+    ...environmentOf(settings),
+    PORT: String(port),
+    REDIS_URL: (name === 'ours' && settings.redisUrl) || '',
+    // A new Redis counts before the first round begins.
+    REDIS_PAUSE_SECONDS: '1',
   });
+  return { ...started, name, port };
+}
+
+/** Starts our worker. The load causes no e-mails. */
+export async function startWorker(settings: ServerSettings): Promise<BenchProcess> {
+  const port = await freePort();
+  return startProcess('worker', path.join(dist, 'apps/worker/src/main.js'), port, {
+    ...environmentOf(settings),
+    WORKER_PORT: String(port),
+    SMTP_URL: 'smtp://127.0.0.1:25',
+    SESSION_SECRET: randomBytes(32).toString('hex'),
+    WEBHOOK_ALLOW_PRIVATE: '1',
+  });
+}
+
+async function startProcess(
+  name: string,
+  program: string,
+  port: number,
+  env: NodeJS.ProcessEnv,
+): Promise<BenchProcess> {
+  const imports = preloaded.flatMap((file) => ['--import', path.join(dist, file)]);
+  const child = spawn(process.execPath, [...imports, program], { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const stop = async () => {
     child.kill('SIGTERM');
@@ -73,17 +97,16 @@ export async function startServer(name: ServerName, settings: ServerSettings): P
   const problem = await Promise.race([ended, untilReady(`http://127.0.0.1:${port}/health/live`)]);
   if (problem) {
     await stop();
-    throw new Error(`The server "${name}" ${problem}.`);
+    throw new Error(`The process "${name}" ${problem}.`);
   }
-  return { name, port, pid: child.pid ?? 0, process: child, stop };
+  return { pid: child.pid ?? 0, process: child, stop };
 }
 
-function environment({ databaseUrl, poolSize, pepper }: ServerSettings, port: number): NodeJS.ProcessEnv {
+function environmentOf({ databaseUrl, poolSize, pepper }: ServerSettings): NodeJS.ProcessEnv {
   return {
     ...process.env,
     ...raisedLimits,
     HOST: '127.0.0.1',
-    PORT: String(port),
     DATABASE_URL: databaseUrl,
     DATABASE_POOL_SIZE: String(poolSize),
     KEY_PEPPER: pepper,

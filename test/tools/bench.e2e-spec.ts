@@ -75,3 +75,16 @@ it('without limits, only the operations that were asked for, and not the one tha
     'be refused by a limit (429): ours': alone,
   });
 }, 300_000);
+
+it('with webhooks, a worker delivers the events of the orders, beside another version', async () => {
+  const short = ['--rounds', '1', '--seconds', '1', '--connections', '4', '--only', 'order'];
+  const { out } = await bench([...short, '--against', '.', '--webhooks', '2']);
+  expect(Object.fromEntries(rowsOf(out))).toEqual({
+    'create an order: ours': compared,
+    'create an order: other version': alone,
+  });
+  const [, delivered = '0'] = /^(\d+) webhooks were delivered[.]$/m.exec(out) ?? [];
+  // Each event goes to both endpoints.
+  expect(Number(delivered)).toBeGreaterThan(0);
+  expect(Number(delivered) % 2).toBe(0);
+}, 300_000);
