@@ -2,13 +2,13 @@ import { DatabaseModule } from '#config/database.module.js';
 import { LimitStoreModule } from '#config/limit-store.module.js';
 import { ProcessModule, type ProcessParts } from '#config/process.module.js';
 import { HealthModule } from '#http/health/health.module.js';
+import { MetricsServerModule } from '#http/metrics/metrics-server.module.js';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { CardsModule } from './cards/cards.module.js';
 import { CustomersModule } from './customers/customers.module.js';
 import { ApiHealth } from './health/api-health.js';
 import { EventsModule } from './events/events.module.js';
 import { IdentityModule } from './identity/identity.module.js';
-import { ApiMetricsModule } from './metrics/api-metrics.module.js';
 import { OrdersModule } from './orders/orders.module.js';
 import { RequestsModule } from './requests/requests.module.js';
 import { RewardsModule } from './rewards/rewards.module.js';
@@ -37,7 +37,7 @@ export class ApiModule {
         ProcessModule.with(ApiSettings, parts),
         ...everywhere,
         HealthModule.with(ApiHealth),
-        ...(parts.settings.metricsPort === undefined ? [] : [ApiMetricsModule]),
+        ...(parts.settings.metricsPort === undefined ? [] : [MetricsServerModule.with(ApiSettings)]),
         ...subjects,
       ],
     };

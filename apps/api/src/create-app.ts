@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { leaveBodiesUnread } from '#http/input/json-body.guard.js';
 import { BodyValidation } from '#http/input/validate-body.js';
+import { countRequests } from '#http/metrics/request-metrics.js';
 import { createLog } from '#config/log.js';
 import { NestLog } from '#config/nest-log.js';
 import { Shutdown } from '#config/shutdown.js';
@@ -18,7 +19,6 @@ import { useRequestLog } from '#http/server/request-log.js';
 import { refuseEmptyParameters, registerRouteRules } from '#http/server/route-rules.js';
 import { serveDocumentation } from './openapi.js';
 import { serveReference } from './serve-reference.js';
-import { countRequests } from './metrics/request-metrics.js';
 import type { ApiSettings } from './settings.js';
 
 /**

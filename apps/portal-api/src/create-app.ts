@@ -5,11 +5,13 @@ import { protectDocumentationPage } from '#http/server/protect-documentation.js'
 import { useRequestLog } from '#http/server/request-log.js';
 import { refuseEmptyParameters, registerRouteRules } from '#http/server/route-rules.js';
 import { BodyValidation } from '#http/input/validate-body.js';
+import { countRequests } from '#http/metrics/request-metrics.js';
 import { createLog } from '#config/log.js';
 import { NestLog } from '#config/nest-log.js';
 import { Shutdown } from '#config/shutdown.js';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Registry } from 'prom-client';
 import { senderOf } from './edge/portal-access.js';
 import { keepRequestIds } from './edge/request-context.js';
 import { serveDocumentation } from './openapi.js';
@@ -42,6 +44,8 @@ export async function createApp(settings: PortalSettings, pages?: string): Promi
     { bodyParser: false, abortOnError: false, logger: new NestLog(log) },
   );
   app.useGlobalPipes(new BodyValidation());
+  // The first of the hooks: what a later one refuses is counted too.
+  if (settings.metricsPort !== undefined) countRequests(fastify, app.get(Registry));
   useRequestLog(fastify, log, senderOf);
   keepRequestIds(fastify);
   ignoreExpectations(fastify);

@@ -2,6 +2,7 @@ import { DatabaseModule } from '#config/database.module.js';
 import { LimitStoreModule } from '#config/limit-store.module.js';
 import { ProcessModule, type ProcessParts } from '#config/process.module.js';
 import { HealthModule } from '#http/health/health.module.js';
+import { MetricsServerModule } from '#http/metrics/metrics-server.module.js';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountModule } from './account/account.module.js';
 import { PasswordResetsModule } from './account/password-resets.module.js';
@@ -55,7 +56,13 @@ export class PortalApiModule {
   static with(parts: ProcessParts<PortalSettings>): DynamicModule {
     return {
       module: PortalApiModule,
-      imports: [ProcessModule.with(PortalSettings, parts), ...everywhere, HealthModule.with(PortalHealth), ...subjects],
+      imports: [
+        ProcessModule.with(PortalSettings, parts),
+        ...everywhere,
+        HealthModule.with(PortalHealth),
+        ...(parts.settings.metricsPort === undefined ? [] : [MetricsServerModule.with(PortalSettings)]),
+        ...subjects,
+      ],
     };
   }
 }

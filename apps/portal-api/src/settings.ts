@@ -9,6 +9,8 @@ import { SettingsReader } from '#config/settings.js';
 export class PortalSettings {
   readonly host: string;
   readonly port: number;
+  /** The port of the Prometheus metrics; undefined: none. */
+  readonly metricsPort: number | undefined;
   readonly databaseUrl: string;
   readonly databasePoolSize: number;
   /** Keys created here are stored as their HMAC under it. */
@@ -38,6 +40,7 @@ export function readPortalSettings(environment: Readonly<Record<string, string |
   return reader.done({
     host: reader.text('HOST', '127.0.0.1'),
     port,
+    metricsPort: reader.integer('PORTAL_METRICS_PORT', 0, 0, 65_535) || undefined,
     databaseUrl: reader.text('DATABASE_URL'),
     databasePoolSize: reader.integer('DATABASE_POOL_SIZE', 12, 2, 200),
     keyPepper: reader.secret('KEY_PEPPER'),

@@ -1,8 +1,15 @@
 import { MetricsModule } from '#config/metrics.module.js';
-import { Module } from '@nestjs/common';
-import { EdgeModule } from '../edge/edge.module.js';
-import { MetricsServer } from './metrics-server.js';
+import { type DynamicModule, Module, type Type } from '@nestjs/common';
+import { MetricsServer, metricsSettings, type MetricsSettings } from './metrics-server.js';
 
-/** The API's metrics for Prometheus, only where a port is configured. */
-@Module({ imports: [EdgeModule, MetricsModule], providers: [MetricsServer] })
-export class ApiMetricsModule {}
+/** The metrics of an application for Prometheus, only where a port is configured. */
+@Module({})
+export class MetricsServerModule {
+  static with(settingsClass: Type<MetricsSettings>): DynamicModule {
+    return {
+      module: MetricsServerModule,
+      imports: [MetricsModule],
+      providers: [MetricsServer, { provide: metricsSettings, useExisting: settingsClass }],
+    };
+  }
+}

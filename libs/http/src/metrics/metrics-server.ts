@@ -5,9 +5,17 @@ import { addGauge } from '#config/metrics.module.js';
 import type { OpenLimitStore } from '#persistence/rate-limits/open-limit-store.js';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Registry } from 'prom-client';
-import { ApiSettings } from '../settings.js';
 
-/** Serves the metrics on a port of their own, which no caller of the API reaches. */
+/** The token of the settings, which each application has a class of its own for. */
+export const metricsSettings = Symbol('settings of the metrics');
+
+export interface MetricsSettings {
+  readonly host: string;
+  /** The port of the Prometheus metrics; undefined: none. */
+  readonly metricsPort: number | undefined;
+}
+
+/** Serves the metrics on a port of their own, which no caller of the application reaches. */
 @Injectable()
 export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly server = http.createServer((request, response) => this.answer(request, response));
@@ -15,7 +23,7 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
   constructor(
     private readonly registry: Registry,
     @Inject(limitStore) private readonly limits: OpenLimitStore,
-    private readonly settings: ApiSettings,
+    @Inject(metricsSettings) private readonly settings: MetricsSettings,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {

@@ -1,0 +1,49 @@
+import { checkLog } from '../../../jest/clean-log.mjs';
+import { freePort, statusOf } from '../../support/harness/api-process.js';
+import { until } from '../../support/harness/deadline.js';
+import { Portal } from '../../support/harness/portal.js';
+import { Service } from '../../support/harness/service.js';
+import { Shop } from '../../support/fixtures/shop.js';
+
+let service: Service;
+let portal: Portal;
+let metricsUrl: string;
+beforeAll(async () => {
+  const port = await freePort();
+  metricsUrl = `http://127.0.0.1:${port}/metrics`;
+  service = await Service.start(1);
+  portal = await Portal.start(service.database, { PORTAL_METRICS_PORT: String(port) });
+}, 90_000);
+afterAll(async () => {
+  await portal?.end();
+  await service?.end();
+}, 60_000);
+
+const figures = async (): Promise<string> => (await fetch(metricsUrl)).text();
+
+const requests = (method: string, route: string, status: string): string =>
+  `http_requests_total{method="${method}",route="${route}",status="${status}"} 1\n`;
+
+it('count requests by the template of their route, and hold no id and no secret', async () => {
+  const shop = await Shop.open(service);
+  const user = await portal.user({ shop });
+  const keys = `/merchants/${shop.id}/keys`;
+  expect((await user.get(keys)).status).toBe(200);
+  expect((await portal.anonymous().get(keys)).status).toBe(401);
+  const route = '/v1/portal/merchants/:m/keys';
+  await until('Both are counted', async () => {
+    const text = await figures();
+    return text.includes(requests('GET', route, '2xx')) && text.includes(requests('GET', route, '4xx'));
+  });
+  const text = await figures();
+  expect(text).toContain('database_connections{state="idle"}');
+  expect(text).toContain('limits_counted_in{store="postgresql"} 1');
+  expect(text).not.toMatch(/\b(mer|key|usr|int)_[0-9a-z]{10}/);
+  checkLog(text);
+});
+
+it('are on a port of their own', async () => {
+  // A page of the portal, as for any path.
+  expect(await (await fetch(`${portal.process.url}/metrics`)).text()).not.toContain('http_requests_total');
+  expect(await statusOf(metricsUrl.replace('/metrics', '/v1/portal/session'))).toBe(404);
+});
