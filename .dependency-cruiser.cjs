@@ -1,4 +1,4 @@
-// Holds the layers: apps -> operations -> http/views; accounts, http, config -> persistence -> domain.
+// Holds the layers: apps -> operations -> http/views; accounts, content, http, config -> persistence -> domain.
 // `#domain/...` and the like are followed to the sources through the paths of tsconfig.json.
 const VAGUE_NAMES = ['util', 'utils', 'common', 'shared', 'helper', 'helpers', 'core', 'lib', 'misc', 'steps'];
 const PAGES = '^apps/portal-web/src/';
@@ -70,6 +70,7 @@ module.exports = {
     library('persistence', ['domain'], 'libs/persistence imports libs/domain only.'),
     library('config', ['persistence', 'domain'], 'libs/config knows settings, logging and shutdown, and no HTTP.'),
     library('accounts', ['persistence', 'domain'], 'libs/accounts knows neither HTTP nor business operations.'),
+    library('content', ['persistence', 'domain'], 'libs/content makes e-mails and pages of rows, and sends nothing.'),
     library(
       'operations',
       ['accounts', 'http', 'persistence', 'domain'],

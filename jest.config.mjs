@@ -9,7 +9,7 @@ const common = {
   resolver: '<rootDir>/jest/resolver.cjs',
   // Node resolves "#domain/…" to dist; the tests run the sources.
   moduleNameMapper: {
-    '^#(domain|persistence|operations|accounts|http|config)/(.*)\\.js$': '<rootDir>/libs/$1/src/$2.ts',
+    '^#(domain|persistence|operations|accounts|content|http|config)/(.*)\\.js$': '<rootDir>/libs/$1/src/$2.ts',
     '^#(api|worker)/(.*)\\.js$': '<rootDir>/apps/$1/src/$2.ts',
     '^#portal/(.*)\\.js$': '<rootDir>/apps/portal-api/src/$1.ts',
   },

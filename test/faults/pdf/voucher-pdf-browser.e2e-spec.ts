@@ -2,7 +2,7 @@ import { startChromium } from '#worker/pdf/browser/chromium.js';
 import { findChromium } from '#worker/pdf/browser/find-chromium.js';
 import { PdfBrowser } from '#worker/pdf/browser/pdf-browser.js';
 import { unpackFonts } from '#worker/pdf/browser/unpack.js';
-import { voucherPage } from '#worker/pdf/template/voucher-page.js';
+import { voucherPage } from '#content/pdf/voucher-page.js';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

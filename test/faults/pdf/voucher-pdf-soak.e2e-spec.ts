@@ -1,5 +1,5 @@
 import { PdfBrowser } from '#worker/pdf/browser/pdf-browser.js';
-import { voucherPage } from '#worker/pdf/template/voucher-page.js';
+import { voucherPage } from '#content/pdf/voucher-page.js';
 import { pino } from 'pino';
 import { until } from '../../support/harness/deadline.js';
 import { browserHomes, browserProcesses, cacheDir, type BrowserProcess } from '../../support/harness/pdf.js';

@@ -1,6 +1,6 @@
 import type { PrintedVoucher } from '#domain/vouchers/print.js';
 import type { VoucherStatus } from '#domain/vouchers/voucher.js';
-import { voucherPage } from '#worker/pdf/template/voucher-page.js';
+import { voucherPage } from '#content/pdf/voucher-page.js';
 import { scan, unspaced, type ReadPdf } from '../../support/harness/pdf.js';
 import { printVoucher, usePdfBrowser } from '../../support/harness/pdf-browser.js';
 import { facts, printedCode as code } from '../../support/fixtures/printed-vouchers.js';

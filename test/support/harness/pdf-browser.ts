@@ -1,6 +1,6 @@
 import type { PrintedVoucher } from '#domain/vouchers/print.js';
 import { PdfBrowser } from '#worker/pdf/browser/pdf-browser.js';
-import { voucherPage } from '#worker/pdf/template/voucher-page.js';
+import { voucherPage } from '#content/pdf/voucher-page.js';
 import { pino } from 'pino';
 import { cacheDir, readPdf, type ReadPdf } from './pdf.js';
 

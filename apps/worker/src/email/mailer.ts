@@ -1,6 +1,6 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
-import type { VoucherEmail } from './voucher-email.js';
+import type { VoucherEmail } from '#content/email/voucher-email.js';
 
 export interface OutgoingMail extends VoucherEmail {
   /** The same for every attempt, so that mail clients show a repeated e-mail once. */

@@ -5,8 +5,8 @@ import type { LeasedJob } from '#persistence/jobs/job.store.js';
 import { findInvitation } from '#persistence/team/invitation.store.js';
 import { Injectable } from '@nestjs/common';
 import { EmailSender } from '../email/email-sender.js';
-import { invitationEmail } from '../email/invitation-email.js';
-import { oneLine } from '../pdf/template/markup.js';
+import { invitationEmail } from '#content/email/invitation-email.js';
+import { oneLine } from '#content/pdf/markup.js';
 import { WorkerSettings } from '../settings.js';
 import { type JobProcessor, UnrecoverableJobError } from './job-processor.js';
 

@@ -4,7 +4,7 @@ import { Database } from '#persistence/database/database.js';
 import type { LeasedJob } from '#persistence/jobs/job.store.js';
 import { Injectable } from '@nestjs/common';
 import { EmailSender } from '../email/email-sender.js';
-import { passwordResetEmail } from '../email/password-reset-email.js';
+import { passwordResetEmail } from '#content/email/password-reset-email.js';
 import { WorkerSettings } from '../settings.js';
 import { type JobProcessor, UnrecoverableJobError } from './job-processor.js';
 

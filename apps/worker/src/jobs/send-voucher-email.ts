@@ -6,8 +6,8 @@ import type { LeasedJob } from '#persistence/jobs/job.store.js';
 import { findVoucherToPrint } from '#persistence/vouchers/voucher-print.store.js';
 import { Injectable } from '@nestjs/common';
 import { EmailSender } from '../email/email-sender.js';
-import { voucherEmail } from '../email/voucher-email.js';
-import { oneLine } from '../pdf/template/markup.js';
+import { voucherEmail } from '#content/email/voucher-email.js';
+import { oneLine } from '#content/pdf/markup.js';
 import { VoucherPdfs } from '../pdf/voucher-pdfs.js';
 import { type JobProcessor, type LastStep, UnrecoverableJobError } from './job-processor.js';
 

@@ -5,8 +5,8 @@ import { listTeam } from '#persistence/team/staff.store.js';
 import { findWebhookEndpoint } from '#persistence/webhooks/webhook-endpoint.store.js';
 import { Injectable } from '@nestjs/common';
 import { EmailSender } from '../email/email-sender.js';
-import { webhookEmail } from '../email/webhook-email.js';
-import { oneLine } from '../pdf/template/markup.js';
+import { webhookEmail } from '#content/email/webhook-email.js';
+import { oneLine } from '#content/pdf/markup.js';
 import { WorkerSettings } from '../settings.js';
 import type { JobProcessor } from './job-processor.js';
 

@@ -4,7 +4,7 @@ import { saveVoucherPdf, type VoucherToPrint } from '#persistence/vouchers/vouch
 import { Injectable } from '@nestjs/common';
 import { WorkerMetrics } from '../health/metrics.js';
 import { PdfBrowser } from './browser/pdf-browser.js';
-import { voucherPage } from './template/voucher-page.js';
+import { voucherPage } from '#content/pdf/voucher-page.js';
 
 /** Renders vouchers to PDF, once for each content. */
 @Injectable()

@@ -4,7 +4,7 @@ import pLimit from 'p-limit';
 import { startChromium, type RunningChromium } from './chromium.js';
 import type { Confinement } from './confinement.js';
 import { findChromium, type FoundChromium } from './find-chromium.js';
-import { samplePage } from '../template/sample-page.js';
+import { samplePage } from '#content/pdf/sample-page.js';
 import { within } from './within.js';
 import { openWarmPage, printPage, type OpenPage, type PaperFormat } from './print-page.js';
 

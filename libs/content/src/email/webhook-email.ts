@@ -1,7 +1,7 @@
 import { encodeId } from '#domain/ids.js';
 import type { Merchant } from '#domain/merchants/merchant.js';
 import type { WebhookEndpoint } from '#domain/webhooks/endpoint.js';
-import { oneLine } from '../pdf/template/markup.js';
+import { oneLine } from '../pdf/markup.js';
 import { type LinkMail, linkPage, linkText } from './link-page.js';
 import type { VoucherEmail } from './voucher-email.js';
 

@@ -1,6 +1,6 @@
 import type { Role } from '#domain/team/staff.js';
 import type { ShownInvitation } from '#persistence/team/invitation.store.js';
-import { oneLine } from '../pdf/template/markup.js';
+import { oneLine } from '../pdf/markup.js';
 import { type LinkMail, linkPage, linkText, type MailText } from './link-page.js';
 import { plainName } from './plain-name.js';
 import type { VoucherEmail } from './voucher-email.js';

@@ -1,6 +1,6 @@
 import type { PrintedVoucher } from '#domain/vouchers/print.js';
-import { oneLine } from '../pdf/template/markup.js';
-import { wordingOf } from '../pdf/template/wording.js';
+import { oneLine } from '../pdf/markup.js';
+import { wordingOf } from '../pdf/wording.js';
 import { mailPage, type MailWords } from './email-page.js';
 
 export interface VoucherEmail {

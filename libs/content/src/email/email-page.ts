@@ -1,7 +1,7 @@
 import type { PrintedVoucher } from '#domain/vouchers/print.js';
-import { html, isolated, Markup } from '../pdf/template/markup.js';
-import type { Palette } from '../pdf/template/palette.js';
-import { type Detail, languageOf } from '../pdf/template/wording.js';
+import { html, isolated, Markup } from '../pdf/markup.js';
+import type { Palette } from '../pdf/palette.js';
+import { type Detail, languageOf } from '../pdf/wording.js';
 import { emailFrame, muted, table } from './email-frame.js';
 
 const mono = new Markup("ui-monospace,SFMono-Regular,Menlo,Consolas,'Courier New',monospace");

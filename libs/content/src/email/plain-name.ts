@@ -1,4 +1,4 @@
-import { oneLine } from '../pdf/template/markup.js';
+import { oneLine } from '../pdf/markup.js';
 
 const maxLength = 60;
 

@@ -1,5 +1,5 @@
-import { html, isolated, Markup } from '../pdf/template/markup.js';
-import { type Palette, paletteOf } from '../pdf/template/palette.js';
+import { html, isolated, Markup } from '../pdf/markup.js';
+import { type Palette, paletteOf } from '../pdf/palette.js';
 
 const sans = new Markup("-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif");
 const ink = '#1b1f24';

@@ -1,5 +1,5 @@
-import { html, isolated, type Markup } from '../pdf/template/markup.js';
-import type { Palette } from '../pdf/template/palette.js';
+import { html, isolated, type Markup } from '../pdf/markup.js';
+import type { Palette } from '../pdf/palette.js';
 import { emailFrame, muted } from './email-frame.js';
 
 /** An e-mail with one link. */
