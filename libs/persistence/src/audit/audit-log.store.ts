@@ -34,6 +34,7 @@ const subjects: readonly (readonly [kind: IdKind, table: string, name: string])[
   ['voucher_template', 'voucher_templates', 'title'],
   ['location', 'locations', 'name'],
   ['customer', 'customers', 'name'],
+  ['order', 'orders', 'order_number'],
   ['voucher', 'vouchers', 'title'],
   ['reward', 'rewards', 'title'],
 ];

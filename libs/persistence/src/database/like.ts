@@ -13,3 +13,7 @@ export const isShortSearch = (search: string): boolean => [...search].length < 3
  * more character than a search has.
  */
 export const firstCharacters = (column: string): string => `left(lower(${column}), 3)`;
+
+/** Whether a column with a text_pattern_ops index begins with a text: as it compares, so a prepared statement uses it too. */
+export const startsWith = (column: string, start: string): string =>
+  `${column} ~>=~ ${start} and ${column} ~<~ (${start} || chr(1114111))`;

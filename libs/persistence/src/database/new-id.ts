@@ -4,6 +4,8 @@ const generator = new V7Generator();
 
 /** How far an id's time may be behind the newest id of this process before it counts as historical, as in demo data. */
 const rollbackMs = 10_000;
+/** How far the time of an id may be ahead of the creation of its row. */
+export const maxLeadMs = rollbackMs + 1;
 
 /**
  * Returns a new UUIDv7 for the instant `now`. Ids of one process are monotonic, so rows that one transaction creates

@@ -21,6 +21,8 @@ import { SearchIndexes1763864000000 } from './1763864000000-search-indexes.js';
 import { OperationsOfAnswers1763862000000 } from './1763862000000-operations-of-answers.js';
 import { Events1763870000000 } from './1763870000000-events.js';
 import { Webhooks1763880000000 } from './1763880000000-webhooks.js';
+import { ProgrammeChanges1763891000000 } from './portal/1763891000000-programme-changes.js';
+import { OrdersBySource1763891000001 } from './portal/1763891000001-orders-by-source.js';
 import { IndexOfWaitingJobs1763740000000, TurnsOfJobs1763740000001 } from './1763740000000-turns-of-jobs.js';
 
 /** Every migration, in the order in which they run. */
@@ -52,4 +54,6 @@ export const migrations = [
   AuditEntriesBySubject1763864000001,
   Events1763870000000,
   Webhooks1763880000000,
+  ProgrammeChanges1763891000000,
+  OrdersBySource1763891000001,
 ];

@@ -51,6 +51,26 @@ const find = read<SettingsRow>(
 export const findOrderSettings = async (reader: Reader, merchantId: string): Promise<OrderSettings> =>
   (await queryOne(reader, find, [merchantId])) ?? defaultOrderSettings;
 
+const findChange = read<{ changedAt: Date }>(
+  'find_programme_change',
+  'select changed_at as "changedAt" from programme_versions where merchant_id = $1',
+);
+
+/**
+ * The order settings, and when they, a card or a reward template changed last; undefined where the merchant never had any.
+ * The time is read after the settings, so a change in between shows as a change.
+ */
+export async function findSettingsWithChange(
+  reader: Reader,
+  merchantId: string,
+): Promise<{ readonly settings: OrderSettings; readonly changedAt: Date | undefined }> {
+  const [settings, change] = await Promise.all([
+    findOrderSettings(reader, merchantId),
+    queryOne(reader, findChange, [merchantId]),
+  ]);
+  return { settings, changedAt: change?.changedAt };
+}
+
 /** Settings that this process has read, by merchant, with the version that was current before. */
 const known = new Map<string, { readonly version: string | undefined; readonly settings: OrderSettings }>();
 /** A merchant's settings take a few kilobytes. */

@@ -20,6 +20,7 @@ import {
 @Index('orders_original', ['merchantId', 'source', 'orderNumber'], { unique: true, where: 'repeat_of is null' })
 @Index('orders_with_number', ['orderNumber', 'merchantId', 'id'])
 @Index('orders_of_customer', ['merchantId', 'customerId', 'id'])
+@Index('orders_by_source', ['merchantId', 'source', 'id'])
 @ForeignKey('CustomerTable', ['merchantId', 'customerId'], ['merchantId', 'id'])
 @ForeignKey('RewardTable', ['merchantId', 'couponRewardId'], ['merchantId', 'id'])
 @ForeignKey('OrderTable', ['merchantId', 'repeatOf'], ['merchantId', 'id'])
@@ -111,4 +112,5 @@ export class OrderRewardTable {
 export class ProgrammeVersionTable {
   @MerchantId() merchantId: string;
   @Uuid() version: string;
+  @Instant({ default: () => "date_trunc('milliseconds', now())" }) changedAt: Date;
 }

@@ -1,6 +1,7 @@
 import type { IdKind } from '#domain/ids.js';
 import type { SearchTerm } from '#domain/search/terms.js';
 import type { Database } from '../database/database.js';
+import { startsWith } from '../database/like.js';
 import { read, type ReadStatement } from '../database/statement.js';
 import { sources, type Source } from './search-sources.js';
 
@@ -61,10 +62,6 @@ function lookUp(kind: keyof typeof sources, by: string, condition: string, every
       everywhere === 'never' ? undefined : read(`${name}_everywhere`, shown(rowsWhere(source, condition, everywhere))),
   };
 }
-
-const startsWith = (column: string, start: string): string =>
-  // As text_pattern_ops compares, so that a prepared statement uses the index for any start.
-  `${column} ~>=~ ${start} and ${column} ~<~ (${start} || chr(1114111))`;
 
 function byId(kind: keyof typeof sources, everywhere: Everywhere = 'merchants'): LookUp {
   const { idColumn = 't.id' }: Source = sources[kind];

@@ -1,0 +1,36 @@
+import { nilUuid } from '#domain/ids.js';
+import { firstIdAt, maxLeadMs } from './new-id.js';
+
+export const sorts = ['newest', 'oldest'] as const;
+export type Sort = (typeof sorts)[number];
+
+/** A page of rows in the order of their ids, which is that of their creation. */
+export interface IdPage {
+  readonly sort: Sort;
+  /** The id of the last row before this page. */
+  readonly behind?: string | undefined;
+  /** The earliest and the latest creation, both inclusive. */
+  readonly from?: Date | undefined;
+  readonly to?: Date | undefined;
+  readonly count: number;
+}
+
+const lastUuid = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+const later = (one: string, other: string): string => (one > other ? one : other);
+const earlier = (one: string, other: string): string => (one < other ? one : other);
+
+/** What `inIdPage` reads from `$2` to `$5`, and the number of rows, `$6`. */
+export function idPageValues({ sort, behind, from, to, count }: IdPage): readonly unknown[] {
+  const first = from ? firstIdAt(from) : nilUuid;
+  // The id of a row can be a little ahead of its creation.
+  const last = to ? firstIdAt(new Date(to.getTime() + maxLeadMs)) : lastUuid;
+  const [above, below] =
+    sort === 'newest' ? [first, earlier(last, behind ?? lastUuid)] : [later(first, behind ?? nilUuid), last];
+  return [above, below, from ?? '-infinity', to ?? 'infinity', count];
+}
+
+/** The rows of a page, by an index whose last column is the id. */
+export const inIdPage = (alias: string): string =>
+  `${alias}.id > $2 and ${alias}.id < $3 and ${alias}.created_at between $4 and $5`;
+
+export const byId = (alias: string, sort: Sort): string => `order by ${alias}.id ${sort === 'newest' ? 'desc' : 'asc'}`;

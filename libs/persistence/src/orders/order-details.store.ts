@@ -1,0 +1,66 @@
+import type { Reference } from '#domain/ids.js';
+import type { CardEntry, CardType } from '#domain/cards/card.js';
+import type { Reward } from '#domain/rewards/reward.js';
+import { columnsOf } from '../database/entities/entity-sql.js';
+import { byReference } from '../database/reference.js';
+import { read, readAt, type ReadAt, type Reader } from '../database/statement.js';
+import { RewardTable } from '../rewards/reward.table.js';
+import { type ListedOrder, listedColumns, withCustomer } from './order-list.js';
+
+const find = byReference<ListedOrder>(
+  'find_order_with_customer',
+  (column) => `select ${listedColumns} from orders o ${withCustomer} where o.merchant_id = $1 and o.${column} = $2`,
+);
+
+/** Finds an order by id or externalId, with its customer and its request. */
+export const findOrderWithCustomer = (
+  reader: Reader,
+  merchantId: string,
+  reference: Reference,
+): Promise<ListedOrder | undefined> => find(reader, merchantId, reference);
+
+/** A ledger entry of a card that an order wrote. */
+export interface OrderEntry extends Pick<CardEntry, 'cardId' | 'number' | 'change' | 'consumed' | 'balanceAfter'> {
+  readonly at: Date;
+  readonly title: string;
+  readonly type: CardType;
+}
+
+/** How many of a card's newest entries are searched for that of an order. */
+export const entriesSearched = 10_000;
+
+const listEntries = read<OrderEntry>(
+  'list_entries_of_order',
+  // An order writes at most one entry to a card.
+  `select e.card_id as "cardId", e.number, e.change, e.consumed, e.balance_after as "balanceAfter", e.created_at as at,
+     d.title, d.type
+   from cards k
+   join card_definitions d on d.merchant_id = k.merchant_id and d.id = k.card_definition_id
+   cross join lateral (
+     select n.* from (select x.* from card_entries x where x.merchant_id = k.merchant_id and x.card_id = k.id
+       order by x.number desc limit ${entriesSearched}) n
+     where n.order_id = $3 limit 1) e
+   where k.merchant_id = $1 and k.customer_id = $2 order by d.type desc, e.card_id`,
+);
+
+/** What an order wrote to the ledgers of its customer's cards. */
+export const listEntriesOfOrder = (
+  reader: Reader,
+  merchantId: string,
+  { customerId, id }: Pick<ListedOrder, 'customerId' | 'id'>,
+): Promise<OrderEntry[]> => reader.query(listEntries, [merchantId, customerId, id]);
+
+const columns = `${columnsOf(RewardTable, 'r')}, ${readAt}`;
+
+const listRewards = read<Reward & ReadAt>(
+  'list_first_rewards_of_order',
+  `select ${columns} from rewards r where r.merchant_id = $1 and r.order_id = $2 order by r.id limit $3`,
+);
+
+/** The first rewards that an order issued, in the order of issue. */
+export const listFirstRewardsOfOrder = (
+  reader: Reader,
+  merchantId: string,
+  orderId: string,
+  count: number,
+): Promise<(Reward & ReadAt)[]> => reader.query(listRewards, [merchantId, orderId, count]);
