@@ -10,6 +10,7 @@ import { AuditModule } from './audit/audit.module.js';
 import { CustomersModule } from './customers/customers.module.js';
 import { PortalHealth } from './health/portal-health.js';
 import { KeysModule } from './keys/keys.module.js';
+import { OrdersModule } from './orders/orders.module.js';
 import { OverviewModule } from './overview/overview.module.js';
 import { ProgrammeModule } from './programme/programme.module.js';
 import { RequestsModule } from './requests/requests.module.js';
@@ -40,6 +41,7 @@ const subjects = [
   TimelineModule,
   ProgrammeModule,
   CustomersModule,
+  OrdersModule,
   RewardsModule,
   VouchersModule,
   TeamModule,

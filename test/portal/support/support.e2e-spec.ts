@@ -19,7 +19,17 @@ beforeEach(async () => {
   platformAdmin = await portal.user({ platformRole: 'platform_admin', name: 'Pat' });
 });
 
-const paths = ['', '/keys', '/usage', '/failed-authentications', '/audit-log', '/requests', '/requests/req_x'];
+const paths = [
+  '',
+  '/keys',
+  '/usage',
+  '/failed-authentications',
+  '/audit-log',
+  '/requests',
+  '/requests/req_x',
+  '/orders',
+  '/orders/ord_x',
+];
 
 interface ShownMerchant {
   readonly id: string;
@@ -95,6 +105,7 @@ describe('a look', () => {
     ['/failed-authentications', 'failed_authentications'],
     ['/audit-log', 'audit_log'],
     ['/requests', 'requests'],
+    ['/orders', 'orders'],
   ])('at %s is an entry in the log of that merchant', async (path, what) => {
     for (const user of [support, platformAdmin]) expect((await user.get(`${place}${path}`)).status).toBe(200);
     expect(await looks()).toEqual(

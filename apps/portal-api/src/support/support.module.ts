@@ -8,9 +8,11 @@ import { ListAuditLogOfMerchant } from './list-audit-log-of-merchant.js';
 import { ListFailedAuthentications } from './list-failed-authentications.js';
 import { ListKeysOfMerchant } from './list-keys-of-merchant.js';
 import { ListMerchants } from './list-merchants.js';
+import { ListOrdersOfMerchant } from './list-orders-of-merchant.js';
 import { ListRequestsOfMerchant } from './list-requests-of-merchant.js';
 import { ListTimelineOfMerchant } from './list-timeline-of-merchant.js';
 import { ReadMerchant } from './read-merchant.js';
+import { ReadOrderOfMerchant } from './read-order-of-merchant.js';
 import { ReadRequestOfMerchant } from './read-request-of-merchant.js';
 import { ReadUsageOfMerchant } from './read-usage-of-merchant.js';
 import { SearchMerchants } from './search-merchants.js';
@@ -28,6 +30,8 @@ import { SearchMerchants } from './search-merchants.js';
     ListAuditLogOfMerchant,
     ListRequestsOfMerchant,
     ReadRequestOfMerchant,
+    ListOrdersOfMerchant,
+    ReadOrderOfMerchant,
     ExplainVoucherOfMerchant,
     ExplainRewardOfMerchant,
     SearchMerchants,

@@ -939,6 +939,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/portal/merchants/{m}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List orders
+         * @description By the time of creation. If several filters are given, all must match.
+         *
+         *     **For:** the merchant's viewers, admins and owners.
+         */
+        get: operations["listOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/merchants/{m}/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an order
+         * @description One order with what it awarded and why, its ledger entries, the rewards that it issued, and the reward that its coupon redeemed.
+         *
+         *     **For:** the merchant's viewers, admins and owners.
+         */
+        get: operations["readOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/portal/merchants/{m}/rewards/{id}/explain": {
         parameters: {
             query?: never;
@@ -1615,6 +1659,50 @@ export interface paths {
          *     **For:** the platform's support and its admins.
          */
         get: operations["readRequestOfMerchant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/support/merchants/{m}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the orders of a merchant
+         * @description By the time of creation. This access is recorded in the merchant's audit log.
+         *
+         *     **For:** the platform's support and its admins.
+         */
+        get: operations["listOrdersOfMerchant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/support/merchants/{m}/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an order of a merchant
+         * @description One order with all that it did. This access is recorded in the merchant's audit log.
+         *
+         *     **For:** the platform's support and its admins.
+         */
+        get: operations["readOrderOfMerchant"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3541,6 +3629,159 @@ export interface components {
             retryAfter?: number;
             /** @description With `import_invalid`: every invalid row. */
             rows?: components["schemas"]["BadRowView"][];
+        };
+        OrderCustomerView: {
+            /** @example cus_01k9zq3f8te5rb8s6yw2m4n7pd */
+            id: string;
+            /**
+             * @description Empty if unknown.
+             * @example Ada Lovelace
+             */
+            name: string;
+            /**
+             * Format: email
+             * @example ada@example.com
+             */
+            email: string;
+        };
+        ListedOrderView: {
+            /** @example ord_01k9zq3f8tf2nv7c1h5x9a3b6e */
+            id: string;
+            /**
+             * @description The merchant's own id. Equal to `id` if none was set.
+             * @example ord_01k9zq3f8tf2nv7c1h5x9a3b6e
+             */
+            externalId: string;
+            /**
+             * @description The number that was sent, or one that the service generated.
+             * @example 100042
+             */
+            orderNumber: string;
+            /**
+             * @description In major units of `currency`.
+             * @example 24.9
+             */
+            value: number;
+            /**
+             * @description ISO 4217 code of the merchant.
+             * @example GBP
+             */
+            currency: string;
+            /** @example webshop */
+            source: string;
+            /**
+             * @description The channel of the order. Now one of `public_api`; new values may be added.
+             * @example public_api
+             */
+            integrationType: string;
+            /**
+             * @description How much it awarded.
+             * @example 1
+             */
+            stampsAwarded: number;
+            /**
+             * @description How much it awarded.
+             * @example 24
+             */
+            pointsAwarded: number;
+            /**
+             * @description Whether the coupon of the order redeemed a reward.
+             * @example false
+             */
+            couponRedeemed: boolean;
+            /** @example cus_01k9zq3f8te5rb8s6yw2m4n7pd */
+            customerId: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T09:30:00.000Z
+             */
+            createdAt: string;
+            customer: components["schemas"]["OrderCustomerView"];
+            /**
+             * @description The first order with the same source and number, where the settings let such orders award again.
+             * @example null
+             */
+            repeatOf: string | null;
+            /**
+             * @description The request that created it.
+             * @example req_01k9zq3f8tf2nv7c1h5x9a3b6e
+             */
+            requestId: string | null;
+        };
+        OrderExplanationView: {
+            /**
+             * @description `of_order`: nothing of the programme has changed since, so these settings decided the order. `current`: it has changed, or may have; these are the settings of now, and not necessarily those that decided. Now one of `of_order`, `current`; new values may be added.
+             * @example of_order
+             */
+            settings: string;
+            /**
+             * @description When the order settings, a card or a reward template changed last.
+             * @example null
+             */
+            programmeChangedAt: string | null;
+            /**
+             * @description What these settings award for the value of the order.
+             * @example 1
+             */
+            stamps: number;
+            /**
+             * @description What these settings award for the value of the order.
+             * @example 24
+             */
+            points: number;
+            /**
+             * @description Sentences for people.
+             * @example [
+             *       "1 stamp for the order."
+             *     ]
+             */
+            sentences: string[];
+        };
+        OrderEntryView: {
+            /** @example ccard_01k9zq3f8te5rb8s6yw2m4n7pd */
+            cardId: string;
+            /**
+             * @description Counts the entries of the card.
+             * @example 4
+             */
+            number: number;
+            /**
+             * @description The title of the card.
+             * @example Coffee card
+             */
+            title: string;
+            /**
+             * @description What was given. Now one of `stamps`, `points`; new values may be added.
+             * @example stamps
+             */
+            kind: string;
+            /** @example 1 */
+            change: number;
+            /**
+             * @description What full cards took: a card that is full starts over.
+             * @example 0
+             */
+            consumed: number;
+            /**
+             * @description The balance of the card after the entry.
+             * @example 4
+             */
+            balanceAfter: number;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T09:30:00.000Z
+             */
+            at: string;
+        };
+        OrderDetailsView: {
+            order: components["schemas"]["ListedOrderView"];
+            explanation: components["schemas"]["OrderExplanationView"];
+            /** @description What it gave to cards. Entries with more than 10,000 newer ones on their card are not looked for. */
+            ledger: components["schemas"]["OrderEntryView"][];
+            /** @description The first 100 rewards that it issued, as they stand now. */
+            rewards: components["schemas"]["RewardView"][];
+            /** @description The reward that its coupon redeemed, as it stands now. */
+            coupon: components["schemas"]["RewardView"] | null;
         };
         NeededChangeView: {
             /**
@@ -10591,6 +10832,255 @@ export interface operations {
             };
         };
     };
+    listOrders: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the previous page, unchanged, with the same filters. Absent: the first page. */
+                cursor?: string;
+                /** @description Maximum number of items per page. */
+                limit?: number;
+                /** @description Only what was created at this time or later. */
+                from?: string;
+                /** @description Only what was created at this time or earlier. */
+                to?: string;
+                /** @description By the time of creation. */
+                sort?: "newest" | "oldest";
+                /** @description Only the order with exactly this number, and the orders of customers whose name or e-mail address begins with this text. It is refused where more than 200 customers' do. */
+                search?: string;
+                /** @description id or externalId of a customer. Unknown: an empty list. */
+                customerId?: string;
+                /** @description Only orders of exactly this source. */
+                source?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The merchant's id. */
+                m: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of orders. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["ListedOrderView"][];
+                        pagination: {
+                            /** @example 10 */
+                            limit: number;
+                            /** @example false */
+                            hasMore: boolean;
+                            /**
+                             * @description Send it unchanged as `cursor` to get the next page, with the same filters. Null on the last page.
+                             * @example null
+                             */
+                            nextCursor: string | null;
+                            /**
+                             * @description How many items match. Only on the first page, and only where it is cheap to count.
+                             * @example 1
+                             */
+                            totalItems?: number;
+                            /**
+                             * @description There are more than `totalItems`: they are counted up to 10,000.
+                             * @example true
+                             * @enum {boolean}
+                             */
+                            totalIsMinimum?: true;
+                        };
+                    };
+                };
+            };
+            /** @description A value is missing or invalid, or a rule does not allow it. */
+            400: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no session, or it has ended. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The role is not sufficient, or the request comes from another origin. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
+            404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many attempts; see `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How much of the limit is left. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the limit allows more. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id or externalId of the order. */
+                id: string;
+                /** @description The merchant's id. */
+                m: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order with all that it did. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["OrderDetailsView"];
+                    };
+                };
+            };
+            /** @description There is no session, or it has ended. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The role is not sufficient, or the request comes from another origin. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
+            404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     explainReward: {
         parameters: {
             query?: {
@@ -14391,6 +14881,255 @@ export interface operations {
                          */
                         success: true;
                         data: components["schemas"]["RequestWithBodiesView"];
+                    };
+                };
+            };
+            /** @description There is no session, or it has ended. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The role is not sufficient, or the request comes from another origin. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
+            404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listOrdersOfMerchant: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the previous page, unchanged, with the same filters. Absent: the first page. */
+                cursor?: string;
+                /** @description Maximum number of items per page. */
+                limit?: number;
+                /** @description Only what was created at this time or later. */
+                from?: string;
+                /** @description Only what was created at this time or earlier. */
+                to?: string;
+                /** @description By the time of creation. */
+                sort?: "newest" | "oldest";
+                /** @description Only the order with exactly this number, and the orders of customers whose name or e-mail address begins with this text. It is refused where more than 200 customers' do. */
+                search?: string;
+                /** @description id or externalId of a customer. Unknown: an empty list. */
+                customerId?: string;
+                /** @description Only orders of exactly this source. */
+                source?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The merchant's id. */
+                m: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of orders. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["ListedOrderView"][];
+                        pagination: {
+                            /** @example 10 */
+                            limit: number;
+                            /** @example false */
+                            hasMore: boolean;
+                            /**
+                             * @description Send it unchanged as `cursor` to get the next page, with the same filters. Null on the last page.
+                             * @example null
+                             */
+                            nextCursor: string | null;
+                            /**
+                             * @description How many items match. Only on the first page, and only where it is cheap to count.
+                             * @example 1
+                             */
+                            totalItems?: number;
+                            /**
+                             * @description There are more than `totalItems`: they are counted up to 10,000.
+                             * @example true
+                             * @enum {boolean}
+                             */
+                            totalIsMinimum?: true;
+                        };
+                    };
+                };
+            };
+            /** @description A value is missing or invalid, or a rule does not allow it. */
+            400: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no session, or it has ended. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The role is not sufficient, or the request comes from another origin. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
+            404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many attempts; see `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How much of the limit is left. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the limit allows more. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readOrderOfMerchant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The merchant's id. */
+                m: string;
+                /** @description id or externalId of the order. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order with all that it did. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["OrderDetailsView"];
                     };
                 };
             };

@@ -39,6 +39,8 @@ const descriptions: Readonly<Record<string, (subject: string) => string>> = {
   'support.viewed_usage': () => 'viewed the usage',
   'support.viewed_failed_authentications': () => 'viewed failed authentications',
   'support.viewed_search_results': () => 'found this merchant in a search',
+  'support.viewed_orders': () => 'viewed the orders',
+  'support.viewed_order': (subject) => `viewed the order ${subject}`,
   'support.viewed_requests': () => 'viewed the request log',
   'support.viewed_audit_log': () => 'viewed this audit log',
 };

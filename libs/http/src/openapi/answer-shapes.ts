@@ -19,6 +19,23 @@ const cursorPagination = {
   },
 };
 
+const countedPagination = {
+  ...cursorPagination,
+  properties: {
+    ...cursorPagination.properties,
+    totalItems: {
+      ...integer(1),
+      description: 'How many items match. Only on the first page, and only where it is cheap to count.',
+    },
+    totalIsMinimum: {
+      type: 'boolean',
+      enum: [true],
+      description: 'There are more than `totalItems`: they are counted up to 10,000.',
+      example: true,
+    },
+  },
+};
+
 const numberedPagination = {
   type: 'object',
   required: ['currentPage', 'totalPages', 'totalItems', 'itemsPerPage', 'hasNextPage', 'hasPrevPage'],
@@ -61,6 +78,8 @@ function shapeOf({ shape, type }: DocumentedAnswer): object {
       return envelope({ data: items });
     case 'page':
       return envelope({ data: items, pagination: cursorPagination });
+    case 'counted':
+      return envelope({ data: items, pagination: countedPagination });
     case 'numbered':
       return envelope({ data: items, pagination: numberedPagination });
     case 'whole':
@@ -85,6 +104,8 @@ const firstPage = {
   hasPrevPage: false,
 };
 
+const onlyPage = { limit: 10, hasMore: false, nextCursor: null, totalItems: 1 };
+
 function exampleBody({ shape, example }: DocumentedAnswer): object {
   switch (shape) {
     case 'data':
@@ -93,6 +114,8 @@ function exampleBody({ shape, example }: DocumentedAnswer): object {
       return { success: true, data: [example] };
     case 'page':
       return { success: true, data: [example], pagination: { limit: 10, hasMore: false, nextCursor: null } };
+    case 'counted':
+      return { success: true, data: [example], pagination: onlyPage };
     case 'numbered':
       return { success: true, data: [example], pagination: firstPage };
     case 'whole':

@@ -1,13 +1,13 @@
 import type { Type } from '@nestjs/common';
 
 /**
- * A success response. `data`: one object; `list`: an array; `page`: a cursor list; `numbered`: a list by page number;
- * `whole`: the fields next to `success`; `pdf`: a file.
+ * A success response. `data`: one object; `list`: an array; `page`: a cursor list; `counted`: the same with a total;
+ * `numbered`: a list by page number; `whole`: the fields next to `success`; `pdf`: a file.
  */
 export interface DocumentedAnswer {
   readonly status?: 200 | 201 | 202;
   readonly description: string;
-  readonly shape: 'data' | 'list' | 'page' | 'numbered' | 'whole' | 'pdf';
+  readonly shape: 'data' | 'list' | 'page' | 'counted' | 'numbered' | 'whole' | 'pdf';
   readonly type: Type;
   /** The value of `data`, of one list item, or the fields next to `success`. */
   readonly example: object;

@@ -9,6 +9,8 @@ export type SupportAccessSubject =
   | 'failed_authentications'
   | 'audit_log'
   | 'requests'
+  | 'orders'
+  | 'order'
   | 'voucher'
   | 'reward'
   | 'search_results'

@@ -1,0 +1,101 @@
+import { encodeId } from '#domain/ids.js';
+import type { OrderExplanation } from '#domain/orders/explain-order.js';
+import { OpenEnum } from '#http/views/open-enum.js';
+import { OrNull } from '#http/views/or-null.js';
+import { rewardExample, RewardView } from '#http/views/reward.view.js';
+import type { OrderEntry } from '#persistence/orders/order-details.store.js';
+import { ApiProperty, getSchemaPath } from '@nestjs/swagger';
+import { listedOrderExample, ListedOrderView } from './listed-order.view.js';
+
+/** What an order wrote to the ledger of a card. */
+export class OrderEntryView {
+  @ApiProperty({ example: 'ccard_01k9zq3f8te5rb8s6yw2m4n7pd' }) cardId: string;
+  @ApiProperty({ type: 'integer', description: 'Counts the entries of the card.', example: 4 }) number: number;
+  @ApiProperty({ description: 'The title of the card.', example: 'Coffee card' }) title: string;
+  @OpenEnum(['stamps', 'points'], { description: 'What was given.', example: 'stamps' }) kind: string;
+  @ApiProperty({ type: 'integer', example: 1 }) change: number;
+  @ApiProperty({
+    type: 'integer',
+    description: 'What full cards took: a card that is full starts over.',
+    example: 0,
+  })
+  consumed: number;
+  @ApiProperty({ type: 'integer', description: 'The balance of the card after the entry.', example: 4 })
+  balanceAfter: number;
+  @ApiProperty({ format: 'date-time', example: '2026-11-20T09:30:00.000Z' }) at: string;
+
+  constructor({ cardId, number, title, type, change, consumed, balanceAfter, at }: OrderEntry) {
+    this.cardId = encodeId('card', cardId);
+    this.number = number;
+    this.title = title;
+    this.kind = type === 'stamp' ? 'stamps' : 'points';
+    this.change = change;
+    this.consumed = consumed;
+    this.balanceAfter = balanceAfter;
+    this.at = at.toISOString();
+  }
+}
+
+/** Why an order awarded what it did, by the order settings of now. */
+export class OrderExplanationView {
+  @OpenEnum(['of_order', 'current'], {
+    description:
+      '`of_order`: nothing of the programme has changed since, so these settings decided the order. `current`: it has changed, or may have; ' +
+      'these are the settings of now, and not necessarily those that decided.',
+    example: 'of_order',
+  })
+  settings: string;
+  @OrNull(
+    { type: 'string', format: 'date-time' },
+    { description: 'When the order settings, a card or a reward template changed last.', example: null },
+  )
+  programmeChangedAt: string | null;
+  @ApiProperty({ type: 'integer', description: 'What these settings award for the value of the order.', example: 1 })
+  stamps: number;
+  @ApiProperty({ type: 'integer', description: 'What these settings award for the value of the order.', example: 24 })
+  points: number;
+  @ApiProperty({ type: [String], description: 'Sentences for people.', example: ['1 stamp for the order.'] })
+  sentences: string[];
+
+  constructor(explanation: OrderExplanation, changedAt: Date | undefined) {
+    this.settings = explanation.settings;
+    this.programmeChangedAt = changedAt?.toISOString() ?? null;
+    this.stamps = explanation.stamps;
+    this.points = explanation.points;
+    this.sentences = [...explanation.sentences];
+  }
+}
+
+/** An order with all that it did. (docs/reference/portal.md#orders) */
+export class OrderDetailsView {
+  @ApiProperty() order: ListedOrderView;
+  @ApiProperty() explanation: OrderExplanationView;
+  @ApiProperty({
+    type: [OrderEntryView],
+    description: 'What it gave to cards. Entries with more than 10,000 newer ones on their card are not looked for.',
+  })
+  ledger: OrderEntryView[];
+  @ApiProperty({ type: [RewardView], description: 'The first 100 rewards that it issued, as they stand now.' })
+  rewards: RewardView[];
+  @ApiProperty({
+    oneOf: [{ $ref: getSchemaPath(RewardView) }, { type: 'null' }] as never,
+    description: 'The reward that its coupon redeemed, as it stands now.',
+  })
+  coupon: RewardView | null;
+}
+
+export const orderDetailsExample = {
+  order: listedOrderExample,
+  explanation: {
+    ...{ settings: 'of_order', programmeChangedAt: '2026-10-01T09:30:00.000Z', stamps: 1, points: 24 },
+    sentences: ['1 stamp for the order, whatever its value.'],
+  },
+  ledger: [
+    {
+      ...{ cardId: 'ccard_01k9zq3f8te5rb8s6yw2m4n7pd', number: 4, title: 'Coffee card', kind: 'stamps', change: 1 },
+      ...{ consumed: 0, balanceAfter: 4, at: '2026-11-20T09:30:00.000Z' },
+    },
+  ],
+  rewards: [rewardExample],
+  coupon: null,
+};

@@ -1,0 +1,73 @@
+import { notFound } from '#domain/errors.js';
+import { parseReference } from '#domain/ids.js';
+import { explainOrder } from '#domain/orders/explain-order.js';
+import { RewardView } from '#http/views/reward.view.js';
+import { Database } from '#persistence/database/database.js';
+import {
+  findOrderWithCustomer,
+  listEntriesOfOrder,
+  listFirstRewardsOfOrder,
+} from '#persistence/orders/order-details.store.js';
+import { findSettingsWithChange } from '#persistence/orders/order-settings.store.js';
+import { findReward } from '#persistence/rewards/reward.store.js';
+import { Controller, Param } from '@nestjs/common';
+import { type Member, MemberOf } from '../edge/portal-access.js';
+import { PortalOperation } from '../edge/portal-operation.js';
+import { ListedOrderView } from './listed-order.view.js';
+import { orderDetailsExample, OrderDetailsView, OrderEntryView, OrderExplanationView } from './order-details.view.js';
+
+const maxRewards = 100;
+
+/** What the routes of members and of support share. */
+export const orderRoute = {
+  method: 'GET',
+  params: { id: 'id or externalId of the order.' },
+  answer: {
+    description: 'The order with all that it did.',
+    shape: 'data',
+    type: OrderDetailsView,
+    example: orderDetailsExample,
+  },
+  refusals: [notFound('order')],
+} as const;
+
+/** @throws Refusal `not_found` order_not_found */
+export async function orderDetails(db: Database, merchantId: string, id: string): Promise<OrderDetailsView> {
+  const order = await findOrderWithCustomer(db, merchantId, parseReference('order', id));
+  if (!order) throw notFound('order');
+  const { couponRewardId } = order;
+  const [{ settings, changedAt }, ledger, rewards, coupon] = await db.pipeline((reader) =>
+    Promise.all([
+      findSettingsWithChange(reader, merchantId),
+      listEntriesOfOrder(reader, merchantId, order),
+      listFirstRewardsOfOrder(reader, merchantId, order.id, maxRewards),
+      couponRewardId === null ? undefined : findReward(reader, merchantId, { by: 'id', value: couponRewardId }),
+    ]),
+  );
+  return {
+    order: new ListedOrderView(order),
+    explanation: new OrderExplanationView(explainOrder(settings, changedAt, order), changedAt),
+    ledger: ledger.map((entry) => new OrderEntryView(entry)),
+    rewards: rewards.map((reward) => new RewardView(reward, reward.readAt)),
+    coupon: coupon ? new RewardView(coupon, coupon.readAt) : null,
+  };
+}
+
+@Controller()
+export class ReadOrder {
+  constructor(private readonly db: Database) {}
+
+  @PortalOperation({
+    ...orderRoute,
+    path: '/merchants/:m/orders/:id',
+    id: 'readOrder',
+    who: 'viewer',
+    tag: 'Orders',
+    summary: 'Read an order',
+    description:
+      'One order with what it awarded and why, its ledger entries, the rewards that it issued, and the reward that its coupon redeemed.',
+  })
+  handle(@MemberOf() { merchantId }: Member, @Param('id') id: string): Promise<OrderDetailsView> {
+    return orderDetails(this.db, merchantId, id);
+  }
+}

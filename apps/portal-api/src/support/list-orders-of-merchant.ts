@@ -1,0 +1,36 @@
+import { CursorSecret } from '#http/input/cursor-secret.js';
+import type { ListQuery } from '#http/input/list-query.js';
+import type { CountedPage } from '#http/input/list-range.js';
+import { Database } from '#persistence/database/database.js';
+import { Controller, Param } from '@nestjs/common';
+import { QueryOf, type Support, SupportOf } from '../edge/portal-access.js';
+import { PortalOperation } from '../edge/portal-operation.js';
+import type { ListedOrderView } from '../orders/listed-order.view.js';
+import { orderPage, ordersRoute } from '../orders/order-page.js';
+import { recordMerchantAccess } from './record-access.js';
+
+@Controller()
+export class ListOrdersOfMerchant {
+  constructor(
+    private readonly db: Database,
+    private readonly cursors: CursorSecret,
+  ) {}
+
+  @PortalOperation({
+    ...ordersRoute,
+    path: '/support/merchants/:m/orders',
+    id: 'listOrdersOfMerchant',
+    who: 'support',
+    tag: 'Support',
+    summary: 'List the orders of a merchant',
+    description: "By the time of creation. This access is recorded in the merchant's audit log.",
+  })
+  async handle(
+    @SupportOf() support: Support,
+    @Param('m') m: string,
+    @QueryOf() query: ListQuery,
+  ): Promise<CountedPage<ListedOrderView>> {
+    const { id } = await recordMerchantAccess(this.db, support, m, 'orders');
+    return orderPage(query, this.db, this.cursors.secret, id);
+  }
+}

@@ -1,0 +1,31 @@
+import { decodeId } from '#domain/ids.js';
+import { Database } from '#persistence/database/database.js';
+import { Controller, Param } from '@nestjs/common';
+import { type Support, SupportOf } from '../edge/portal-access.js';
+import { PortalOperation } from '../edge/portal-operation.js';
+import type { OrderDetailsView } from '../orders/order-details.view.js';
+import { orderDetails, orderRoute } from '../orders/read-order.js';
+import { recordMerchantAccess } from './record-access.js';
+
+@Controller()
+export class ReadOrderOfMerchant {
+  constructor(private readonly db: Database) {}
+
+  @PortalOperation({
+    ...orderRoute,
+    path: '/support/merchants/:m/orders/:id',
+    id: 'readOrderOfMerchant',
+    who: 'support',
+    tag: 'Support',
+    summary: 'Read an order of a merchant',
+    description: "One order with all that it did. This access is recorded in the merchant's audit log.",
+  })
+  async handle(
+    @SupportOf() support: Support,
+    @Param('m') m: string,
+    @Param('id') id: string,
+  ): Promise<OrderDetailsView> {
+    const merchant = await recordMerchantAccess(this.db, support, m, 'order', decodeId('order', id) ?? null);
+    return orderDetails(this.db, merchant.id, id);
+  }
+}
