@@ -306,6 +306,23 @@ describe('rotation', () => {
     expect(me.body.data.scopes).toEqual(['orders:read', 'profile:read']);
   });
 
+  it('keeps the old key until its end on every process, with Redis and without, and not after', async () => {
+    const { apiKey: old, secret: oldSecret } = await newKey();
+    const { secret } = await shop.write((tx) => rotateKey(tx, actorOf(shop), keyPepper, old.id, { keepOldFor: '1h' }));
+    for (const away of [false, true]) {
+      if (away) await redis.kill();
+      try {
+        expect(await statusesOn(oldSecret)).toEqual(service.clients.map(() => 200));
+        expect(await statusesOn(secret)).toEqual(service.clients.map(() => 200));
+      } finally {
+        if (away) await redis.restart();
+      }
+    }
+    await shop.database.rows(`update api_keys set expires_at = ${sqlNow} where id = $1`, [old.id]);
+    expect(await statusesOn(oldSecret)).toEqual(service.clients.map(() => 401));
+    expect(await statusesOn(secret)).toEqual(service.clients.map(() => 200));
+  });
+
   it('finds the Idempotency-Keys of the old key: a retry with the new one is answered, not done again', async () => {
     const { apiKey, secret } = await newKey();
     const [idempotencyKey, body] = [randomUUID(), { customer_email: newEmail(), order_value: 5, order_source: 'shop' }];

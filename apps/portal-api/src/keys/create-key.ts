@@ -10,6 +10,7 @@ import { PortalOperation } from '../edge/portal-operation.js';
 import { merchantRow, runWrite } from '../edge/run-write.js';
 import { PortalSettings } from '../settings.js';
 import { NewKeyView, newKeyExample } from './key.view.js';
+import { NoteField, noteOf } from './note-field.js';
 import { readKey } from './read-key.js';
 
 export class CreateKeyBody {
@@ -26,6 +27,9 @@ export class CreateKeyBody {
     nullIsAbsent: true,
   })
   expiresAt?: string | null;
+
+  @NoteField()
+  note?: string | null;
 }
 
 @Controller()
@@ -55,9 +59,12 @@ export class CreateKey {
   })
   async handle(
     @MemberOf() member: Member,
-    @Body() { name, scopes: keyScopes, expiresAt }: CreateKeyBody,
+    @Body() { name, scopes: keyScopes, expiresAt, note }: CreateKeyBody,
   ): Promise<NewKeyView> {
-    const input = { name: name.trim(), scopes: keyScopes, expiresAt: expiresAt ? new Date(expiresAt) : null };
+    const input = {
+      ...{ name: name.trim(), scopes: keyScopes, note: noteOf(note) },
+      expiresAt: expiresAt ? new Date(expiresAt) : null,
+    };
     // The response is built before the commit: where that fails, no key without its secret is left.
     return runWrite(this.db, { owner: member.merchantId, row: merchantRow }, async (tx) => {
       const { apiKey, secret } = await createKey(tx, auditActorOf(member), this.settings.keyPepper, input);

@@ -7,6 +7,14 @@ const instant = { type: 'string', format: 'date-time' } as const;
 
 /** A key without its secret, as the portal shows it. (docs/reference/keys.md#record) */
 export class KeyView extends ApiKeyView {
+  @OrNull({ type: 'string' }, { description: 'What people noted about it. Null: nothing.', example: 'Till in Leeds' })
+  note: string | null;
+  @OrNull(instant, {
+    description:
+      'Of a replaced key that was kept at its rotation: when it ends, which `expiresAt` says too. Else null.',
+    example: null,
+  })
+  endsAt: string | null;
   @ApiProperty({ description: 'The last characters of the key.', example: 'x4Kd' }) lastFour: string;
   @OrNull({ type: 'string' }, { description: 'The name of who created it.', example: 'Ada Lovelace' })
   createdByName: string | null;
@@ -19,6 +27,8 @@ export class KeyView extends ApiKeyView {
 
   constructor(key: ListedApiKey) {
     super(key, key.readAt);
+    this.note = key.note;
+    this.endsAt = key.rotatedToId === null || key.revokedAt !== null ? null : this.expiresAt;
     this.lastFour = key.lastFour;
     this.createdByName = key.createdByName;
     this.revokedByName = key.revokedByName;
@@ -39,6 +49,7 @@ export class NewKeyView {
 
 export const keyExample = {
   ...{ id: 'key_01k9zq3f8te5rb8s6yw2m4n7pd', name: 'Web shop', prefix: 'lrw_live_mJq9G1NQZ7Ih', lastFour: 'x4Kd' },
+  ...{ note: 'Till in Leeds', endsAt: null },
   ...{ scopes: ['orders:write', 'customers:read'], status: 'active' },
   ...{ integrationId: 'int_01k9zq3f8te5rb8s6yw2m4n7pd', createdAt: '2026-11-20T09:30:00.000Z' },
   ...{ createdBy: 'stf_01k9zq3f8te5rb8s6yw2m4n7pd', createdByName: 'Ada Lovelace', expiresAt: null, revokedAt: null },

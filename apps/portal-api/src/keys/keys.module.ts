@@ -5,10 +5,11 @@ import { ListKeys } from './list-keys.js';
 import { ReadKey } from './read-key.js';
 import { RevokeKey } from './revoke-key.js';
 import { RotateKey } from './rotate-key.js';
+import { UpdateKey } from './update-key.js';
 
 /** A merchant's API keys. */
 @Module({
   imports: [EdgeModule],
-  controllers: [ListKeys, CreateKey, ReadKey, RotateKey, RevokeKey],
+  controllers: [ListKeys, CreateKey, ReadKey, UpdateKey, RotateKey, RevokeKey],
 })
 export class KeysModule {}

@@ -1,15 +1,42 @@
-import { keyNotActive } from '#domain/keys/active-keys.js';
+import { type Scope, scopes } from '#domain/keys/api-key.js';
+import { expiryPast, keyNotActive } from '#domain/keys/active-keys.js';
+import { type KeepOldFor, keepOldForMs, keyRotated, oldKeyActive } from '#domain/keys/rotate.js';
 import { notFound } from '#domain/errors.js';
 import { decodeId, encodeId } from '#domain/ids.js';
+import { ChoiceField, InstantField, TextListField } from '#http/input/fields.js';
 import { rotateKey } from '#operations/keys/rotate-key.js';
 import { Database } from '#persistence/database/database.js';
-import { Controller, Param } from '@nestjs/common';
+import { Body, Controller, Param } from '@nestjs/common';
 import { auditActorOf, type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { merchantRow, runWrite } from '../edge/run-write.js';
 import { PortalSettings } from '../settings.js';
 import { NewKeyView, newKeyExample } from './key.view.js';
 import { readKey } from './read-key.js';
+
+export class RotateKeyBody {
+  @TextListField(scopes, {
+    description: 'The scopes of the new key. Absent: those of the old key.',
+    example: ['orders:write'],
+    optional: true,
+  })
+  scopes?: Scope[];
+
+  @InstantField({
+    description: 'When the new key expires, in the future. Null: never. Absent: when the old key would expire.',
+    example: '2027-11-20T00:00:00.000Z',
+    optional: true,
+    orNull: true,
+  })
+  expiresAt?: string | null;
+
+  @ChoiceField(Object.keys(keepOldForMs), {
+    description: 'For how long the old key works on. Absent: it is revoked in the same transaction.',
+    example: '24h',
+    optional: true,
+  })
+  keepOldFor?: KeepOldFor;
+}
 
 @Controller()
 export class RotateKey {
@@ -26,10 +53,11 @@ export class RotateKey {
     tag: 'Keys',
     summary: 'Rotate a key',
     description:
-      'Creates a new secret with the same name, scopes, expiry and limits. The old key stops working in the same ' +
-      'transaction. The new secret is returned only once, in this response. Rotation is also possible with 10 ' +
-      'active keys.',
+      'Creates a new secret with the same name and limits, and the same scopes and expiry unless the body has others. ' +
+      'The old key stops working in the same transaction, or after `keepOldFor`. The new secret is returned only once, ' +
+      'in this response. Rotation is also possible with 10 active keys: an old key that works on does not count.',
     params: { id: "The key's id." },
+    body: { type: RotateKeyBody, example: { keepOldFor: '24h' }, optional: true },
     answer: {
       status: 201,
       description: 'The new key and its secret.',
@@ -37,14 +65,19 @@ export class RotateKey {
       type: NewKeyView,
       example: newKeyExample,
     },
-    refusals: [notFound('key'), keyNotActive('revoked', 'rotated')],
+    refusals: [notFound('key'), keyNotActive('revoked', 'rotated'), keyRotated(), oldKeyActive(), expiryPast()],
   })
-  async handle(@MemberOf() member: Member, @Param('id') id: string): Promise<NewKeyView> {
+  async handle(
+    @MemberOf() member: Member,
+    @Param('id') id: string,
+    @Body() { expiresAt, ...given }: RotateKeyBody,
+  ): Promise<NewKeyView> {
     const uuid = decodeId('api_key', id);
     if (!uuid) throw notFound('key');
+    const rotation = { ...given, expiresAt: typeof expiresAt === 'string' ? new Date(expiresAt) : expiresAt };
     // The response is built before the commit: where that fails, the old key stays active.
     return runWrite(this.db, { owner: member.merchantId, row: merchantRow }, async (tx) => {
-      const { apiKey, secret } = await rotateKey(tx, auditActorOf(member), this.settings.keyPepper, uuid);
+      const { apiKey, secret } = await rotateKey(tx, auditActorOf(member), this.settings.keyPepper, uuid, rotation);
       const data = await readKey(tx, member.merchantId, encodeId('api_key', apiKey.id));
       return { data, secret };
     });

@@ -258,7 +258,13 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change a key
+         * @description Fields that are absent stay as they are. The scopes and the expiry of a key are changed by a rotation alone, so that a secret never gets more rights than it had.
+         *
+         *     **For:** the merchant's admins and owners.
+         */
+        patch: operations["updateKey"];
         trace?: never;
     };
     "/v1/portal/merchants/{m}/keys/{id}/rotate": {
@@ -272,7 +278,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate a key
-         * @description Creates a new secret with the same name, scopes, expiry and limits. The old key stops working in the same transaction. The new secret is returned only once, in this response. Rotation is also possible with 10 active keys.
+         * @description Creates a new secret with the same name and limits, and the same scopes and expiry unless the body has others. The old key stops working in the same transaction, or after `keepOldFor`. The new secret is returned only once, in this response. Rotation is also possible with 10 active keys: an old key that works on does not count.
          *
          *     **For:** the merchant's admins and owners.
          */
@@ -2054,6 +2060,16 @@ export interface components {
              */
             rotatedToId: string | null;
             /**
+             * @description What people noted about it. Null: nothing.
+             * @example Till in Leeds
+             */
+            note: string | null;
+            /**
+             * @description Of a replaced key that was kept at its rotation: when it ends, which `expiresAt` says too. Else null.
+             * @example null
+             */
+            endsAt: string | null;
+            /**
              * @description The last characters of the key.
              * @example x4Kd
              */
@@ -2114,6 +2130,43 @@ export interface components {
              * @example 2027-11-20T00:00:00.000Z
              */
             expiresAt?: string;
+            /**
+             * @description What to remember about the key. Null or empty: nothing.
+             * @example Till in Leeds
+             */
+            note?: string | null;
+        };
+        UpdateKeyBody: {
+            /**
+             * @description A name that describes what the key is for.
+             * @example Web shop
+             */
+            name?: string;
+            /**
+             * @description What to remember about the key. Null or empty: nothing.
+             * @example Till in Leeds
+             */
+            note?: string | null;
+        };
+        RotateKeyBody: {
+            /**
+             * @description The scopes of the new key. Absent: those of the old key.
+             * @example [
+             *       "orders:write"
+             *     ]
+             */
+            scopes?: ("profile:read" | "usage:read" | "orders:read" | "orders:write" | "customers:read" | "customers:write" | "cards:read" | "rewards:read" | "rewards:write" | "rewards:redeem" | "vouchers:read" | "vouchers:issue" | "vouchers:redeem" | "vouchers:manage" | "logs:read" | "events:read" | "webhooks:manage")[];
+            /**
+             * @description When the new key expires, in the future. Null: never. Absent: when the old key would expire.
+             * @example 2027-11-20T00:00:00.000Z
+             */
+            expiresAt?: string | null;
+            /**
+             * @description For how long the old key works on. Absent: it is revoked in the same transaction.
+             * @example 24h
+             * @enum {string}
+             */
+            keepOldFor?: "1h" | "24h" | "7d";
         };
         WebhookEndpointView: {
             /** @example whe_01k9zq3f8te5rb8s6yw2m4n7pd */
@@ -6146,6 +6199,123 @@ export interface operations {
             };
         };
     };
+    updateKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The key's id. */
+                id: string;
+                /** @description The merchant's id. */
+                m: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateKeyBody"];
+            };
+        };
+        responses: {
+            /** @description The key after the change. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["KeyView"];
+                    };
+                };
+            };
+            /** @description A value is missing or invalid, or a rule does not allow it. */
+            400: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no session, or it has ended. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The role is not sufficient, or the request comes from another origin. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
+            404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     rotateKey: {
         parameters: {
             query?: never;
@@ -6158,7 +6328,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["RotateKeyBody"];
+            };
+        };
         responses: {
             /** @description The new key and its secret. */
             201: {
@@ -6175,6 +6349,17 @@ export interface operations {
                          */
                         success: true;
                     } & components["schemas"]["NewKeyView"];
+                };
+            };
+            /** @description A value is missing or invalid, or a rule does not allow it. */
+            400: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description There is no session, or it has ended. */
@@ -6217,6 +6402,17 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {

@@ -3,6 +3,7 @@ import type { AuditEntry } from '../api/types.js';
 
 const descriptions: Readonly<Record<string, (subject: string) => string>> = {
   'key.created': (subject) => `created the API key ${subject}`,
+  'key.updated': (subject) => `changed the API key ${subject}`,
   'key.rotated': (subject) => `rotated the API key ${subject}`,
   'key.revoked': (subject) => `revoked the API key ${subject}`,
   'key.limit_overridden': (subject) => `set a custom limit for the API key ${subject}`,

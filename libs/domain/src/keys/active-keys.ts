@@ -7,6 +7,7 @@ import { apiKeyStatus } from './format.js';
 export const maxActiveKeys = 10;
 
 /**
+ * `active` counts a key and its replaced key, which works on after a rotation, as one.
  * @throws Refusal `conflict` too_many_keys when the merchant has the maximum number of active keys
  *   (docs/reference/keys.md#ten-active-keys)
  */
@@ -37,15 +38,28 @@ export function validateNewKey(
   input: { readonly name: string; readonly scopes: readonly Scope[]; readonly expiresAt: Date | null },
   now: Date,
 ): void {
-  const name = cleanText(input.name)?.trim() ?? '';
-  if (name === '' || !hasMaxLength(input.name, 80)) {
-    throw new Refusal('invalid', 'key_name_invalid', 'name must be text of 1 to 80 characters.');
-  }
-  const known = input.scopes.every((scope) => allScopes.includes(scope));
-  if (!known || input.scopes.length === 0 || new Set(input.scopes).size !== input.scopes.length) {
-    throw new Refusal('invalid', 'scopes_invalid', `scopes must be one or more of ${allScopes.join(', ')}, each once.`);
-  }
-  if (input.expiresAt !== null && input.expiresAt <= now) throw expiryPast();
+  validateKeyName(input.name);
+  validateScopes(input.scopes);
+  validateExpiry(input.expiresAt, now);
+}
+
+/** @throws Refusal `invalid` key_name_invalid (docs/reference/keys.md#change) */
+export function validateKeyName(name: string): void {
+  const text = cleanText(name)?.trim() ?? '';
+  if (text !== '' && hasMaxLength(name, 80)) return;
+  throw new Refusal('invalid', 'key_name_invalid', 'name must be text of 1 to 80 characters.');
+}
+
+/** @throws Refusal `invalid` scopes_invalid (docs/reference/keys.md#create) */
+export function validateScopes(scopes: readonly Scope[]): void {
+  const known = scopes.every((scope) => allScopes.includes(scope));
+  if (known && scopes.length > 0 && new Set(scopes).size === scopes.length) return;
+  throw new Refusal('invalid', 'scopes_invalid', `scopes must be one or more of ${allScopes.join(', ')}, each once.`);
+}
+
+/** @throws Refusal `invalid` expires_at_invalid (docs/reference/keys.md#create) */
+export function validateExpiry(expiresAt: Date | null, now: Date): void {
+  if (expiresAt !== null && expiresAt <= now) throw expiryPast();
 }
 
 export const expiryPast = (): Refusal =>

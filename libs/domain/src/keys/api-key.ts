@@ -27,6 +27,8 @@ export interface ApiKey {
   readonly id: string;
   readonly integrationId: string;
   readonly name: string;
+  /** What people want to remember about it; null: nothing. */
+  readonly note: string | null;
   /** The 12 characters by which the key is looked up. */
   readonly publicPart: string;
   /** HMAC-SHA-256 of the whole key under the server's pepper. */
@@ -36,6 +38,7 @@ export interface ApiKey {
   readonly scopes: readonly Scope[];
   readonly createdAt: Date;
   readonly createdBy: string | null;
+  /** Also the end of a replaced key that works on after its rotation. */
   readonly expiresAt: Date | null;
   readonly revokedAt: Date | null;
   readonly revokedBy: string | null;

@@ -15,6 +15,7 @@ export interface NewKey {
   readonly name: string;
   readonly scopes: readonly Scope[];
   readonly expiresAt: Date | null;
+  readonly note?: string | null;
 }
 
 /** The key record and its secret, which is returned only here. */
@@ -38,7 +39,7 @@ export async function createKey(tx: Tx, actor: KeyActor, pepper: string, input: 
   const integrationId = newId(now);
   insertIntegration(tx, { merchantId, id: integrationId, type: 'public_api', createdAt: now });
   const place = { merchantId, integrationId, createdAt: now, createdBy: staffId, rotatedFromId: null };
-  const created = issueKey(tx, pepper, { ...input, ...place });
+  const created = issueKey(tx, pepper, { note: null, ...input, ...place });
   recordEvents(tx, auditedAuthor(merchantId, actor), [eventOf('api_key', 'created', now, created.apiKey)]);
   audit(tx, actor, { action: 'key.created', subjectId: created.apiKey.id, details: { name: input.name }, at: now });
   return created;

@@ -8,7 +8,15 @@ import { hashApiKey } from '#accounts/hash-api-key.js';
 
 type KeyInput = Pick<
   ApiKey,
-  'merchantId' | 'integrationId' | 'name' | 'scopes' | 'expiresAt' | 'createdAt' | 'createdBy' | 'rotatedFromId'
+  | 'merchantId'
+  | 'integrationId'
+  | 'name'
+  | 'note'
+  | 'scopes'
+  | 'expiresAt'
+  | 'createdAt'
+  | 'createdBy'
+  | 'rotatedFromId'
 >;
 
 /** Generates a secret, stores the key (hashed) and returns both. The secret is stored nowhere. */

@@ -1,7 +1,7 @@
 import type { ApiKey } from '#domain/keys/api-key.js';
 import { requireActiveKey } from '#domain/keys/active-keys.js';
 import { notFound } from '#domain/errors.js';
-import { lockApiKey, saveApiKeyRevoked } from '#persistence/keys/api-key.store.js';
+import { lockApiKey, saveApiKeyEnded } from '#persistence/keys/api-key.store.js';
 import { audit } from '#persistence/audit/audit-entry.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { eventOf } from '../events/new-event.js';
@@ -20,7 +20,7 @@ export async function revokeKey(tx: Tx, actor: KeyActor, apiKeyId: string): Prom
   const revokedAt = await tx.now();
   requireActiveKey(key, revokedAt, 'revoked');
 
-  const revoked = saveApiKeyRevoked(tx, key, { revokedAt, revokedBy, rotatedToId: null });
+  const revoked = saveApiKeyEnded(tx, key, { revokedAt, revokedBy });
   const event = eventOf('api_key', 'revoked', revokedAt, revoked, { before: key });
   recordEvents(tx, auditedAuthor(merchantId, actor), [event]);
   audit(tx, actor, { action: 'key.revoked', subjectId: key.id, details: { name: key.name }, at: revokedAt });

@@ -1,41 +1,58 @@
-import type { ApiKey } from '#domain/keys/api-key.js';
-import { requireActiveKey } from '#domain/keys/active-keys.js';
+import { rotate, type Rotation, oldKeyActive } from '#domain/keys/rotate.js';
 import { notFound } from '#domain/errors.js';
-import { lockApiKey, saveApiKeyRevoked } from '#persistence/keys/api-key.store.js';
+import { hasActiveReplacedKey, lockApiKey, saveApiKeyEnded } from '#persistence/keys/api-key.store.js';
 import { audit } from '#persistence/audit/audit-entry.js';
 import { lockMerchant } from '#persistence/merchants/merchant.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
+import { changesBetween } from '../audit/audit-write.js';
 import { eventOf } from '../events/new-event.js';
 import { auditedAuthor, recordEvents } from '../events/record-events.js';
+import type { CreatedKey } from './create-key.js';
 import { issueKey } from './issue-key.js';
 import type { KeyActor } from './key-actor.js';
 
 /**
- * Creates a new key with the same name, scopes, expiry and integration, and revokes the old key in the same commit. The
- * rate limit counters continue.
- * @throws Refusal `not_found` for the key; `conflict` key_not_active (docs/reference/keys.md#refusals)
+ * Creates a new key with the same name and integration, and ends the old key in the same commit: at once, or after
+ * `keepOldFor`. The rate limit counters continue. One replaced key of an integration works on at a time.
+ * @throws Refusal `not_found` for the key; `conflict` key_not_active, key_rotated, old_key_active; `invalid`
+ *   scopes_invalid, expires_at_invalid (docs/reference/keys.md#rotate)
  */
 export async function rotateKey(
   tx: Tx,
   actor: KeyActor,
   pepper: string,
   apiKeyId: string,
-): Promise<{ apiKey: ApiKey; secret: string }> {
+  rotation: Rotation = {},
+): Promise<CreatedKey> {
   const { merchantId, staffId } = actor;
   await lockMerchant(tx, merchantId);
   const old = await lockApiKey(tx, merchantId, apiKeyId);
   if (!old) throw notFound('key');
-  const now = await tx.now();
-  requireActiveKey(old, now, 'rotated');
+  const { integrationId, name, note } = old;
+  const keeps = rotation.keepOldFor !== undefined;
+  const [now, isOlderActive] = await Promise.all([
+    tx.now(),
+    keeps ? hasActiveReplacedKey(tx, merchantId, integrationId) : false,
+  ]);
+  const outcome = rotate(old, rotation, now);
+  if (isOlderActive) throw oldKeyActive();
 
-  const { integrationId, name, scopes, expiresAt } = old;
-  const carriedOver = { merchantId, integrationId, name, scopes, expiresAt };
-  const created = issueKey(tx, pepper, { ...carriedOver, createdAt: now, createdBy: staffId, rotatedFromId: old.id });
-  const revoked = saveApiKeyRevoked(tx, old, { revokedAt: now, revokedBy: staffId, rotatedToId: created.apiKey.id });
+  const carriedOver = { merchantId, integrationId, name, note };
+  const made = { ...outcome.next, createdAt: now, createdBy: staffId, rotatedFromId: old.id };
+  const created = issueKey(tx, pepper, { ...carriedOver, ...made });
+  const { expiresAt, revokedAt } = outcome.old;
+  const revokedBy = revokedAt && staffId;
+  const ended = saveApiKeyEnded(tx, old, { expiresAt, revokedAt, revokedBy, rotatedToId: created.apiKey.id });
   recordEvents(tx, auditedAuthor(merchantId, actor), [
     eventOf('api_key', 'created', now, created.apiKey),
-    eventOf('api_key', 'rotated', now, revoked, { before: old }),
+    eventOf('api_key', 'rotated', now, ended, { before: old }),
   ]);
-  audit(tx, actor, { action: 'key.rotated', subjectId: old.id, details: { name }, at: now });
+  const changed = changesBetween({ scopes: old.scopes, expiresAt: old.expiresAt }, outcome.next);
+  const details = {
+    name,
+    ...(Object.keys(changed).length > 0 ? { changed } : {}),
+    ...(keeps ? { oldKeyWorksUntil: expiresAt?.toISOString() } : {}),
+  };
+  audit(tx, actor, { action: 'key.rotated', subjectId: old.id, details, at: now });
   return created;
 }

@@ -83,6 +83,10 @@ export async function lockApiKey(tx: Tx, merchantId: string, apiKeyId: string): 
   return key;
 }
 
+/** Locks the row alone, for a change that does not end the key. */
+export const lockApiKeyRow = (tx: Tx, merchantId: string, apiKeyId: string): Promise<ApiKey | undefined> =>
+  queryOne(tx, lockKeyRow, [merchantId, apiKeyId]);
+
 /** A key with its last use and the names of people. */
 export interface ShownApiKey extends ApiKey {
   readonly lastUsedAt: Date | null;
@@ -117,29 +121,51 @@ export const listApiKeys = (reader: Reader, merchantId: string): Promise<ListedA
 
 const countActive = read<{ count: number }>(
   'count_active_keys',
-  `select count(*) as count from api_keys
+  `select count(distinct integration_id) as count from api_keys
    where merchant_id = $1 and revoked_at is null and (expires_at is null or expires_at > clock_timestamp())`,
 );
 
-/** Counts active keys. The caller has locked the merchant, so that concurrent creations are counted. */
+/**
+ * Counts active keys. A key and the one that it replaced belong to one integration and count once, so a rotation never
+ * changes the number. The caller has locked the merchant, so that concurrent creations are
+ * counted.
+ */
 export const countActiveKeys = async (tx: Tx, merchantId: string): Promise<number> =>
   (await queryOne(tx, countActive, [merchantId]))?.count ?? 0;
 
-const revokedKey = updateOf(ApiKeyTable, {
-  set: ['revokedAt', 'revokedBy', 'rotatedToId', 'eventVersion'],
+const findReplaced = read<{ id: string }>(
+  'find_active_replaced_key',
+  `select id from api_keys
+   where merchant_id = $1 and integration_id = $2 and rotated_to_id is not null and revoked_at is null
+     and expires_at > ${clock} limit 1`,
+);
+
+/** Whether an earlier key of the integration still works. The caller has locked the merchant. */
+export const hasActiveReplacedKey = async (tx: Tx, merchantId: string, integrationId: string): Promise<boolean> =>
+  (await queryOne(tx, findReplaced, [merchantId, integrationId])) !== undefined;
+
+const endedKey = updateOf(ApiKeyTable, {
+  set: ['expiresAt', 'revokedAt', 'revokedBy', 'rotatedToId', 'eventVersion'],
   where: ['merchantId', 'id'],
 });
-const revokeRow = write<never>('revoke_api_key', revokedKey.text);
+const endRow = write<never>('end_api_key', endedKey.text);
 
-/** Revokes a key permanently and returns it. A rotation also stores the id of the new key. */
-export function saveApiKeyRevoked(
+/** Ends a key, at once or by an expiry, and returns it. A rotation also stores the id of the new key. */
+export function saveApiKeyEnded(
   tx: Tx,
   key: ApiKey,
-  revocation: Pick<ApiKey, 'revokedAt' | 'revokedBy' | 'rotatedToId'>,
+  end: Partial<Pick<ApiKey, 'expiresAt' | 'revokedAt' | 'revokedBy' | 'rotatedToId'>>,
 ): ApiKey {
-  const revoked = { ...key, ...revocation, eventVersion: key.eventVersion + 1 };
-  tx.write(revokeRow, revokedKey.values(revoked));
-  return revoked;
+  const ended = { ...key, ...end, eventVersion: key.eventVersion + 1 };
+  tx.write(endRow, endedKey.values(ended));
+  return ended;
+}
+
+const changedKey = updateOf(ApiKeyTable, { set: ['name', 'note'], where: ['merchantId', 'id'] });
+const changeRow = write<never>('update_api_key', changedKey.text);
+
+export function saveApiKey(tx: Tx, key: ApiKey): void {
+  tx.write(changeRow, changedKey.values(key));
 }
 
 const newKey = insertInto(ApiKeyTable, { except: ['revokedAt', 'revokedBy', 'rotatedToId'] });

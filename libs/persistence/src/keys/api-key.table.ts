@@ -19,15 +19,17 @@ export class IntegrationTable implements Integration {
 @ForeignKey('ApiKeyTable', ['merchantId', 'rotatedFromId'], ['merchantId', 'id'])
 @ForeignKey('ApiKeyTable', ['merchantId', 'rotatedToId'], ['merchantId', 'id'])
 @Check('api_keys_name_length', 'length(name) between 1 and 80')
+@Check('api_keys_note_length', 'length(note) between 1 and 500')
 @Check('api_keys_public_part_form', "public_part ~ '^[0-9A-Za-z]{12}$'")
 @Check('api_keys_hash_length', 'length(secret_hash) = 32')
 @Check('api_keys_scopes_bounds', 'cardinality(scopes) between 1 and 50')
-@Check('api_keys_rotation_revokes', 'rotated_to_id is null or revoked_at is not null')
+@Check('api_keys_rotation_ends', 'rotated_to_id is null or revoked_at is not null or expires_at is not null')
 export class ApiKeyTable implements ApiKey {
   @MerchantId() merchantId: string;
   @Id() id: string;
   @Uuid() integrationId: string;
   @Text() name: string;
+  @Text(nullable) note: string | null;
   @Text() publicPart: string;
   @Column('bytea') secretHash: Uint8Array;
   @Text() lastFour: string;

@@ -13,7 +13,7 @@ export interface SupportedMerchant extends Merchant {
 }
 
 const shown = `${columnsOf(MerchantTable, 'm', { only: ['id', 'name', 'currency', 'timeZone', 'createdAt'] })},
-     (select count(*) from api_keys k where k.merchant_id = m.merchant_id and k.revoked_at is null
+     (select count(distinct k.integration_id) from api_keys k where k.merchant_id = m.merchant_id and k.revoked_at is null
        and (k.expires_at is null or k.expires_at > now())) as "activeKeys",
      (select max(u.last_used_at) from api_key_uses u where u.merchant_id = m.merchant_id) as "lastRequestAt"
    from merchants m`;

@@ -78,7 +78,7 @@ export interface ApiCounts {
 const countOfRequests = read<ApiCounts>(
   'count_requests_for_overview',
   `select
-     (select count(*) from api_keys k where k.merchant_id = $1 and k.revoked_at is null
+     (select count(distinct k.integration_id) from api_keys k where k.merchant_id = $1 and k.revoked_at is null
         and (k.expires_at is null or k.expires_at > now())) as "activeKeys",
      coalesce(sum(b.requests), 0)::bigint as requests,
      coalesce(sum(b.client_errors + b.server_errors), 0)::bigint as errors

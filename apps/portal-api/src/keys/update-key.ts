@@ -1,0 +1,54 @@
+import { notFound } from '#domain/errors.js';
+import { decodeId } from '#domain/ids.js';
+import { TextField } from '#http/input/fields.js';
+import { updateKey } from '#operations/keys/update-key.js';
+import { Database } from '#persistence/database/database.js';
+import { Body, Controller, Param } from '@nestjs/common';
+import { auditActorOf, type Member, MemberOf } from '../edge/portal-access.js';
+import { PortalOperation } from '../edge/portal-operation.js';
+import { merchantRow, runWrite } from '../edge/run-write.js';
+import { keyExample, KeyView } from './key.view.js';
+import { NoteField, noteOf } from './note-field.js';
+import { readKey } from './read-key.js';
+
+export class UpdateKeyBody {
+  @TextField(1, 80, { description: 'A name that describes what the key is for.', example: 'Web shop', optional: true })
+  name?: string;
+
+  @NoteField()
+  note?: string | null;
+}
+
+@Controller()
+export class UpdateKey {
+  constructor(private readonly db: Database) {}
+
+  @PortalOperation({
+    method: 'PATCH',
+    path: '/merchants/:m/keys/:id',
+    id: 'updateKey',
+    who: 'admin',
+    tag: 'Keys',
+    summary: 'Change a key',
+    description:
+      'Fields that are absent stay as they are. The scopes and the expiry of a key are changed by a rotation alone, so ' +
+      'that a secret never gets more rights than it had.',
+    params: { id: "The key's id." },
+    body: { type: UpdateKeyBody, example: { name: 'Web shop', note: 'Till in Leeds' } },
+    answer: { description: 'The key after the change.', shape: 'data', type: KeyView, example: keyExample },
+    refusals: [notFound('key')],
+  })
+  async handle(
+    @MemberOf() member: Member,
+    @Param('id') id: string,
+    @Body() { name, note }: UpdateKeyBody,
+  ): Promise<KeyView> {
+    const uuid = decodeId('api_key', id);
+    if (!uuid) throw notFound('key');
+    const change = { name: name?.trim(), note: note === undefined ? undefined : noteOf(note) };
+    return runWrite(this.db, { owner: member.merchantId, row: merchantRow }, async (tx) => {
+      await updateKey(tx, auditActorOf(member), { apiKeyId: uuid, change });
+      return readKey(tx, member.merchantId, id);
+    });
+  }
+}
