@@ -5,7 +5,10 @@ import type { Refusal } from '#domain/errors.js';
 import { windowMs } from '#domain/keys/limits.js';
 import { type Answer, type Claim, once } from '#persistence/database/idempotency.js';
 import { apiKeyLock, lockNumber } from '#persistence/database/locks.js';
+import { findStaffAccess } from '#persistence/account/sign-in.store.js';
+import { inTransaction } from '#persistence/database/transaction.js';
 import { copyWindows } from '#persistence/migrations/1763840000000-limit-logs.js';
+import { insertMembership } from '#persistence/team/staff.store.js';
 import type { Subject } from '#persistence/rate-limits/limit-store.js';
 import { PostgresLimits } from '#persistence/rate-limits/postgres-limits.js';
 import type pg from 'pg';
@@ -111,6 +114,24 @@ describe('one Idempotency-Key at both versions', () => {
     expect((await write('four', { by: 'new' })).body).toBe('{"by":"before"}');
     expect((await write('five', { by: 'again' })).body).toBe('{"by":"new"}');
   });
+});
+
+it('a staff member is a viewer to the version before, which changes the role as it always has', async () => {
+  const [staffId, now] = [randomUUID(), new Date()];
+  await database.rows(
+    `insert into sign_in.staff (id, name, email, email_verified, created_at, updated_at)
+     values ($1, 'Sam', $2, true, now(), now())`,
+    [staffId, `${staffId}@staff.example`],
+  );
+  const membership = { merchantId, staffId, role: 'staff', createdAt: now } as const;
+  await inTransaction(database.db, (tx) => insertMembership(tx, membership));
+  const rolesNow = async () => [
+    (await database.row<{ role: string }>(previous('find_staff_access'), [staffId, merchantId])).role,
+    (await findStaffAccess(database.db, staffId, merchantId))?.role,
+  ];
+  expect(await rolesNow()).toEqual(['viewer', 'staff']);
+  await database.rows(previous('save_role'), [merchantId, staffId, 'admin']);
+  expect(await rolesNow()).toEqual(['admin', 'admin']);
 });
 
 it('jobs and limits of the version before go on', async () => {

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { roles } from '#domain/team/staff.js';
 import { keyPepper, repository } from '../support/harness/api-process.js';
 import { useOwnPortal } from '../support/harness/portal.js';
 import { base } from '../support/fixtures/shop.js';
@@ -60,7 +61,7 @@ it('demo.json has the documented content, and only its owner may read it', () =>
   expect(statSync(file()).mode & 0o777).toBe(0o600);
   expect(demo).toMatchObject({ apiUrl: 'http://localhost:3000', portalUrl: 'http://localhost:3001' });
   expect(demo.merchants).toHaveLength(2);
-  for (const { staff } of demo.merchants) expect(staff.map(({ role }) => role)).toEqual(['owner', 'admin', 'viewer']);
+  for (const { staff } of demo.merchants) expect(staff.map(({ role }) => role)).toEqual(roles);
 });
 
 it('everybody of it can sign in, with the role that it says and no other', async () => {
@@ -73,7 +74,7 @@ it('everybody of it can sign in, with the role that it says and no other', async
     }
   }
   const passwords = [demo.support, demo.platformAdmin, ...demo.merchants.flatMap(({ staff }) => staff)];
-  expect(new Set(passwords.map(({ password }) => password)).size).toBe(8);
+  expect(new Set(passwords.map(({ password }) => password)).size).toBe(10);
   for (const { password } of passwords) expect(password).toMatch(/^[A-Za-z0-9_-]{16}$/);
 });
 

@@ -29,7 +29,7 @@ those of the npm start that runs with the data in DATA_DIR.
 
   npm run operate -- merchants create --name N --currency GBP --time-zone Europe/London [--owner-email E]
   npm run operate -- merchants list
-  npm run operate -- merchants invite --merchant mer_… --email E --role owner|admin|viewer
+  npm run operate -- merchants invite --merchant mer_… --email E --role owner|admin|staff|viewer
   npm run operate -- staff create   --email E --name N --platform-role support|platform_admin
   npm run operate -- staff set-role --email E --platform-role support|platform_admin|none
   npm run operate -- keys create --merchant mer_… --name N --scopes orders:write,… [--expires 2027-01-31T00:00:00Z]

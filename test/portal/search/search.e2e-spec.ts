@@ -179,6 +179,18 @@ describe('access', () => {
     expect(await ofSupport(viewer.id)).toEqual([]);
   });
 
+  it('a staff member finds no key, and sees no timeline of one', async () => {
+    const staff = await started.portal.user({ shop, role: 'staff' });
+    const { id } = await shop.database.row<{ id: string }>('select id from api_keys where merchant_id = $1 limit 1', [
+      shop.merchantId,
+    ]);
+    const key = encodeId('api_key', id);
+    expect(idsOf(await hits(key))).toEqual([key]);
+    expect(await hits(key, staff)).toEqual([]);
+    const path = `/merchants/${shop.id}/timeline?subjectId=${key}`;
+    expect([(await viewer.get(path)).status, (await staff.get(path)).status]).toEqual([200, 404]);
+  });
+
   it('403 for a member at the search of support, 400 without a text', async () => {
     expect((await viewer.get('/support/search?q=abc')).body).toMatchObject({ code: 403 });
     for (const query of ['', '?q=', `?q=${'x'.repeat(256)}`]) {

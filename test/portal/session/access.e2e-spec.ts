@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { encodeId } from '#domain/ids.js';
 import {
+  mayReadKeys,
   roleIncludes,
   platformRoleIncludes,
   type PlatformRole,
@@ -53,14 +54,26 @@ const pathOf = ({ path }: Route, merchantId: string): string =>
     .replace('{m}', merchantId)
     .replace(/\{\w+\}/g, encodeId('api_key', randomUUID()));
 
-const ofMerchant = (): Route[] => routes.filter(({ who }) => (roles as readonly string[]).includes(who));
+const ofMerchant = (): Route[] => routes.filter(({ who }) => ['key_reader', ...roles].includes(who));
+const may = (role: Role, { who }: Route): boolean =>
+  who === 'key_reader' ? mayReadKeys(role) : roleIncludes(role, who as Role);
 const ofPlatform = (): Route[] => routes.filter(({ who }) => (platformRoles as readonly string[]).includes(who));
 const said = ({ method, path }: Route): string => `${method} ${path}`;
+
+/** What a staff member may change. Another route for `staff` is a decision about rights: it is added here too. */
+const writesOfStaff = [
+  'PATCH /customers/{id}',
+  'POST /customers',
+  'POST /vouchers',
+  'POST /vouchers/{id}/adjust',
+  'POST /vouchers/{id}/cancel',
+  'POST /vouchers/{id}/send',
+];
 
 describe('every route', () => {
   it('says who it is for', () => {
     expect(routes.length).toBeGreaterThan(12);
-    const known = ['anyone', 'signed_in', ...roles, ...platformRoles];
+    const known = ['anyone', 'signed_in', 'key_reader', ...roles, ...platformRoles];
     expect(routes.filter(({ who }) => !known.includes(who))).toEqual([]);
     expect(routes.filter(({ path, who }) => path.includes('{m}') && ['anyone', 'signed_in'].includes(who))).toEqual([]);
   });
@@ -138,9 +151,37 @@ describe('every route', () => {
       for (const role of roles) {
         const answer = await userOf(role).call(route.method, pathOf(route, shop.id));
         const refused = answer.body.error === 'role_missing' && answer.status === 403;
-        expect([said(route), role, refused]).toEqual([said(route), role, !roleIncludes(role, route.who as Role)]);
+        expect([said(route), role, refused]).toEqual([said(route), role, !may(role, route)]);
       }
     }
+  });
+
+  it('of a merchant that changes something is for these roles, and each that only reads for everybody but these', () => {
+    const least = (read: boolean): Record<string, string[]> => {
+      const chosen = ofMerchant().filter(
+        ({ method, path }) => (method === 'GET' || /explain|preview/.test(path)) === read,
+      );
+      return Object.fromEntries(
+        ['owner', 'admin', 'staff', 'key_reader', 'viewer'].map((who) => [
+          who,
+          chosen
+            .filter((route) => route.who === who)
+            .map((route) => said(route).replace('/v1/portal/merchants/{m}', '')),
+        ]),
+      );
+    };
+    const writes = least(false);
+    expect(writes['staff']?.toSorted()).toEqual(writesOfStaff);
+    expect([writes['viewer'], writes['key_reader']]).toEqual([[], []]);
+    expect(writes['owner']?.every((each) => /\/(staff|invitations)/.test(each))).toBe(true);
+    expect(writes['admin']?.filter((each) => /\/(customers|vouchers|rewards|orders)/.test(each))).toEqual([
+      'POST /customers/import',
+    ]);
+    const reads = least(true);
+    expect(reads['key_reader']).toEqual(['GET /keys', 'GET /keys/{id}']);
+    expect(reads['staff']).toEqual([]);
+    expect(reads['admin']?.filter((each) => !/webhook|audit/.test(each))).toEqual([]);
+    expect(reads['owner']?.filter((each) => !/staff|invitations/.test(each))).toEqual([]);
   });
 
   it('of the platform is 403 to merchant staff, and to support where an admin is needed', async () => {

@@ -27,6 +27,15 @@ beforeEach(async () => {
 const dayMs = 86_400_000;
 
 describe('an invitation', () => {
+  it('makes a staff member', async () => {
+    const invited = await place.invite('staff');
+    expect((await place.list()).map(({ id, role }) => [id, role])).toEqual([[invited.id, 'staff']]);
+    const { token } = await mail.now.linkTo(email);
+    expect((await place.lookUp(token)).body.data).toMatchObject({ role: 'staff' });
+    const accepted = await place.accept(token);
+    expect(accepted.body.data.memberships).toMatchObject([{ merchantId: shop.id, role: 'staff' }]);
+  });
+
   it('is sent by e-mail, is looked up and accepted, and creates a member who is signed in', async () => {
     const before = Date.now();
     const invited = await place.invite('admin', `  ${email.toUpperCase()} `);

@@ -51,12 +51,12 @@ describe('GET staff', () => {
 });
 
 describe('PATCH staff/:id', () => {
-  it.each(['owner', 'admin', 'viewer'])('200: an admin becomes %s, from the next request on', async (role) => {
+  it.each(['owner', 'admin', 'staff', 'viewer'])('200: an admin becomes %s, from the next request on', async (role) => {
     const answer = await owner.patch<{ data: Shown }>(`${team}/${admin.id}`, { role });
     expect([answer.status, answer.body.data.role, answer.body.data.id]).toEqual([200, role, admin.id]);
     expect((await rolesNow())['Grace']).toBe(role);
     expect((await admin.get(team)).status).toBe(role === 'owner' ? 200 : 403);
-    expect((await admin.get(`/merchants/${shop.id}/keys`)).status).toBe(200);
+    expect((await admin.get(`/merchants/${shop.id}/keys`)).status).toBe(role === 'staff' ? 403 : 200);
     const written = role === 'admin' ? [] : [{ from: 'admin', to: role }];
     expect(await entries('member.role_changed')).toEqual(
       written.map((details) => ({

@@ -1,4 +1,5 @@
 import type { PlatformRole, Role } from '#domain/team/staff.js';
+import { storedRole } from '#persistence/team/staff.table.js';
 import { encodeId } from '#domain/ids.js';
 import { newId } from '#persistence/database/new-id.js';
 import { hash } from '@node-rs/argon2';
@@ -130,8 +131,8 @@ export class Portal {
 
   async join(staffId: string, { merchantId }: Pick<Shop, 'merchantId'>, role: Role): Promise<void> {
     await this.database.rows(
-      'insert into memberships (merchant_id, staff_id, role, created_at) values ($1, $2, $3, now())',
-      [merchantId, staffId, role],
+      'insert into memberships (merchant_id, staff_id, role, acts, created_at) values ($1, $2, $3, $4, now())',
+      [merchantId, staffId, storedRole(role).role, storedRole(role).acts],
     );
   }
 

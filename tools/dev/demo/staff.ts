@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { PlatformRole, Role } from '#domain/team/staff.js';
+import { type PlatformRole, type Role, roles } from '#domain/team/staff.js';
 import { replacePassword } from '#operations/account/replace-password.js';
 import { audit } from '#persistence/audit/audit-entry.js';
 import type { Database } from '#persistence/database/database.js';
@@ -29,6 +29,7 @@ export const demoAddress = '192.0.2.24';
 const people: Readonly<Record<Role, readonly string[]>> = {
   owner: ['Olivia Marsh', 'Jonas Hafen'],
   admin: ['Adam Pike', 'Greta Lindner'],
+  staff: ['Sam Reed', 'Lena Busch'],
   viewer: ['Vera Quill', 'Emil Sommer'],
 };
 
@@ -53,7 +54,6 @@ export async function teamAccounts(
   domain: string,
   turn: number,
 ): Promise<DemoStaff[]> {
-  const roles: readonly Role[] = ['owner', 'admin', 'viewer'];
   const made: DemoStaff[] = [];
   for (const role of roles) {
     made.push({ ...(await account(db, accounts, people[role][turn] ?? role, `${role}@${domain}`)), role });

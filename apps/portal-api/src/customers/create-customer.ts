@@ -23,7 +23,7 @@ export class CreateCustomer {
     method: 'POST',
     path: '/merchants/:m/customers',
     id: 'createCustomer',
-    who: 'admin',
+    who: 'staff',
     tag: 'Customers',
     summary: 'Add a customer',
     description: 'The customer gets every active card with `autoEnrol`, as with a first order.',

@@ -25,7 +25,7 @@ export class UpdateCustomer {
     method: 'PATCH',
     path: '/merchants/:m/customers/:id',
     id: 'updateCustomer',
-    who: 'admin',
+    who: 'staff',
     tag: 'Customers',
     summary: 'Change a customer',
     description:

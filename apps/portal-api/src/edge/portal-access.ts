@@ -8,8 +8,11 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 
-/** Who may call a route. A higher role includes the lower ones: an owner may do what an admin may. */
-export type RequiredRole = 'anyone' | 'signed_in' | Role | PlatformRole;
+/**
+ * Who may call a route. A higher role includes the lower ones: an owner may do what an admin may. Keys are read by every
+ * role but `staff`.
+ */
+export type RequiredRole = 'anyone' | 'signed_in' | Role | 'key_reader' | PlatformRole;
 
 export const isPlatformRole = (who: RequiredRole): who is PlatformRole =>
   (platformRoles as readonly string[]).includes(who);
@@ -76,7 +79,7 @@ export const QueryOf = createParamDecorator((_: undefined, context: ExecutionCon
   return new ListQuery(request, decodeId('merchant', m) ?? nilUuid);
 });
 
-/** `@MemberOf() member: Member` in a route for viewers, admins or owners. */
+/** `@MemberOf() member: Member` in a route for members of a merchant's team. */
 export const MemberOf = createParamDecorator((_: undefined, context: ExecutionContext) =>
   required(requestOf(context).member),
 );

@@ -42,7 +42,9 @@ export function PortalOperation(options: PortalOperationOptions): MethodDecorato
 const whoTexts: Readonly<Record<RequiredRole, string>> = {
   anyone: '**For:** anyone.',
   signed_in: '**For:** any signed-in user.',
-  viewer: "**For:** the merchant's viewers, admins and owners.",
+  viewer: '**For:** the whole team of the merchant.',
+  key_reader: "**For:** the merchant's viewers, admins and owners.",
+  staff: "**For:** the merchant's staff, admins and owners.",
   admin: "**For:** the merchant's admins and owners.",
   owner: "**For:** the merchant's owners.",
   support: "**For:** the platform's support and its admins.",
@@ -64,7 +66,7 @@ const statusTexts: Readonly<Record<number, string>> = {
 function allRefusals({ method, who, path, body, query, refusals = [] }: PortalOperationOptions): Documented[] {
   const all: Documented[] = method === 'GET' ? [] : [originForeign()];
   if (who !== 'anyone') all.push(sessionRequired());
-  if (who !== 'anyone' && who !== 'signed_in') all.push(roleMissing(who));
+  if (who !== 'anyone' && who !== 'signed_in') all.push(roleMissing(who === 'key_reader' ? 'viewer' : who));
   if (path.includes('/:m')) all.push(merchantUnknown());
   all.push(...refusals, 'internal_error', 'database_unavailable');
   // Writes wait for locks and can lose the connection at COMMIT; reads of support write an audit entry.

@@ -1,4 +1,4 @@
-import { platformRoleIncludes, roleIncludes, type Role } from '#domain/team/staff.js';
+import { mayReadKeys, platformRoleIncludes, roleIncludes, type Role } from '#domain/team/staff.js';
 import { roleMissing } from '#domain/team/team.js';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
@@ -6,12 +6,14 @@ import { AccessMetadata, isPlatformRole, type Member, requestOf, type SignedIn, 
 import { merchantUnknown } from './portal-refusals.js';
 
 /** @throws Refusal `not_found` where the account is no member, `forbidden` role_missing */
-function memberOf(access: SignedIn, needed: Role): Member {
+function memberOf(access: SignedIn, needed: Role | 'key_reader'): Member {
   const { merchantId, merchantName, currency, timeZone, role, staffId, address } = access;
   if (merchantId === null || role === null || merchantName === null || currency === null || timeZone === null) {
     throw merchantUnknown();
   }
-  if (!roleIncludes(role, needed)) throw roleMissing(needed);
+  if (needed === 'key_reader') {
+    if (!mayReadKeys(role)) throw roleMissing('viewer');
+  } else if (!roleIncludes(role, needed)) throw roleMissing(needed);
   return { merchantId, merchantName, currency, timeZone, role, staffId, address };
 }
 

@@ -21,7 +21,7 @@ export class ListKeys {
     method: 'GET',
     path: '/merchants/:m/keys',
     id: 'listKeys',
-    who: 'viewer',
+    who: 'key_reader',
     tag: 'Keys',
     summary: 'List the keys',
     description:

@@ -24,7 +24,7 @@ export class ReadKey {
     method: 'GET',
     path: '/merchants/:m/keys/:id',
     id: 'readKey',
-    who: 'viewer',
+    who: 'key_reader',
     tag: 'Keys',
     summary: 'Read a key',
     description: 'The key without its secret.',

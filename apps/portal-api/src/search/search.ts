@@ -1,6 +1,6 @@
 import type { IdKind } from '#domain/ids.js';
 import { searchTerms } from '#domain/search/terms.js';
-import { type Role, roleIncludes } from '#domain/team/staff.js';
+import { mayReadKeys, type Role, roleIncludes } from '#domain/team/staff.js';
 import type { ListQuery } from '#http/input/list-query.js';
 import { invalidQuery } from '#http/input/list-query.js';
 import { Database } from '#persistence/database/database.js';
@@ -35,7 +35,7 @@ export async function search(db: Database, merchantId: string | null, query: Lis
   return (await searchThings(db, merchantId, searchTerms(text))).slice(0, maxHits);
 }
 
-/** What only some roles may see. */
+/** What only some roles may see; of keys, `mayReadKeys`. */
 const rolesOf: Partial<Record<IdKind, Role>> = { staff: 'owner', invitation: 'owner', audit_entry: 'admin' };
 
 @Controller()
@@ -56,7 +56,7 @@ export class Search {
   async handle(@MemberOf() { merchantId, role }: Member, @QueryOf() query: ListQuery): Promise<HitView[]> {
     const found = await search(this.db, merchantId, query);
     return found
-      .filter(({ kind }) => roleIncludes(role, rolesOf[kind] ?? 'viewer'))
+      .filter(({ kind }) => (kind === 'api_key' ? mayReadKeys(role) : roleIncludes(role, rolesOf[kind] ?? 'viewer')))
       .map((hit) => new HitView(hit, 'merchants'));
   }
 }

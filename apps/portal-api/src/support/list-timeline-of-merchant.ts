@@ -33,7 +33,7 @@ export class ListTimelineOfMerchant {
     const { id } = await recordMerchantAccess(this.db, support, m, 'timeline', subjectId);
     return timelinePage(this.db, this.cursors.secret, id, query, {
       by: 'support/merchants',
-      withAudit: true,
+      ...{ withAudit: true, withKeys: true },
     });
   }
 }

@@ -1,6 +1,6 @@
 import { notFound } from '#domain/errors.js';
 import { decodeId } from '#domain/ids.js';
-import { roleIncludes } from '#domain/team/staff.js';
+import { mayReadKeys, roleIncludes } from '#domain/team/staff.js';
 import { CursorSecret } from '#http/input/cursor-secret.js';
 import { invalidQuery, ListQuery, type Page, readPage } from '#http/input/list-query.js';
 import { pageQuery } from '#http/openapi/documented-answer.js';
@@ -39,11 +39,12 @@ export async function timelinePage(
   secret: string,
   merchantId: string,
   query: ListQuery,
-  { by, withAudit }: { readonly by: SearchedBy; readonly withAudit: boolean },
+  { by, withAudit, withKeys }: { readonly by: SearchedBy; readonly withAudit: boolean; readonly withKeys: boolean },
 ): Promise<Page<TimelineEntryView>> {
   const subjectId = query.text('subjectId', 128);
   if (subjectId === undefined) throw invalidQuery('subjectId is required.');
   const [subject] = timelineKinds.flatMap((kind) => ({ kind, id: decodeId(kind, subjectId) })).filter(({ id }) => id);
+  if (subject?.kind === 'api_key' && !withKeys) throw notFound('timeline');
   const things = subject?.id && (await findTimelineThings(db, merchantId, subject.kind, subject.id));
   if (!things) throw notFound('timeline');
   const base = pagesOf(by, merchantId);
@@ -71,7 +72,7 @@ export class ListTimeline {
     tag: 'Timeline',
   })
   handle(@MemberOf() { merchantId, role }: Member, @QueryOf() query: ListQuery): Promise<Page<TimelineEntryView>> {
-    const shown = { by: 'merchants', withAudit: roleIncludes(role, 'admin') } as const;
+    const shown = { by: 'merchants', withAudit: roleIncludes(role, 'admin'), withKeys: mayReadKeys(role) } as const;
     return timelinePage(this.db, this.cursors.secret, merchantId, query, shown);
   }
 }

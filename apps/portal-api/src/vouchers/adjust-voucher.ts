@@ -25,7 +25,7 @@ export class AdjustVoucher {
     method: 'POST',
     path: '/merchants/:m/vouchers/:id/adjust',
     id: 'adjustVoucher',
-    who: 'admin',
+    who: 'staff',
     tag: 'Vouchers',
     summary: 'Adjust the remaining value of a voucher',
     description:

@@ -21,7 +21,7 @@ export class CancelVoucher {
     method: 'POST',
     path: '/merchants/:m/vouchers/:id/cancel',
     id: 'cancelVoucher',
-    who: 'admin',
+    who: 'staff',
     tag: 'Vouchers',
     summary: 'Cancel a voucher',
     description:

@@ -65,7 +65,7 @@ export class IssueVoucher {
     method: 'POST',
     path: '/merchants/:m/vouchers',
     id: 'issueVoucher',
-    who: 'admin',
+    who: 'staff',
     tag: 'Vouchers',
     summary: 'Issue a voucher',
     description:

@@ -30,7 +30,7 @@ export class SendVoucher {
     method: 'POST',
     path: '/merchants/:m/vouchers/:id/send',
     id: 'sendVoucher',
-    who: 'admin',
+    who: 'staff',
     tag: 'Vouchers',
     summary: 'Send a voucher by e-mail',
     description:

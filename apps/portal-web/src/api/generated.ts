@@ -538,7 +538,7 @@ export interface paths {
          * Read the overview
          * @description The figures of the overview page. The last 30 days are whole days in the merchant's time zone, including today. A figure that takes too long to compute is 0 or empty, and is listed in `notCounted`.
          *
-         *     **For:** the merchant's viewers, admins and owners.
+         *     **For:** the whole team of the merchant.
          */
         get: operations["readOverview"];
         put?: never;
@@ -560,7 +560,7 @@ export interface paths {
          * Search
          * @description What a text names, exact matches first, at most 20 hits. The start of a name, of 3 characters or more, is found too. What the role may not see is not found.
          *
-         *     **For:** the merchant's viewers, admins and owners.
+         *     **For:** the whole team of the merchant.
          */
         get: operations["search"];
         put?: never;
@@ -582,7 +582,7 @@ export interface paths {
          * Read a timeline
          * @description What happened to a customer, voucher, reward, card, order or key, or what a request caused, newest first: requests, ledger changes, e-mails, PDFs, and actions of staff and support.
          *
-         *     **For:** the merchant's viewers, admins and owners.
+         *     **For:** the whole team of the merchant.
          */
         get: operations["listTimeline"];
         put?: never;
@@ -604,7 +604,7 @@ export interface paths {
          * List the cards
          * @description The card definitions, newest first.
          *
-         *     **For:** the merchant's viewers, admins and owners.
+         *     **For:** the whole team of the merchant.
          */
         get: operations["listCardDefinitions"];
         put?: never;
@@ -632,7 +632,7 @@ export interface paths {
          * Read a card
          * @description One card, by its id or externalId. The id of a customer's card is not accepted here.
          *
-         *     **For:** the merchant's viewers, admins and owners.
+         *     **For:** the whole team of the merchant.
          */
         get: operations["readCardDefinition"];
         put?: never;
@@ -660,7 +660,7 @@ export interface paths {
          * List the reward templates
          * @description The reward templates, newest first.
          *
-         *     **For:** the merchant's viewers, admins and owners.
+         *     **For:** the whole team of the merchant.
          */
         get: operations["listRewardTemplates"];
         put?: never;
@@ -688,7 +688,7 @@ export interface paths {
          * Read a reward template
          * @description One reward template, by its id or externalId. The id of an issued reward is not accepted here.
          *
-         *     **For:** the merchant's viewers, admins and owners.
+         *     **For:** the whole team of the merchant.
          */
         get: operations["readRewardTemplate"];
         put?: never;
@@ -716,7 +716,7 @@ export interface paths {
          * List the voucher templates
          * @description The voucher templates, newest first.
          *
-         *     **For:** the merchant's viewers, admins and owners.
+         *     **For:** the whole team of the merchant.
          */
         get: operations["listVoucherTemplates"];
         put?: never;
@@ -744,7 +744,7 @@ export interface paths {
          * Read a voucher template
          * @description One voucher template, by its id or externalId. The id of an issued voucher is not accepted here.
          *
-         *     **For:** the merchant's viewers, admins and owners.
+         *     **For:** the whole team of the merchant.
          */
         get: operations["readVoucherTemplate"];
         put?: never;
@@ -772,7 +772,7 @@ export interface paths {
          * List the locations
          * @description The locations of the merchant, newest first.
          *
-         *     **For:** the merchant's viewers, admins and owners.
+         *     **For:** the whole team of the merchant.
          */
         get: operations["listLocations"];
         put?: never;
@@ -800,7 +800,7 @@ export interface paths {
          * Read a location
          * @description One location, by its id or externalId.
          *
-         *     **For:** the merchant's viewers, admins and owners.
+         *     **For:** the whole team of the merchant.
          */
         get: operations["readLocation"];
         put?: never;
@@ -828,7 +828,7 @@ export interface paths {
          * Read the order settings
          * @description What orders of the public API award. Returns the defaults if nothing was set.
          *
-         *     **For:** the merchant's viewers, admins and owners.
+         *     **For:** the whole team of the merchant.
          */
         get: operations["readOrderSettings"];
         /**
@@ -858,7 +858,7 @@ export interface paths {
          * Try order settings
          * @description Calculates what an order of this value by a new customer would award with the given settings. It uses the same rules as an order. Nothing is saved.
          *
-         *     **For:** the merchant's viewers, admins and owners.
+         *     **For:** the whole team of the merchant.
          */
         post: operations["previewOrder"];
         delete?: never;
@@ -878,7 +878,7 @@ export interface paths {
          * List customers
          * @description Newest first. If both filters are given, both must match.
          *
-         *     **For:** the merchant's viewers, admins and owners.
+         *     **For:** the whole team of the merchant.
          */
         get: operations["listCustomers"];
         put?: never;
@@ -886,7 +886,7 @@ export interface paths {
          * Add a customer
          * @description The customer gets every active card with `autoEnrol`, as with a first order.
          *
-         *     **For:** the merchant's admins and owners.
+         *     **For:** the merchant's staff, admins and owners.
          */
         post: operations["createCustomer"];
         delete?: never;
@@ -906,7 +906,7 @@ export interface paths {
          * Read a customer
          * @description One customer with cards, rewards, vouchers and ledger entries, newest first, at most 100 of each.
          *
-         *     **For:** the merchant's viewers, admins and owners.
+         *     **For:** the whole team of the merchant.
          */
         get: operations["readCustomer"];
         put?: never;
@@ -918,7 +918,7 @@ export interface paths {
          * Change a customer
          * @description Changes the fields in the body. Absent fields are unchanged. From then on, orders find the customer by the new e-mail address.
          *
-         *     **For:** the merchant's admins and owners.
+         *     **For:** the merchant's staff, admins and owners.
          */
         patch: operations["updateCustomer"];
         trace?: never;
@@ -1000,7 +1000,7 @@ export interface paths {
          * Explain a redemption of a reward
          * @description Runs every rule of a redemption, and changes nothing. The rules are those that a redemption runs. Its location is not judged.
          *
-         *     **For:** the merchant's viewers, admins and owners.
+         *     **For:** the whole team of the merchant.
          */
         get: operations["explainReward"];
         put?: never;
@@ -1022,7 +1022,7 @@ export interface paths {
          * List issued vouchers
          * @description By page number, newest first.
          *
-         *     **For:** the merchant's viewers, admins and owners.
+         *     **For:** the whole team of the merchant.
          */
         get: operations["listVouchers"];
         put?: never;
@@ -1030,7 +1030,7 @@ export interface paths {
          * Issue a voucher
          * @description Issues a voucher of an active template to a customer (`customerId`), to an e-mail address (`recipientEmail`, whose customer is found or created), or to both: then the customer owns it and the e-mail address receives it. `send` counts against the e-mail limits of the recipient and of the merchant. If one of them is reached, the response is 429 and no voucher is issued.
          *
-         *     **For:** the merchant's admins and owners.
+         *     **For:** the merchant's staff, admins and owners.
          */
         post: operations["issueVoucher"];
         delete?: never;
@@ -1050,7 +1050,7 @@ export interface paths {
          * Read an issued voucher
          * @description One issued voucher with its ledger. The id of a template is not accepted here.
          *
-         *     **For:** the merchant's viewers, admins and owners.
+         *     **For:** the whole team of the merchant.
          */
         get: operations["readVoucher"];
         put?: never;
@@ -1074,7 +1074,7 @@ export interface paths {
          * Adjust the remaining value of a voucher
          * @description Sets the remaining value, at most the original value. The reason is recorded permanently. A pending voucher stays pending. Otherwise 0 makes it `redeemed`, the full value `active`, any other value `partial`.
          *
-         *     **For:** the merchant's admins and owners.
+         *     **For:** the merchant's staff, admins and owners.
          */
         post: operations["adjustVoucher"];
         delete?: never;
@@ -1096,7 +1096,7 @@ export interface paths {
          * Cancel a voucher
          * @description Cancels a pending, active or partial voucher, so that it can no longer be redeemed. The reason is recorded permanently.
          *
-         *     **For:** the merchant's admins and owners.
+         *     **For:** the merchant's staff, admins and owners.
          */
         post: operations["cancelVoucher"];
         delete?: never;
@@ -1118,7 +1118,7 @@ export interface paths {
          * Send a voucher by e-mail
          * @description Queues the e-mail with the voucher to its recipient. It returns when the e-mail is durably queued, not when it is delivered. The voucher must be pending, active or partial. The limit is 3 e-mails per voucher within an hour and 10 within 24 hours, and there are limits per recipient and merchant.
          *
-         *     **For:** the merchant's admins and owners.
+         *     **For:** the merchant's staff, admins and owners.
          */
         post: operations["sendVoucher"];
         delete?: never;
@@ -1138,7 +1138,7 @@ export interface paths {
          * Download a voucher as PDF
          * @description The voucher as a printable PDF with its current state. A voucher that cannot be redeemed is marked across the page.
          *
-         *     **For:** the merchant's viewers, admins and owners.
+         *     **For:** the whole team of the merchant.
          */
         get: operations["downloadVoucherPdf"];
         put?: never;
@@ -1160,7 +1160,7 @@ export interface paths {
          * Explain a redemption of a voucher
          * @description Runs every rule of a redemption, and changes nothing. The rules are those that a redemption runs; the state of the past is read from the ledger.
          *
-         *     **For:** the merchant's viewers, admins and owners.
+         *     **For:** the whole team of the merchant.
          */
         get: operations["explainVoucher"];
         put?: never;
@@ -1436,7 +1436,7 @@ export interface paths {
          * Read the usage
          * @description Requests of the keys to the public API by time, endpoint and key, and what is left of every limit. Figures are stored once per second, so those of the last second may be missing. The limits are read from the counters that enforce them and are exact. A rotated key continues with the figures of the key it replaces. Percentiles are interpolated from a histogram: they are exact to the bucket (… 5, 10, 20, 50, 100 ms …), and a value above 10 seconds is reported as 10 seconds.
          *
-         *     **For:** the merchant's viewers, admins and owners.
+         *     **For:** the whole team of the merchant.
          */
         get: operations["readUsage"];
         put?: never;
@@ -1458,7 +1458,7 @@ export interface paths {
          * List requests
          * @description The requests of the merchant's keys to the public API in the last 30 days, newest first, without their bodies. With a filter that few requests match, a page can hold fewer than `limit` of them while `hasMore` is true.
          *
-         *     **For:** the merchant's viewers, admins and owners.
+         *     **For:** the whole team of the merchant.
          */
         get: operations["listRequests"];
         put?: never;
@@ -1480,7 +1480,7 @@ export interface paths {
          * Read a request
          * @description One request of the last 30 days. An admin or owner also gets the bodies of a write or of a refusal, as they are stored: masked and at most 4 KiB. For a viewer the bodies are null.
          *
-         *     **For:** the merchant's viewers, admins and owners.
+         *     **For:** the whole team of the merchant.
          */
         get: operations["readRequest"];
         put?: never;
@@ -1846,7 +1846,7 @@ export interface components {
              * @example owner
              * @enum {string}
              */
-            role: "owner" | "admin" | "viewer";
+            role: "owner" | "admin" | "staff" | "viewer";
         };
         SessionView: {
             staff: components["schemas"]["StaffView"];
@@ -4098,7 +4098,7 @@ export interface components {
              * @example owner
              * @enum {string}
              */
-            role: "owner" | "admin" | "viewer";
+            role: "owner" | "admin" | "staff" | "viewer";
             /**
              * @description Null before the first sign-in.
              * @example 2026-11-20T09:30:00.000Z
@@ -4111,7 +4111,7 @@ export interface components {
              * @example admin
              * @enum {string}
              */
-            role: "owner" | "admin" | "viewer";
+            role: "owner" | "admin" | "staff" | "viewer";
         };
         EndedSessionsView: {
             /**
@@ -4132,7 +4132,7 @@ export interface components {
              * @example admin
              * @enum {string}
              */
-            role: "owner" | "admin" | "viewer";
+            role: "owner" | "admin" | "staff" | "viewer";
             /**
              * @description An expired invitation can be sent again.
              * @example open
@@ -4172,7 +4172,7 @@ export interface components {
              * @example admin
              * @enum {string}
              */
-            role: "owner" | "admin" | "viewer";
+            role: "owner" | "admin" | "staff" | "viewer";
         };
         InvitationToAcceptView: {
             /**
@@ -4186,7 +4186,7 @@ export interface components {
              * @example admin
              * @enum {string}
              */
-            role: "owner" | "admin" | "viewer";
+            role: "owner" | "admin" | "staff" | "viewer";
             /**
              * Format: date-time
              * @example 2026-11-27T09:30:00.000Z

@@ -58,7 +58,7 @@ function CustomerContent({
       actions={
         <>
           <RequestsButton filter={{ subjectId: customer.id }} />
-          {hasRole('admin') && (
+          {hasRole('staff') && (
             <Button variant="default" onClick={change.open}>
               Edit
             </Button>

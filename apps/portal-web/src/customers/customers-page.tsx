@@ -52,11 +52,13 @@ export function CustomersPage(): ReactNode {
       title="Customers"
       description="Customers are added with their first order, by import, or by you."
       actions={
-        hasRole('admin') && (
+        hasRole('staff') && (
           <>
-            <LinkButton to="/merchants/$m/customers/import" params={{ m }} variant="default">
-              Import
-            </LinkButton>
+            {hasRole('admin') && (
+              <LinkButton to="/merchants/$m/customers/import" params={{ m }} variant="default">
+                Import
+              </LinkButton>
+            )}
             <Button leftSection={<Icon name="plus" size={16} />} onClick={create.open}>
               New customer
             </Button>

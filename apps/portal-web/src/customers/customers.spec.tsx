@@ -76,6 +76,13 @@ it('an import sends the text as CSV, and names every row with an error', async (
   expect(bodiesOf(`POST ${route}/import`)).toEqual(['email,name,externalId\na@example.com,A,\nnope,B,\n']);
 });
 
+it('a staff member adds customers and does not import', async () => {
+  answer(`GET ${route}`, cursorPage([customer()]));
+  renderApp(route, sessionAs('staff'));
+  expect(await screen.findByRole('button', { name: 'New customer' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Import' })).toBeNull();
+});
+
 it('a viewer can neither add nor import customers', async () => {
   answer(`GET ${route}`, cursorPage([customer()]));
   renderApp(route, sessionAs('viewer'));

@@ -18,14 +18,16 @@ import { Timeline } from '../timeline/timeline.js';
 import { KeyUsage } from '../usage/key-usage.js';
 import { KeyDetails } from './key-details.js';
 import { keyQuery } from './key-queries.js';
+import { NoAccessToKeys } from './keys-page.js';
 import { RevokeKey, RotateKey } from './end-key-dialogs.js';
 import { SecretDialog, curlExample, type NewSecret } from './secret-dialog.js';
 
 /** One API key: details, usage, rotate and revoke. */
 export function KeyPage(): ReactNode {
-  const { m } = useMerchant();
+  const { m, seesKeys } = useMerchant();
   const { key: id } = useParams({ from: '/signed-in/shell/merchants/$m/keys/$key' });
-  const key = useQuery(keyQuery(m, id));
+  const key = useQuery({ ...keyQuery(m, id), enabled: seesKeys });
+  if (!seesKeys) return <NoAccessToKeys />;
   if (!key.data) {
     return (
       <Page title="API key" back={<Back />}>

@@ -18,8 +18,8 @@ import { SecretDialog, type NewSecret } from './secret-dialog.js';
 
 /** All keys of a merchant. */
 export function KeysPage(): ReactNode {
-  const { m, hasRole } = useMerchant();
-  const keys = useQuery(keysQuery(m));
+  const { m, hasRole, seesKeys } = useMerchant();
+  const keys = useQuery({ ...keysQuery(m), enabled: seesKeys });
   const [isCreating, create] = useDisclosure(false);
   const [created, setCreated] = useState<NewSecret>();
   const active = keys.data?.data.filter(({ status }) => status === 'active').length ?? 0;
@@ -27,6 +27,7 @@ export function KeysPage(): ReactNode {
     hasRole('admin') && keys.data ? (
       <NewKeyButton active={active} most={keys.data.maxActiveKeys} onClick={create.open} />
     ) : undefined;
+  if (!seesKeys) return <NoAccessToKeys />;
   return (
     <Page
       title="API keys"
@@ -109,5 +110,16 @@ function NoKeys({ action }: { readonly action: ReactNode }): ReactNode {
         ? 'Create one key for each integration, so that you can monitor and revoke each one separately.'
         : 'Ask an admin or an owner of your team to create one.'}
     </EmptyState>
+  );
+}
+
+/** What a staff member sees at the address of the keys or of one key. */
+export function NoAccessToKeys(): ReactNode {
+  return (
+    <Page title="API keys">
+      <EmptyState icon="keys" title="Staff members can’t see API keys">
+        You do not have access to this page.
+      </EmptyState>
+    </Page>
   );
 }

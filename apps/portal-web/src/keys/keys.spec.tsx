@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { answer, bodiesOf, refuse } from '../../test/fake-api.js';
 import { apiKey, cursorPage } from '../../test/fixtures.js';
 import { renderApp, sessionAs } from '../../test/render-app.js';
@@ -83,6 +83,17 @@ describe('the list of keys', () => {
     expect(await screen.findByText('No keys yet')).toBeInTheDocument();
     expect(screen.getByText('Ask an admin or an owner of your team to create one.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'New key' })).toBeNull();
+  });
+
+  it('is not for staff: neither the link nor the list nor a key', async () => {
+    for (const address of [route, `${route}/key_1`]) {
+      renderApp(address, sessionAs('staff'));
+      expect(await screen.findByText('Staff members can’t see API keys')).toBeInTheDocument();
+      expect(screen.queryByRole('link', { name: 'API keys' })).toBeNull();
+      expect(screen.getByRole('link', { name: 'Customers' })).toBeInTheDocument();
+      expect(screen.queryByRole('link', { name: 'Audit log' })).toBeNull();
+      cleanup();
+    }
   });
 
   it('opens no form while the maximum number of keys is active', async () => {

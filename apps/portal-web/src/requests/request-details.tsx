@@ -49,9 +49,9 @@ export function RequestDetails({ request }: { readonly request: LoggedRequest })
 }
 
 function Key({ request: { keyId, keyPrefix } }: { readonly request: LoggedRequest }): ReactNode {
-  const { m, fromSupport } = useMerchant();
+  const { m, fromSupport, seesKeys } = useMerchant();
   const name = useKeys().find(({ id }) => id === keyId)?.name;
-  if (fromSupport) return <RequestsLink filter={{ keyId }}>{keyPrefix}</RequestsLink>;
+  if (fromSupport || !seesKeys) return <RequestsLink filter={{ keyId }}>{keyPrefix}</RequestsLink>;
   return (
     <TextLink to="/merchants/$m/keys/$key" params={{ m, key: keyId }} size="sm">
       {name ?? keyPrefix}

@@ -31,9 +31,9 @@ export const requestQueryOf = (m: string, id: string, fromSupport: boolean) =>
     staleTime: Infinity,
   });
 
-/** The keys of the open merchant. For support a request is recorded, so only the prefix of a key is shown. */
+/** The keys of the open merchant. For support a request is recorded, and staff may not read keys: they see the prefix of a key. */
 export function useKeys() {
-  const { m, fromSupport } = useMerchant();
-  const keys = useQuery({ ...keysQuery(m), enabled: !fromSupport });
+  const { m, fromSupport, seesKeys } = useMerchant();
+  const keys = useQuery({ ...keysQuery(m), enabled: !fromSupport && seesKeys });
   return keys.data?.data ?? [];
 }

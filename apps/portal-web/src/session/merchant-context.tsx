@@ -26,7 +26,7 @@ export function OpenMerchantProvider({ merchant, children }: OpenMerchantProvide
   );
 }
 
-const ranks = ['viewer', 'admin', 'owner'];
+const ranks = ['viewer', 'staff', 'admin', 'owner'];
 
 /** The open merchant, what the user may do there, and dates and amounts in its time zone and currency. */
 export function useMerchant() {
@@ -35,7 +35,10 @@ export function useMerchant() {
   return {
     ...merchant,
     m: merchant.merchantId,
-    hasRole: (role: 'admin' | 'owner') => !merchant.fromSupport && ranks.indexOf(merchant.role) >= ranks.indexOf(role),
+    hasRole: (role: 'staff' | 'admin' | 'owner') =>
+      !merchant.fromSupport && ranks.indexOf(merchant.role) >= ranks.indexOf(role),
+    /** API keys are the one thing that a viewer sees and a staff member doesn’t. */
+    seesKeys: merchant.role !== 'staff',
     formatDateTime: (at: string) => formatDateTime(at, merchant.timeZone),
     formatDate: (at: string) => formatDate(at, merchant.timeZone),
     formatMoney: (value: number) => formatMoney(value, merchant.currency),

@@ -5,9 +5,10 @@ import { Icon, type IconName } from '../ui/theme/icons.js';
 import { NavigationLink } from '../ui/layout/links.js';
 import classes from './navigation.module.css';
 
+const keysLink = ['/merchants/$m/keys', 'API keys', 'keys'] as const;
 const commonLinks = [
   ['/merchants/$m/overview', 'Overview', 'overview'],
-  ['/merchants/$m/keys', 'API keys', 'keys'],
+  keysLink,
   ['/merchants/$m/usage', 'Usage', 'usage'],
   ['/merchants/$m/requests', 'Requests', 'requests'],
   ['/merchants/$m/programme', 'Programme', 'programme'],
@@ -26,9 +27,9 @@ export function Navigation(): ReactNode {
   const { m } = useParams({ strict: false });
   const open = memberships.find(({ merchantId }) => merchantId === m) ?? memberships[0];
   const links = [
-    ...commonLinks,
+    ...commonLinks.filter((link) => link !== keysLink || open?.role !== 'staff'),
     ...(open?.role === 'owner' ? [ownerLink] : []),
-    ...(open && open.role !== 'viewer' ? adminLinks : []),
+    ...(open?.role === 'owner' || open?.role === 'admin' ? adminLinks : []),
   ];
   return (
     <>

@@ -13,7 +13,7 @@ import { errorMessage } from '../api/api-error.js';
 import type { Member, Role } from '../api/types.js';
 import { useSession } from '../session/session-query.js';
 import { EndSessions, RemoveMember } from './member-dialogs.js';
-import { lastOwnerReason, roles } from './roles.js';
+import { lastOwnerReason, roleNames, roles } from './roles.js';
 import { membersQuery, useTeamWrites } from './team-queries.js';
 
 /** The members with their roles. An owner can change a role in the list. */
@@ -37,7 +37,7 @@ export function Members(): ReactNode {
           onRole={(role) =>
             setRole.mutate(
               { id: member.id, role },
-              { onSuccess: () => notify(`${member.name} is now ${role === 'viewer' ? 'a viewer' : `an ${role}`}.`) },
+              { onSuccess: () => notify(`${member.name} is now ${roleNames[role]}.`) },
             )
           }
         />

@@ -13,11 +13,11 @@ const route = getRouteApi('/signed-in/shell/merchants/$m/usage');
 
 /** Usage of the public API by all keys or by one key. */
 export function UsagePage(): ReactNode {
-  const { m } = useMerchant();
+  const { m, seesKeys } = useMerchant();
   const { window: windowParam, key } = route.useSearch();
   const window = windowOf(windowParam);
   const navigate = route.useNavigate();
-  const keys = useQuery(keysQuery(m));
+  const keys = useQuery({ ...keysQuery(m), enabled: seesKeys });
   const choices = (keys.data?.data ?? []).map(({ id, name, status }) => ({
     value: id,
     label: status === 'active' ? name : `${name} (${status})`,
@@ -29,15 +29,17 @@ export function UsagePage(): ReactNode {
           value={window}
           onChange={(next) => void navigate({ search: (old) => ({ ...old, window: next }) })}
         />
-        <Select
-          label="Key"
-          data={[{ value: 'all', label: 'All keys' }, ...choices]}
-          value={key ?? 'all'}
-          onChange={(next) =>
-            void navigate({ search: () => (next && next !== 'all' ? { window, key: next } : { window }) })
-          }
-          w={{ base: '100%', xs: 240 }}
-        />
+        {seesKeys && (
+          <Select
+            label="Key"
+            data={[{ value: 'all', label: 'All keys' }, ...choices]}
+            value={key ?? 'all'}
+            onChange={(next) =>
+              void navigate({ search: () => (next && next !== 'all' ? { window, key: next } : { window }) })
+            }
+            w={{ base: '100%', xs: 240 }}
+          />
+        )}
       </Group>
       <UsageView window={window} keyId={key} />
     </Page>

@@ -109,7 +109,7 @@ interface ChangesProps {
 /** The actions that the status of the voucher and the role of the user allow. */
 function VoucherActions({ voucher: { status, recipient }, sending, onSend, onOpenDialog }: ChangesProps): ReactNode {
   const { hasRole } = useMerchant();
-  if (!hasRole('admin')) return null;
+  if (!hasRole('staff')) return null;
   const open = openStatuses.includes(status);
   return (
     <>

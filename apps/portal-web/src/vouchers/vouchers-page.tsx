@@ -54,7 +54,7 @@ export function VouchersPage(): ReactNode {
       title="Vouchers"
       description="All issued vouchers, from here and from the API. Templates are in the programme."
       actions={
-        hasRole('admin') && (
+        hasRole('staff') && (
           <Button leftSection={<Icon name="plus" size={16} />} onClick={issue.open}>
             Issue voucher
           </Button>

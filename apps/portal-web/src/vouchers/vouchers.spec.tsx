@@ -7,7 +7,7 @@ const route = '/merchants/mer_1/vouchers';
 
 beforeEach(() => answer('GET /merchants/mer_1/timeline', cursorPage([])));
 
-async function openVoucher(more: Parameters<typeof voucher>[0] = {}, role: 'admin' | 'viewer' = 'admin') {
+async function openVoucher(more: Parameters<typeof voucher>[0] = {}, role: 'admin' | 'staff' | 'viewer' = 'admin') {
   answer(`GET ${route}/vch_1`, { success: true, data: { ...voucher(more), ledger: [] } });
   const user = renderApp(`${route}/vch_1`, sessionAs(role));
   await screen.findByRole('heading', { name: 'Gift voucher' });
@@ -64,6 +64,7 @@ it.each([
   ['admin', 'active', ['Would it be redeemed?', 'Download PDF', 'Send by e-mail', 'Adjust', 'Cancel voucher']],
   ['admin', 'redeemed', ['Would it be redeemed?', 'Download PDF', 'Adjust']],
   ['admin', 'cancelled', ['Would it be redeemed?', 'Download PDF']],
+  ['staff', 'active', ['Would it be redeemed?', 'Download PDF', 'Send by e-mail', 'Adjust', 'Cancel voucher']],
   ['viewer', 'active', ['Would it be redeemed?', 'Download PDF']],
 ] as const)('an %s of an %s voucher has the actions %j', async (role, status, expected) => {
   await openVoucher({ status }, role);

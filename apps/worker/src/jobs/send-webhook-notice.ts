@@ -1,3 +1,4 @@
+import { roleIncludes } from '#domain/team/staff.js';
 import { Database } from '#persistence/database/database.js';
 import type { LeasedJob } from '#persistence/jobs/job.store.js';
 import { findMerchant } from '#persistence/merchants/merchant.store.js';
@@ -33,7 +34,7 @@ export class SendWebhookNotice implements JobProcessor {
     if (kind === 'send_webhook_disabled' ? !isDisabled : isDisabled || endpoint.failingSince === null) return;
     const mail = webhookEmail(endpoint, merchant, this.settings.portalUrl);
     for (const { id: staffId, email, role } of team) {
-      if (role === 'viewer') continue;
+      if (!roleIncludes(role, 'admin')) continue;
       const messageId = `${id}.${staffId}`;
       await this.sender.send({ ...mail, messageId, fromName: oneLine(merchant.name), to: email });
     }

@@ -1,12 +1,17 @@
-import { roleIncludes, platformRoleIncludes, platformRoles, roles } from './staff.js';
+import { mayReadKeys, roleIncludes, platformRoleIncludes, platformRoles, roles } from './staff.js';
 
 describe('roles of a merchant', () => {
   it.each([
-    ['owner', ['owner', 'admin', 'viewer']],
-    ['admin', ['admin', 'viewer']],
+    ['owner', ['owner', 'admin', 'staff', 'viewer']],
+    ['admin', ['admin', 'staff', 'viewer']],
+    ['staff', ['staff', 'viewer']],
     ['viewer', ['viewer']],
   ] as const)('%s includes %j', (role, allowed) => {
     expect(roles.filter((needed) => roleIncludes(role, needed))).toEqual(allowed);
+  });
+
+  it('everybody but the role staff reads keys', () => {
+    expect(roles.filter(mayReadKeys)).toEqual(['owner', 'admin', 'viewer']);
   });
 });
 

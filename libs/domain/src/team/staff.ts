@@ -1,8 +1,8 @@
 /**
- * A role at a merchant. An owner may do everything, an admin everything except managing the team, a viewer may read.
- * (docs/reference/portal.md#people-and-roles)
+ * A role at a merchant. An owner may do everything, an admin everything except managing the team, a staff member acts on
+ * customers, vouchers and orders, a viewer may read. (docs/reference/portal.md#people-and-roles)
  */
-export const roles = ['owner', 'admin', 'viewer'] as const;
+export const roles = ['owner', 'admin', 'staff', 'viewer'] as const;
 export type Role = (typeof roles)[number];
 
 /**
@@ -11,8 +11,11 @@ export type Role = (typeof roles)[number];
 export const platformRoles = ['support', 'platform_admin'] as const;
 export type PlatformRole = (typeof platformRoles)[number];
 
-/** True when a role has the permissions of `needed`: an owner has those of an admin, an admin those of a viewer. */
+/** True when a role has the permissions of `needed`: the first role has those of all after it. */
 export const roleIncludes = (role: Role, needed: Role): boolean => roles.indexOf(role) <= roles.indexOf(needed);
+
+/** API keys are the one thing that a viewer may read and a staff member may not. (docs/decisions/0070) */
+export const mayReadKeys = (role: Role): boolean => role !== 'staff';
 
 /** The same for platform roles: a platform_admin has the permissions of support. */
 export const platformRoleIncludes = (role: PlatformRole, needed: PlatformRole): boolean =>

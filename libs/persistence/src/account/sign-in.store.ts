@@ -2,6 +2,7 @@ import type { PlatformRole, Role } from '#domain/team/staff.js';
 import type { Database } from '../database/database.js';
 import { queryOne, read, type Reader, selfCommitting, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
+import { roleOf } from '../team/staff.table.js';
 
 /** A staff member's access: to the platform, and to the requested merchant. */
 export interface StaffAccess {
@@ -23,7 +24,7 @@ const findAccessRow = read<StaffAccess>(
   'find_staff_access',
   `select s.id as "staffId", s.email, s.name, coalesce(s.two_factor_enabled, false) as "twoFactorEnabled",
      s.platform_role as "platformRole", s.last_sign_in_at as "lastSignInAt", m.merchant_id as "merchantId",
-     m.name as "merchantName", m.currency, m.time_zone as "timeZone", b.role
+     m.name as "merchantName", m.currency, m.time_zone as "timeZone", ${roleOf('b')} as role
    from sign_in.staff s
    left join memberships b on b.staff_id = s.id and b.merchant_id = $2
    left join merchants m on m.merchant_id = b.merchant_id
@@ -48,7 +49,7 @@ export interface StaffMembership {
 
 const listMembershipRows = read<StaffMembership>(
   'list_memberships_of_staff',
-  `select m.merchant_id as "merchantId", m.name as "merchantName", m.currency, m.time_zone as "timeZone", b.role
+  `select m.merchant_id as "merchantId", m.name as "merchantName", m.currency, m.time_zone as "timeZone", ${roleOf('b')} as role
    from memberships b join merchants m on m.merchant_id = b.merchant_id
    where b.staff_id = $1 order by lower(m.name), m.merchant_id`,
 );

@@ -2,9 +2,9 @@ import type { Invitation } from '#domain/team/staff.js';
 import { columnsOf, insertInto, updateOf } from '../database/entities/entity-sql.js';
 import { lockingRead, queryOne, read, readAt, type ReadAt, type Reader, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
-import { InvitationTable } from './staff.table.js';
+import { InvitationTable, roleOf, storedRole } from './staff.table.js';
 
-const columns = columnsOf(InvitationTable, 'i');
+const columns = `${columnsOf(InvitationTable, 'i', { except: ['role', 'acts'] })}, ${roleOf('i')} as role`;
 
 /** An invitation with the names of the merchant and of the inviting person. */
 export type ShownInvitation = Invitation &
@@ -67,7 +67,7 @@ const insertRow = write<never>('insert_invitation', newInvitation.text);
 export type NewInvitation = Omit<Invitation, 'acceptedAt' | 'acceptedBy' | 'withdrawnAt'>;
 
 export function insertInvitation(tx: Tx, invitation: NewInvitation): void {
-  tx.write(insertRow, newInvitation.values(invitation));
+  tx.write(insertRow, newInvitation.values({ ...invitation, ...storedRole(invitation.role) }));
 }
 
 const withdrawOpen = write<never>(

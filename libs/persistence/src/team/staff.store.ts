@@ -2,7 +2,7 @@ import type { Membership, PlatformRole, Role } from '#domain/team/staff.js';
 import { columnsOf, insertInto, updateOf } from '../database/entities/entity-sql.js';
 import { clock, lockingRead, queryOne, read, type Reader, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
-import { MembershipTable } from './staff.table.js';
+import { MembershipTable, roleOf, storedRole } from './staff.table.js';
 
 /** A person who signs in. Passwords and second factors belong to the sign-in library and are not read here. */
 export interface Staff {
@@ -47,16 +47,16 @@ export interface TeamMember extends Pick<Staff, 'id' | 'email' | 'name' | 'lastS
   readonly role: Role;
 }
 
-const teamMember = `s.id, s.email, s.name, t.role, s.last_sign_in_at as "lastSignInAt"
+const teamMember = `s.id, s.email, s.name, ${roleOf('t')} as role, s.last_sign_in_at as "lastSignInAt"
    from memberships t join sign_in.staff s on s.id = t.staff_id`;
 
 const listOfMerchant = read<TeamMember>(
   'list_team',
   `select ${teamMember} where t.merchant_id = $1
-   order by array_position(array['owner', 'admin', 'viewer'], t.role), s.name, s.id`,
+   order by array_position(array['owner', 'admin', 'staff', 'viewer'], ${roleOf('t')}), s.name, s.id`,
 );
 
-/** The team of a merchant: owners first, then admins and viewers, each by name. */
+/** The team of a merchant: owners first, then admins, staff and viewers, each by name. */
 export const listTeam = (reader: Reader, merchantId: string): Promise<TeamMember[]> =>
   reader.query(listOfMerchant, [merchantId]);
 
@@ -69,7 +69,8 @@ const lockAll = lockingRead<Membership>(
   'lock_memberships',
   // Locks the whole team against concurrent changes: the last owner is determined under this lock. Rows that a
   // concurrent transaction has deleted or changed are read again after the wait.
-  `select ${columnsOf(MembershipTable, 't')} from memberships t where t.merchant_id = $1 order by t.staff_id for update`,
+  `select ${columnsOf(MembershipTable, 't', { except: ['role', 'acts'] })}, ${roleOf('t')} as role
+   from memberships t where t.merchant_id = $1 order by t.staff_id for update`,
 );
 
 /** Locks all memberships of a merchant until the transaction ends. */
@@ -83,13 +84,14 @@ const insertRow = write<{ staffId: string }>(
 
 /** Adds a member. Returns false when the person is a member already. */
 export const insertMembership = async (tx: Tx, membership: Membership): Promise<boolean> =>
-  (await queryOne(tx, insertRow, newMembership.values(membership))) !== undefined;
+  (await queryOne(tx, insertRow, newMembership.values({ ...membership, ...storedRole(membership.role) }))) !==
+  undefined;
 
-const changedRole = updateOf(MembershipTable, { set: ['role'], where: ['merchantId', 'staffId'] });
+const changedRole = updateOf(MembershipTable, { set: ['role', 'acts'], where: ['merchantId', 'staffId'] });
 const changeRoleRow = write<never>('save_role', changedRole.text);
 
 export function saveRole(tx: Tx, merchantId: string, staffId: string, role: Role): void {
-  tx.write(changeRoleRow, changedRole.values({ merchantId, staffId, role }));
+  tx.write(changeRoleRow, changedRole.values({ merchantId, staffId, ...storedRole(role) }));
 }
 
 const deleteRow = write<never>('delete_membership', `delete from memberships where merchant_id = $1 and staff_id = $2`);

@@ -1,6 +1,22 @@
 import type { Invitation, Membership, Role } from '#domain/team/staff.js';
 import { Check, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { Id, Instant, MerchantId, Text, Uuid, nullable } from '../database/columns.js';
+import { Flag, Id, Instant, MerchantId, Text, Uuid, nullable } from '../database/columns.js';
+
+/**
+ * A role as the tables have it. The version before takes a role that it does not know for the highest one, so a staff
+ * member is a viewer who acts. (docs/decisions/0070)
+ */
+export interface StoredRole {
+  readonly role: Exclude<Role, 'staff'>;
+  readonly acts: boolean;
+}
+
+export const storedRole = (role: Role): StoredRole =>
+  role === 'staff' ? { role: 'viewer', acts: true } : { role, acts: false };
+
+/** The role of a row, in SQL. Where the version before has changed it, `acts` of a former staff member is still set. */
+export const roleOf = (alias: string): string =>
+  `case when ${alias}.role = 'viewer' and ${alias}.acts then 'staff' else ${alias}.role end`;
 
 /**
  * Which staff member works for which merchant. People are in the schema sign_in, which belongs to the sign-in library.
@@ -9,10 +25,11 @@ import { Id, Instant, MerchantId, Text, Uuid, nullable } from '../database/colum
 @Index('memberships_of_staff', ['staffId'])
 @ForeignKey('MerchantTable', ['merchantId'], ['id'])
 @Check('memberships_role_known', "role in ('owner', 'admin', 'viewer')")
-export class MembershipTable implements Membership {
+export class MembershipTable implements Omit<Membership, 'role'>, StoredRole {
   @MerchantId() merchantId: string;
   @PrimaryColumn('uuid') staffId: string;
-  @Text() role: Role;
+  @Text() role: StoredRole['role'];
+  @Flag({ default: false }) acts: boolean;
   @Instant() createdAt: Date;
 }
 
@@ -27,11 +44,12 @@ export class MembershipTable implements Membership {
 @Check('invitations_email_form', 'email = lower(btrim(email)) and length(email) between 3 and 254')
 @Check('invitations_one_end', 'accepted_at is null or withdrawn_at is null')
 @Check('invitations_role_known', "role in ('owner', 'admin', 'viewer')")
-export class InvitationTable implements Invitation {
+export class InvitationTable implements Omit<Invitation, 'role'>, StoredRole {
   @MerchantId() merchantId: string;
   @Id() id: string;
   @Text() email: string;
-  @Text() role: Role;
+  @Text() role: StoredRole['role'];
+  @Flag({ default: false }) acts: boolean;
   @Uuid(nullable) invitedBy: string | null;
   @Instant() expiresAt: Date;
   @Instant(nullable) acceptedAt: Date | null;

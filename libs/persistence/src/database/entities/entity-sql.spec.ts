@@ -8,9 +8,9 @@ class NoTable {
 
 describe('columnsOf', () => {
   it.each([
-    [{}, 't.merchant_id as "merchantId", t.staff_id as "staffId", t.role, t.created_at as "createdAt"'],
+    [{}, 't.merchant_id as "merchantId", t.staff_id as "staffId", t.role, t.acts, t.created_at as "createdAt"'],
     [{ only: ['createdAt', 'role'] } as const, 't.role, t.created_at as "createdAt"'],
-    [{ except: ['merchantId', 'staffId'] } as const, 't.role, t.created_at as "createdAt"'],
+    [{ except: ['merchantId', 'staffId', 'acts'] } as const, 't.role, t.created_at as "createdAt"'],
   ])('lists the columns of %j', (selection, list) => {
     expect(columnsOf(MembershipTable, 't', selection)).toBe(list);
   });
@@ -25,20 +25,23 @@ describe('columnsOf', () => {
 });
 
 const createdAt = new Date('2026-11-22T10:00:00Z');
-const membership = { merchantId: 'm', staffId: 's', role: 'owner', createdAt } as const;
+const membership = { merchantId: 'm', staffId: 's', role: 'owner', acts: false, createdAt } as const;
 
 describe('insertInto', () => {
   it('has a parameter for each column, and the values in the same order', () => {
     const { text, values, orReplace } = insertInto(MembershipTable);
-    expect(text).toBe('insert into memberships (merchant_id, staff_id, role, created_at) values ($1, $2, $3, $4)');
-    expect(values({ createdAt, role: 'owner', staffId: 's', merchantId: 'm' })).toEqual(['m', 's', 'owner', createdAt]);
+    expect(text).toBe(
+      'insert into memberships (merchant_id, staff_id, role, acts, created_at) values ($1, $2, $3, $4, $5)',
+    );
+    const row = { createdAt, acts: false, role: 'owner', staffId: 's', merchantId: 'm' } as const;
+    expect(values(row)).toEqual(['m', 's', 'owner', false, createdAt]);
     expect(orReplace).toBe(
-      'on conflict (merchant_id, staff_id) do update set role = excluded.role, created_at = excluded.created_at',
+      'on conflict (merchant_id, staff_id) do update set role = excluded.role, acts = excluded.acts, created_at = excluded.created_at',
     );
   });
 
   it('leaves columns with a default out, and ignores other fields of the row', () => {
-    const { text, values } = insertInto(MembershipTable, { as: 't', except: ['role'] });
+    const { text, values } = insertInto(MembershipTable, { as: 't', except: ['role', 'acts'] });
     expect(text).toBe('insert into memberships as t (merchant_id, staff_id, created_at) values ($1, $2, $3)');
     expect(values(membership)).toEqual(['m', 's', createdAt]);
     // @ts-expect-error A row without its date does not compile.
@@ -62,7 +65,7 @@ describe('updateOf', () => {
 
 describe('together', () => {
   it('numbers the parameters of the second after those of the first', () => {
-    const insert = insertInto(MembershipTable, { except: ['createdAt'] });
+    const insert = insertInto(MembershipTable, { except: ['createdAt', 'acts'] });
     const update = updateOf(MembershipTable, { set: ['role'], where: ['merchantId', 'staffId'] });
     const { text, values } = together(insert, update);
     expect(text).toBe(
