@@ -15,7 +15,7 @@ let shop: Shop;
 let owner: PortalUser;
 let support: PortalUser;
 /** The ids that stand in addresses. */
-const ids = { key: '', customer: '', voucher: '', request: '' };
+const ids = { key: '', customer: '', voucher: '', request: '', order: '' };
 
 const at = (path: string): string => `/merchants/${shop.id}${path}`;
 async function make(path: string, body: object): Promise<string> {
@@ -54,7 +54,11 @@ beforeAll(async () => {
       order_source: 'shop',
       order_number: randomUUID().slice(0, 8),
     };
-    await client.call('POST', `${base}/orders/create`, { body, key: shop.key });
+    const order = await client.call<{ order: { id: string } }>('POST', `${base}/orders/create`, {
+      body,
+      key: shop.key,
+    });
+    ids.order = order.body.order.id;
   }
   const { body } = await owner.get<{ data: { id: string }[] }>(at('/customers'));
   ids.customer = body.data[0]?.id ?? '';
@@ -71,6 +75,8 @@ const rooms: readonly (readonly [string, () => string])[] = [
       'programme/locations',
       'customers',
       'customers/import',
+      'orders',
+      'orders?search=nobody&from=2026-01-01',
       'vouchers',
       'team',
       'audit-log',
@@ -81,7 +87,7 @@ const rooms: readonly (readonly [string, () => string])[] = [
     .map((room) => [room, () => at(`/${room}`)] as const),
   ['a request', () => at(`/requests/${ids.request}`)],
   ['a key', () => at(`/keys/${ids.key}`)],
-  ['an order', () => at('/orders/ord_01k9zq3f8te5rb8s6yw2m4n7pd')],
+  ['an order', () => at(`/orders/${ids.order}`)],
   ['a customer', () => at(`/customers/${ids.customer}`)],
   ['a voucher', () => at(`/vouchers/${ids.voucher}`)],
   ['the account', () => '/account'],
@@ -167,6 +173,8 @@ describe.each(looks)(
           ['merchants', '/support'],
           ['a merchant', `/support${at('')}`],
           ['the requests of a merchant', `/support${at('?tab=requests')}`],
+          ['the orders of a merchant', `/support${at('?tab=orders')}`],
+          ['an order of a merchant', `/support${at(`/orders/${ids.order}`)}`],
           ['a request of a merchant', `/support${at(`/requests/${ids.request}`)}`],
         ]),
       120_000,
@@ -185,6 +193,37 @@ it('the search finds by keyboard what a text names, and axe finds nothing in its
   await visit.page.keyboard.press('Enter');
   await visit.page.getByRole('heading', { level: 1, name: 'Gift voucher' }).waitFor();
   expect(new URL(visit.page.url()).pathname).toBe(at(`/vouchers/${ids.voucher}`));
+  await visit.close();
+}, 60_000);
+
+it('an order is found, opened and followed to its customer and back, and the address keeps the search', async () => {
+  const visit = await browser.open(started.portal, owner);
+  const { page } = visit;
+  await visit.goto(at('/overview'));
+  await page.getByRole('navigation').getByRole('link', { name: 'Orders' }).click();
+  await page.getByRole('table', { name: 'Orders' }).waitFor();
+  await page.getByRole('searchbox', { name: 'Order number or customer' }).fill('ada');
+  await page.waitForURL(/search=ada/);
+  await visit.expectText('3 in total');
+  const first = page.getByRole('table', { name: 'Orders' }).getByRole('link').first();
+  const number = (await first.textContent()) ?? '';
+  await first.click();
+  await page.getByRole('heading', { level: 1, name: `Order ${number}` }).waitFor();
+  await visit.expectText('1 stamp for the order, whatever its value.');
+  await page.getByRole('table', { name: 'Card entries' }).waitFor();
+  expect(await visit.faults()).toEqual([]);
+  await page.getByRole('link', { name: /^ada/ }).first().click();
+  await page
+    .getByRole('link', { name: `order ${number}` })
+    .first()
+    .waitFor();
+  await page.goBack();
+  await page.goBack();
+  await visit.expectText('3 in total');
+  expect(new URL(page.url()).search).toBe('?search=ada');
+  await page.reload();
+  await visit.expectText('3 in total');
+  expect(await page.getByRole('searchbox', { name: 'Order number or customer' }).inputValue()).toBe('ada');
   await visit.close();
 }, 60_000);
 

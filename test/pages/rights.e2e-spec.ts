@@ -21,7 +21,7 @@ async function as(user: PortalUser, work: (visit: PageVisit) => Promise<void>): 
 it('a viewer sees every page of theirs and no button that they may not use', async () => {
   const viewer = await started.portal.user({ shop, role: 'viewer' });
   await as(viewer, async (visit) => {
-    for (const room of ['keys', 'programme', 'programme/orders', 'customers', 'vouchers']) {
+    for (const room of ['keys', 'programme', 'programme/orders', 'orders', 'customers', 'vouchers']) {
       await visit.goto(`/merchants/${shop.id}/${room}`);
       await visit.page.getByRole('heading', { level: 1 }).waitFor();
       const names = await visit.page.getByRole('main').getByRole('button').allTextContents();

@@ -3,6 +3,7 @@ import type {
   Customer,
   LoggedRequestWithBodies,
   Member,
+  Order,
   TimelineEntry,
   Voucher,
   VoucherTemplate,
@@ -92,4 +93,20 @@ export const cursorPage = (data: readonly unknown[]): object => ({
   success: true,
   data,
   pagination: { hasMore: false, nextCursor: null },
+});
+
+/** An order with what a test needs otherwise. */
+export const order = (more: Partial<Order> = {}): Order => ({
+  ...{ id: 'ord_1', externalId: 'ord_1', orderNumber: '100042', source: 'webshop', integrationType: 'public_api' },
+  ...{ value: 24.9, currency: 'GBP', stampsAwarded: 3, pointsAwarded: 24, couponRedeemed: false },
+  ...{ customerId: 'cus_1', customer: { id: 'cus_1', name: 'Grace Hopper', email: 'grace@example.com' } },
+  ...{ createdAt: '2026-07-14T22:30:00Z', repeatOf: null, requestId: 'req_1' },
+  ...more,
+});
+
+/** A page of a counted list. */
+export const countedPage = (data: readonly unknown[], nextCursor: string | null = null, more: object = {}): object => ({
+  success: true,
+  data,
+  pagination: { limit: 25, hasMore: nextCursor !== null, nextCursor, ...more },
 });

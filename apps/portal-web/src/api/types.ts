@@ -42,6 +42,10 @@ export type OrderSettings = Schemas['OrderSettingsView'];
 export type OrderSettingsBody = Schemas['OrderSettingsBody'];
 /** What an order of a given value would award. */
 export type OrderPreview = Schemas['OrderPreviewView'];
+/** An order in the list. */
+export type Order = Schemas['ListedOrderView'];
+/** An order with all that it did. */
+export type OrderDetails = Schemas['OrderDetailsView'];
 /** A customer. */
 export type Customer = Schemas['CustomerView'];
 /** One customer with cards, rewards, vouchers and history. */

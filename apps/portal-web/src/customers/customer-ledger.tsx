@@ -7,6 +7,7 @@ import { actorName } from '../format/actor-name.js';
 import { ledgerEntryName } from '../format/ledger-entry-name.js';
 import { Panel } from '../ui/layout/panel.js';
 import { Time } from '../ui/data/time.js';
+import { OrderLink } from '../orders/order-links.js';
 import type { CustomerEntry } from '../api/types.js';
 
 /** An amount of a voucher, or a number of stamps or points. */
@@ -20,14 +21,19 @@ function signed(change: number, currency: string | null): string {
 
 /** Why a balance changed and who changed it. */
 function Cause({ entry }: { readonly entry: CustomerEntry }): ReactNode {
-  const { cause, orderNumber, locationName, reason, by } = entry;
-  const order = orderNumber === null ? [] : [`order ${orderNumber}`];
+  const { cause, orderId, orderNumber, locationName, reason, by } = entry;
   const place = locationName === null ? [] : [`at ${locationName}`];
-  const details = [...order, ...place, ...(reason === null ? [] : [reason]), `by ${actorName(by)}`];
+  const details = [...place, ...(reason === null ? [] : [reason]), `by ${actorName(by)}`];
   return (
     <>
       {ledgerEntryName(cause)}
       <Text size="sm" c="dimmed">
+        {orderId !== null && (
+          <>
+            <OrderLink id={orderId}>order {orderNumber}</OrderLink>
+            {' · '}
+          </>
+        )}
         {details.join(' · ')}
       </Text>
     </>

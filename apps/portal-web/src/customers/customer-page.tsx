@@ -5,7 +5,7 @@ import { useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { DescriptionList } from '../ui/data/description-list.js';
 import { formatNumber } from '../format/numbers.js';
-import { TextLink } from '../ui/layout/links.js';
+import { LinkButton, TextLink } from '../ui/layout/links.js';
 import { useMerchant } from '../session/merchant-context.js';
 import { Page } from '../ui/layout/page.js';
 import { Panel } from '../ui/layout/panel.js';
@@ -48,7 +48,7 @@ function CustomerContent({
   readonly details: CustomerDetails;
   readonly back: ReactNode;
 }): ReactNode {
-  const { hasRole, formatDateTime } = useMerchant();
+  const { m, hasRole, formatDateTime } = useMerchant();
   const [changing, change] = useDisclosure(false);
   const { customer, cards, rewards, vouchers, ledger } = details;
   return (
@@ -57,6 +57,9 @@ function CustomerContent({
       back={back}
       actions={
         <>
+          <LinkButton to="/merchants/$m/orders" params={{ m }} search={{ customerId: customer.id }} variant="default">
+            Orders
+          </LinkButton>
           <RequestsButton filter={{ subjectId: customer.id }} />
           {hasRole('staff') && (
             <Button variant="default" onClick={change.open}>

@@ -40,16 +40,22 @@ const columns: readonly Column<Reward>[] = [
   },
 ];
 
-/** The rewards that a customer was given. */
-export function CustomerRewards({ rewards }: { readonly rewards: readonly Reward[] }): ReactNode {
+interface CustomerRewardsProps {
+  readonly title?: string;
+  readonly empty?: string;
+  readonly rewards: readonly Reward[];
+}
+
+/** The rewards that a customer was given, or those of an order. */
+export function CustomerRewards({ title = 'Rewards', empty = 'None yet.', rewards }: CustomerRewardsProps): ReactNode {
   return (
-    <Panel title="Rewards" flush={rewards.length > 0}>
+    <Panel title={title} flush={rewards.length > 0}>
       {rewards.length === 0 ? (
         <Text size="sm" c="dimmed">
-          None yet.
+          {empty}
         </Text>
       ) : (
-        <DataTable caption="Rewards" columns={columns} rows={rewards} rowKey={({ id }) => id} />
+        <DataTable caption={title} columns={columns} rows={rewards} rowKey={({ id }) => id} />
       )}
     </Panel>
   );

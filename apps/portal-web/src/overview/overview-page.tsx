@@ -67,8 +67,17 @@ function Numbers({ overview: { customers, orders30d, rewards30d, vouchers, notCo
 }
 
 function OrdersPanel({ overview: { orders30d, notCounted } }: Part): ReactNode {
+  const { m } = useMerchant();
   return (
-    <Panel title="Orders by day" description="Orders received through the public API.">
+    <Panel
+      title="Orders by day"
+      description="Orders received through the public API."
+      actions={
+        <TextLink to="/merchants/$m/orders" params={{ m }} size="sm">
+          All orders
+        </TextLink>
+      }
+    >
       {notCounted.includes('orders30d') ? tooMany : <OrdersChart days={orders30d.series} />}
     </Panel>
   );

@@ -1,4 +1,5 @@
 import { endOfDay, startOfDay } from '../format/days.js';
+import { setDays, setTexts } from '../routes/query-text.js';
 
 /** The filters of the request log, as the address has them. `since` and `until` are days, such as `2026-11-20`. */
 export interface RequestFilter {
@@ -17,17 +18,11 @@ export interface RequestFilter {
 const texts = ['status', 'method', 'route', 'error', 'keyId', 'idempotencyKey', 'requestId', 'subjectId'] as const;
 const days = ['since', 'until'] as const;
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
-const isDay = (value: unknown): value is string =>
-  isText(value) && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
-
 /** The filters that are set, of the query of an address or of what a user entered. */
-export function requestFilter(given: { readonly [name in keyof RequestFilter]?: unknown }): RequestFilter {
-  const set: Record<string, string> = {};
-  for (const name of texts) if (isText(given[name])) set[name] = given[name].trim();
-  for (const name of days) if (isDay(given[name])) set[name] = given[name];
-  return set;
-}
+export const requestFilter = (given: { readonly [name in keyof RequestFilter]?: unknown }): RequestFilter => ({
+  ...setTexts(given, texts),
+  ...setDays(given, days),
+});
 
 /** The query of the API. Days begin and end in the time zone of the merchant. */
 export function requestQuery({ since, until, ...filter }: RequestFilter, timeZone: string): RequestFilter {

@@ -1,9 +1,9 @@
-import { Button, Group, Select, TextInput } from '@mantine/core';
-import { useDebouncedCallback, useDisclosure } from '@mantine/hooks';
-import { useEffect, useState, type ReactNode } from 'react';
+import { Button, Group, Select } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import type { ReactNode } from 'react';
 import type { ApiKey } from '../api/types.js';
+import { FilterRow, Filters, FilterText } from '../ui/forms/filter-fields.js';
 import { requestFilter, type RequestFilter } from './request-filter.js';
-import classes from './request-filters.module.css';
 
 const statuses = [
   { value: '', label: 'All answers' },
@@ -52,10 +52,10 @@ export function RequestFilters({ filter, onChange, keys }: RequestFiltersProps):
   const [isOpen, { toggle }] = useDisclosure(hasMore);
   const set: SetFilter = (change) => onChange(requestFilter({ ...filter, ...change }));
   return (
-    <div className={classes['filters']}>
+    <Filters>
       <CommonFilters filter={filter} set={set} keys={keys} />
       {(isOpen || hasMore) && (
-        <div className={classes['row']}>
+        <FilterRow>
           {textFields.map(([name, label, example, maxLength]) => (
             <FilterText
               key={name}
@@ -66,7 +66,7 @@ export function RequestFilters({ filter, onChange, keys }: RequestFiltersProps):
               onChange={(value) => set({ [name]: value })}
             />
           ))}
-        </div>
+        </FilterRow>
       )}
       <Group gap="sm">
         {!hasMore && (
@@ -80,7 +80,7 @@ export function RequestFilters({ filter, onChange, keys }: RequestFiltersProps):
           </Button>
         )}
       </Group>
-    </div>
+    </Filters>
   );
 }
 
@@ -93,7 +93,7 @@ interface CommonFiltersProps {
 function CommonFilters({ filter, set, keys }: CommonFiltersProps): ReactNode {
   const keyOptions = [{ value: '', label: 'All keys' }, ...keys.map(({ id, name }) => ({ value: id, label: name }))];
   return (
-    <div className={classes['row']}>
+    <FilterRow>
       <Select
         label="Answer"
         data={withValue(statuses, filter.status)}
@@ -116,34 +116,6 @@ function CommonFilters({ filter, set, keys }: CommonFiltersProps): ReactNode {
       ) : null}
       <FilterText label="From" type="date" value={filter.since ?? ''} onChange={(since) => set({ since })} />
       <FilterText label="To" type="date" value={filter.until ?? ''} onChange={(until) => set({ until })} />
-    </div>
-  );
-}
-
-interface FilterTextProps {
-  readonly label: string;
-  readonly type?: 'date';
-  readonly placeholder?: string;
-  readonly maxLength?: number;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}
-
-/** A text or day of the filter. It takes effect a moment after the last key press. */
-function FilterText({ value, onChange, ...input }: FilterTextProps): ReactNode {
-  const [text, setText] = useState(value);
-  const report = useDebouncedCallback(onChange, 400);
-  useEffect(() => setText((entered) => (entered.trim() === value ? entered : value)), [value]);
-  return (
-    <TextInput
-      {...input}
-      value={text}
-      spellCheck={false}
-      autoComplete="off"
-      onChange={(event) => {
-        setText(event.currentTarget.value);
-        report(event.currentTarget.value);
-      }}
-    />
+    </FilterRow>
   );
 }

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { orderSearch, type OrderSearch } from '../orders/order-queries.js';
 import { requestFilter, type RequestFilter } from '../requests/request-filter.js';
 import { MerchantLayout } from '../shell/merchant-layout.js';
 import { optionalText, text } from './query-text.js';
@@ -50,8 +51,14 @@ export const merchantRoutes = [
   }),
   createRoute({
     getParentRoute: () => merchant,
-    path: '/orders/$object',
-    component: lazyRouteComponent(() => import('../requests/object-page.js'), 'ObjectPage'),
+    path: '/orders',
+    validateSearch: (search: Record<string, unknown>): OrderSearch => orderSearch(search),
+    component: lazyRouteComponent(() => import('../orders/orders-page.js'), 'OrdersPage'),
+  }),
+  createRoute({
+    getParentRoute: () => merchant,
+    path: '/orders/$order',
+    component: lazyRouteComponent(() => import('../orders/order-page.js'), 'OrderPage'),
   }),
   createRoute({
     getParentRoute: () => merchant,

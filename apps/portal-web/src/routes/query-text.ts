@@ -3,3 +3,30 @@ export const text = (value: unknown): string => (typeof value === 'string' ? val
 /** Undefined if it is empty. */
 export const optionalText = (value: unknown): string | undefined =>
   typeof value === 'string' && value ? value : undefined;
+
+type Given<Name extends string> = { readonly [name in Name]?: unknown };
+type Texts<Name extends string> = { readonly [name in Name]?: string };
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+const isDay = (value: unknown): value is string =>
+  isText(value) && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
+
+const those = <Name extends string>(
+  given: Given<Name>,
+  names: readonly Name[],
+  is: (value: unknown) => value is string,
+): Texts<Name> =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const value: unknown = given[name];
+      return is(value) ? [[name, value.trim()]] : [];
+    }),
+  ) as Texts<Name>;
+
+/** Those that are set, without spaces around them. */
+export const setTexts = <Name extends string>(given: Given<Name>, names: readonly Name[]): Texts<Name> =>
+  those(given, names, isText);
+
+/** Those that are days, such as `2026-11-20`. */
+export const setDays = <Name extends string>(given: Given<Name>, names: readonly Name[]): Texts<Name> =>
+  those(given, names, isDay);

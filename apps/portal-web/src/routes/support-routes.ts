@@ -1,10 +1,11 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { orderSearch, type OrderSearch } from '../orders/order-queries.js';
 import { requestFilter, type RequestFilter } from '../requests/request-filter.js';
 import { optionalText, text } from './query-text.js';
 import { shell } from './session-routes.js';
 
-/** The open tab of a merchant that support views, with the filters of its request log. */
-interface SupportSearch extends RequestFilter {
+/** The open tab of a merchant that support views, with the filters of its requests or orders. */
+interface SupportSearch extends RequestFilter, OrderSearch {
   readonly tab?: string;
 }
 
@@ -27,6 +28,7 @@ export const supportMerchantRoutes = [
     path: '/',
     validateSearch: (search: Record<string, unknown>): SupportSearch => ({
       ...requestFilter(search),
+      ...orderSearch(search),
       ...(optionalText(search['tab']) ? { tab: text(search['tab']) } : {}),
     }),
     component: lazyRouteComponent(() => import('../support/merchant-page.js'), 'MerchantPage'),
@@ -53,8 +55,8 @@ export const supportMerchantRoutes = [
   }),
   createRoute({
     getParentRoute: () => supportMerchant,
-    path: '/orders/$object',
-    component: lazyRouteComponent(() => import('../requests/object-page.js'), 'ObjectPage'),
+    path: '/orders/$order',
+    component: lazyRouteComponent(() => import('../orders/order-page.js'), 'OrderPage'),
   }),
   createRoute({
     getParentRoute: () => supportMerchant,

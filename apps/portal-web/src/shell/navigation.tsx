@@ -12,6 +12,7 @@ const commonLinks = [
   ['/merchants/$m/usage', 'Usage', 'usage'],
   ['/merchants/$m/requests', 'Requests', 'requests'],
   ['/merchants/$m/programme', 'Programme', 'programme'],
+  ['/merchants/$m/orders', 'Orders', 'order'],
   ['/merchants/$m/customers', 'Customers', 'customers'],
   ['/merchants/$m/vouchers', 'Vouchers', 'vouchers'],
 ] as const satisfies readonly (readonly [string, string, IconName])[];

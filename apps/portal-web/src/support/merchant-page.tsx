@@ -2,6 +2,9 @@ import { Tabs } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { AuditLog } from '../audit/audit-log.js';
+import { OrderList } from '../orders/order-list.js';
+import { orderSearch } from '../orders/order-queries.js';
+import { nextPageState } from '../ui/data/paged-list.js';
 import { TextLink } from '../ui/layout/links.js';
 import { requestFilter } from '../requests/request-filter.js';
 import { RequestLog } from '../requests/request-log.js';
@@ -18,7 +21,7 @@ import classes from './merchant-page.module.css';
 
 const route = getRouteApi('/signed-in/shell/support/merchants/$m/');
 
-/** One merchant for support staff: keys, usage, requests, failed authentications and audit log. The address has the tab. */
+/** One merchant for support staff: keys, usage, requests, orders, failed authentications and audit log. The address has the tab. */
 export function MerchantPage(): ReactNode {
   const { m, merchantName, currency, timeZone } = useMerchant();
   const search = route.useSearch();
@@ -41,6 +44,7 @@ export function MerchantPage(): ReactNode {
           <Tabs.Tab value="keys">API keys</Tabs.Tab>
           <Tabs.Tab value="usage">Usage</Tabs.Tab>
           <Tabs.Tab value="requests">Requests</Tabs.Tab>
+          <Tabs.Tab value="orders">Orders</Tabs.Tab>
           <Tabs.Tab value="failures">Failed authentications</Tabs.Tab>
           <Tabs.Tab value="audit">Audit log</Tabs.Tab>
         </Tabs.List>
@@ -56,6 +60,9 @@ export function MerchantPage(): ReactNode {
             onChange={(next) => void navigate({ search: { tab: 'requests', ...next }, replace: true })}
           />
         </Tabs.Panel>
+        <Tabs.Panel value="orders" className={classes['panel']}>
+          <MerchantOrders />
+        </Tabs.Panel>
         <Tabs.Panel value="failures" className={classes['panel']}>
           <FailedAuthentications />
         </Tabs.Panel>
@@ -65,6 +72,24 @@ export function MerchantPage(): ReactNode {
       </Tabs>
       <TimeZoneNote />
     </Page>
+  );
+}
+
+/** The address has the filters and the page, beside the tab. */
+function MerchantOrders(): ReactNode {
+  const { cursor, ...filter } = orderSearch({ ...route.useSearch() });
+  const navigate = route.useNavigate();
+  const tab = 'orders';
+  return (
+    <OrderList
+      search={{ ...filter, ...(cursor ? { cursor } : {}) }}
+      onFilter={(search) => void navigate({ search: { tab, ...search }, replace: true })}
+      onPage={(next) =>
+        void navigate(
+          next ? { search: { tab, ...filter, cursor: next }, state: nextPageState } : { search: { tab, ...filter } },
+        )
+      }
+    />
   );
 }
 

@@ -56,7 +56,7 @@ describe('the timeline of an object', () => {
   it('marks what was refused or failed, and nothing else', async () => {
     const succeeded = timelineEntry({ id: 'entry_4', status: '200', detail: null });
     answer(route, cursorPage([timelineEntry({ status: '503', detail: null }), succeeded, redeemed, failedEmail]));
-    renderApp(`${merchant}/orders/ord_1`);
+    renderApp(`${merchant}/rewards/rwd_1`);
     const items = await (await timeline()).findAllByRole('listitem');
     expect(items.map((item) => 'failed' in item.dataset)).toEqual([true, false, false, true]);
   });

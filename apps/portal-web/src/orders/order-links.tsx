@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { useMerchant } from '../session/merchant-context.js';
+import { AddressLink } from '../ui/layout/links.js';
+
+interface MerchantLinkProps {
+  /** The path below that of the merchant. */
+  readonly to: string;
+  readonly strong?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A link to a page of the open merchant, for its members and for support. */
+function MerchantLink({ to, strong = false, children }: MerchantLinkProps): ReactNode {
+  const { m, fromSupport } = useMerchant();
+  return (
+    <AddressLink
+      href={`${fromSupport ? '/support' : ''}/merchants/${m}/${to}`}
+      inherit={!strong}
+      fw={strong ? 600 : undefined}
+    >
+      {children}
+    </AddressLink>
+  );
+}
+
+interface LinkProps {
+  readonly id: string;
+  readonly strong?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A link to an order. */
+export const OrderLink = ({ id, ...rest }: LinkProps): ReactNode => <MerchantLink to={`orders/${id}`} {...rest} />;
+
+/** A link to a customer. */
+export const CustomerLink = ({ id, ...rest }: LinkProps): ReactNode => (
+  <MerchantLink to={`customers/${id}`} {...rest} />
+);

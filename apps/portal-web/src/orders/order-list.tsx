@@ -1,0 +1,111 @@
+import { Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { Order } from '../api/types.js';
+import { formatMoney } from '../format/numbers.js';
+import { DataTable, type Column } from '../ui/data/data-table.js';
+import { PagedList } from '../ui/data/paged-list.js';
+import { Time } from '../ui/data/time.js';
+import { EmptyState } from '../ui/feedback/states.js';
+import { ClearFilters, FilterRow, Filters, FilterText } from '../ui/forms/filter-fields.js';
+import { RangeFields } from '../ui/forms/range-fields.js';
+import { Panel } from '../ui/layout/panel.js';
+import { awarded } from './awarded.js';
+import { CustomerLink, OrderLink } from './order-links.js';
+import { orderSearch, type OrderSearch, useOrders } from './order-queries.js';
+
+const columns: readonly Column<Order>[] = [
+  {
+    header: 'Order',
+    cell: ({ id, orderNumber, source }) => (
+      <>
+        <OrderLink id={id} strong>
+          {orderNumber}
+        </OrderLink>
+        <Text size="sm" c="dimmed">
+          {source}
+        </Text>
+      </>
+    ),
+  },
+  {
+    header: 'Customer',
+    cell: ({ customer: { id, name, email } }) => (
+      <>
+        <CustomerLink id={id}>{name || email}</CustomerLink>
+        {name && (
+          <Text size="sm" c="dimmed">
+            {email}
+          </Text>
+        )}
+      </>
+    ),
+  },
+  { header: 'Value', alignRight: true, cell: ({ value, currency }) => formatMoney(value, currency) },
+  { header: 'Awarded', cell: awarded },
+  { header: 'Received', alignRight: true, cell: ({ createdAt }) => <Time at={createdAt} /> },
+];
+
+interface OrderListProps {
+  readonly search: OrderSearch;
+  /** Opens the list with other filters, from its first page. */
+  readonly onFilter: (search: OrderSearch) => void;
+  readonly onPage: (cursor: string | undefined) => void;
+}
+
+/** The orders with their filters. */
+export function OrderList({ search, onFilter, onPage }: OrderListProps): ReactNode {
+  const { cursor, ...filter } = search;
+  const list = useOrders(search);
+  const set = (change: { readonly [name in keyof OrderSearch]?: string }) =>
+    onFilter(orderSearch({ ...filter, ...change }));
+  const isFiltered = Object.keys(filter).some((name) => name !== 'sort');
+  const customer = filter.customerId === undefined ? undefined : list.data?.data[0]?.customer;
+  return (
+    <>
+      <Filters>
+        <FilterRow>
+          <FilterText
+            label="Order number or customer"
+            placeholder="100042, Ada, ada@…"
+            type="search"
+            maxLength={200}
+            value={filter.search ?? ''}
+            onChange={(value) => set({ search: value })}
+          />
+          <FilterText
+            label="Source"
+            placeholder="webshop"
+            maxLength={50}
+            value={filter.source ?? ''}
+            onChange={(source) => set({ source })}
+          />
+          <RangeFields range={filter} onChange={set} />
+        </FilterRow>
+        {filter.customerId && (
+          <Text size="sm">Only orders of {customer ? customer.name || customer.email : 'one customer'}.</Text>
+        )}
+        {isFiltered && <ClearFilters onClear={() => onFilter({})} />}
+      </Filters>
+      <Panel flush>
+        <PagedList list={list} cursor={cursor} onPage={onPage} empty={<NoOrders isFiltered={isFiltered} />}>
+          {(rows) => <DataTable caption="Orders" columns={columns} rows={rows} rowKey={({ id }) => id} />}
+        </PagedList>
+      </Panel>
+    </>
+  );
+}
+
+function NoOrders({ isFiltered }: { readonly isFiltered: boolean }): ReactNode {
+  if (isFiltered) {
+    return (
+      <EmptyState icon="search" title="No orders found">
+        An order is found by its whole number, or by the beginning of the name or e-mail address of its customer.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState icon="order" title="No orders yet">
+      Orders appear here when your online shop or point of sale sends them to the public API.
+    </EmptyState>
+  );
+}

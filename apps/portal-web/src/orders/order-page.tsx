@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { OrderDetails } from '../api/types.js';
+import { CustomerRewards } from '../customers/customer-rewards.js';
+import { formatMoney } from '../format/numbers.js';
+import { RequestLink, RequestsLink } from '../requests/request-links.js';
+import { useMerchant } from '../session/merchant-context.js';
+import { Timeline } from '../timeline/timeline.js';
+import { DescriptionList } from '../ui/data/description-list.js';
+import { Time, TimeZoneNote } from '../ui/data/time.js';
+import { QueryState } from '../ui/feedback/states.js';
+import { TextLink } from '../ui/layout/links.js';
+import { Page } from '../ui/layout/page.js';
+import { Panel } from '../ui/layout/panel.js';
+import { OrderAward } from './order-award.js';
+import { OrderEntries } from './order-entries.js';
+import { CustomerLink, OrderLink } from './order-links.js';
+import { orderQuery } from './order-queries.js';
+
+/** One order: what it awarded and why not more, and all that it did. */
+export function OrderPage(): ReactNode {
+  const { m, fromSupport } = useMerchant();
+  const { order: id = '' } = useParams({ strict: false });
+  const order = useQuery(orderQuery(m, id, fromSupport));
+  const back = fromSupport ? (
+    <TextLink to="/support/merchants/$m" params={{ m }} search={{ tab: 'orders' }}>
+      Orders
+    </TextLink>
+  ) : (
+    <TextLink to="/merchants/$m/orders" params={{ m }}>
+      Orders
+    </TextLink>
+  );
+  if (order.data) return <OrderContent details={order.data} back={back} />;
+  return (
+    <Page title="Order" back={back}>
+      <Panel>
+        <QueryState query={order}>{() => null}</QueryState>
+      </Panel>
+    </Page>
+  );
+}
+
+interface OrderContentProps {
+  readonly details: OrderDetails;
+  readonly back: ReactNode;
+}
+
+function OrderContent({ details, back }: OrderContentProps): ReactNode {
+  const { order, ledger, rewards, coupon } = details;
+  return (
+    <Page
+      title={`Order ${order.orderNumber}`}
+      back={back}
+      actions={<RequestsLink filter={{ subjectId: order.id }}>All its requests</RequestsLink>}
+    >
+      <Panel title="Details">
+        <OrderFacts order={order} />
+      </Panel>
+      <OrderAward details={details} />
+      <OrderEntries order={order} entries={ledger} />
+      <CustomerRewards title="Rewards issued" empty="The order issued no rewards." rewards={rewards} />
+      {coupon && <CustomerRewards title="Coupon redeemed" rewards={[coupon]} />}
+      <Timeline subjectId={order.id} />
+      <TimeZoneNote />
+    </Page>
+  );
+}
+
+function OrderFacts({ order }: { readonly order: OrderDetails['order'] }): ReactNode {
+  const { customer, repeatOf, requestId } = order;
+  return (
+    <DescriptionList
+      items={[
+        [
+          'Customer',
+          <CustomerLink key="customer" id={customer.id}>
+            {customer.name || customer.email}
+          </CustomerLink>,
+        ],
+        ...(customer.name ? ([['E-mail', customer.email]] as const) : []),
+        ['Value', formatMoney(order.value, order.currency)],
+        ['Source', order.source],
+        ['Received', <Time key="at" at={order.createdAt} relative />],
+        [
+          'Request',
+          requestId ? (
+            <RequestLink key="request" id={requestId}>
+              The request that sent it
+            </RequestLink>
+          ) : (
+            'Not known'
+          ),
+        ],
+        ...(repeatOf
+          ? ([
+              [
+                'Repeat of',
+                <OrderLink key="repeat" id={repeatOf}>
+                  The first order with this number and source
+                </OrderLink>,
+              ],
+            ] as const)
+          : []),
+        ['ID for the API', <code key="id">{order.externalId}</code>],
+      ]}
+    />
+  );
+}

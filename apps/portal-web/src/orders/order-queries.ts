@@ -1,0 +1,41 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api, unwrap } from '../api/client.js';
+import { listSearch, type ListSearch, rangeQuery } from '../routes/list-search.js';
+import { useMerchant } from '../session/merchant-context.js';
+import { usePagedList } from '../ui/data/paged-list.js';
+
+/** The filters of the orders, as the address has them. */
+export interface OrderSearch extends ListSearch {
+  readonly search?: string;
+  readonly customerId?: string;
+  readonly source?: string;
+}
+
+/** What of an address belongs to the list of orders. */
+export const orderSearch = (given: { readonly [name in keyof OrderSearch]?: unknown }): OrderSearch =>
+  listSearch(given, ['search', 'customerId', 'source'] as const);
+
+/** One page of the orders that match. */
+export function useOrders(search: OrderSearch) {
+  const { m, fromSupport, timeZone } = useMerchant();
+  return usePagedList(['orders', m, fromSupport, search], () => {
+    const params = { path: { m }, query: { limit: 25, ...rangeQuery(search, timeZone) } as never };
+    return fromSupport
+      ? unwrap(api.GET('/v1/portal/support/merchants/{m}/orders', { params }))
+      : unwrap(api.GET('/v1/portal/merchants/{m}/orders', { params }));
+  });
+}
+
+/** One order with all that it did. Each look of support is recorded: it is loaded once. */
+export const orderQuery = (m: string, id: string, fromSupport: boolean) =>
+  queryOptions({
+    queryKey: ['orders', m, fromSupport, 'one', id],
+    queryFn: async () => {
+      const params = { path: { m, id } };
+      const { data } = await (fromSupport
+        ? unwrap(api.GET('/v1/portal/support/merchants/{m}/orders/{id}', { params }))
+        : unwrap(api.GET('/v1/portal/merchants/{m}/orders/{id}', { params })));
+      return data;
+    },
+    ...(fromSupport ? { staleTime: Infinity } : {}),
+  });

@@ -1,0 +1,190 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { answer, queriesOf, refuse } from '../../test/fake-api.js';
+import { countedPage, cursorPage, order } from '../../test/fixtures.js';
+import { renderApp, sessionAs } from '../../test/render-app.js';
+import type { OrderDetails } from '../api/types.js';
+
+const merchant = '/merchants/mer_1';
+const route = `GET ${merchant}/orders`;
+const lastQuery = (of = route) => Object.fromEntries(queriesOf(of).at(-1) ?? []);
+
+describe('the list', () => {
+  it('shows what each order awarded, and links to it and to its customer', async () => {
+    const small = order({ id: 'ord_2', orderNumber: '7', stampsAwarded: 0, pointsAwarded: 0, couponRedeemed: true });
+    const none = order({ id: 'ord_3', orderNumber: '8', stampsAwarded: 0, pointsAwarded: 0 });
+    answer(route, countedPage([order({ stampsAwarded: 1 }), small, none], null, { totalItems: 3 }));
+    renderApp(`${merchant}/orders`);
+    const table = within(await screen.findByRole('table', { name: 'Orders' }));
+    const rows = table.getAllByRole('row').map(({ textContent }) => textContent);
+    expect(rows[1]).toContain('£24.90');
+    expect(rows[1]).toContain('1 stamp, 24 points');
+    expect(rows[1]).toContain('14 Jul 2026, 23:30');
+    expect([rows[2]?.includes('coupon redeemed'), rows[3]?.includes('Nothing')]).toEqual([true, true]);
+    expect(table.getByRole('link', { name: '100042' })).toHaveAttribute('href', `${merchant}/orders/ord_1`);
+    expect(table.getAllByRole('link', { name: 'Grace Hopper' })[0]).toHaveAttribute(
+      'href',
+      `${merchant}/customers/cus_1`,
+    );
+    expect(screen.getByText('3 in total')).toBeInTheDocument();
+  });
+
+  it('sends the filters of the address; days are those of the merchant', async () => {
+    answer(route, countedPage([order()]));
+    renderApp(`${merchant}/orders?search=grace&source=app&from=2026-07-01&to=2026-07-31&sort=oldest&cursor=next&x=1`);
+    expect(await screen.findByText('1 on this page')).toBeInTheDocument();
+    expect(lastQuery()).toEqual({
+      ...{ search: 'grace', source: 'app', sort: 'oldest', cursor: 'next', limit: '25' },
+      ...{ from: '2026-06-30T23:00:00.000Z', to: '2026-07-31T22:59:59.999Z' },
+    });
+    expect(screen.getByLabelText('From')).toHaveValue('2026-07-01');
+    expect(screen.getByRole('button', { name: 'First page' })).toBeEnabled();
+    expect(screen.queryByRole('button', { name: 'Previous' })).toBeNull();
+  });
+
+  it('goes to the next page and back, and a new filter begins at the first page', async () => {
+    answer(route, ({ query }) =>
+      query.includes('cursor=next')
+        ? countedPage([order({ orderNumber: '2' })])
+        : countedPage([order({ orderNumber: '1' })], 'next', { totalItems: 10_000, totalIsMinimum: true }),
+    );
+    const user = renderApp(`${merchant}/orders?source=app`);
+    expect(await screen.findByText('More than 10,000 in total')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByRole('link', { name: '2' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(await screen.findByRole('link', { name: '1' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await screen.findByRole('link', { name: '2' });
+    await user.type(screen.getByRole('searchbox', { name: 'Order number or customer' }), 'ada ');
+    await waitFor(() => expect(lastQuery()).toEqual({ source: 'app', search: 'ada', limit: '25' }));
+  });
+
+  it.each([
+    ['', 'No orders yet'],
+    ['?source=app', 'No orders found'],
+  ])('with the query “%s” says: %s', async (query, title) => {
+    answer(route, countedPage([], null, { totalItems: 0 }));
+    renderApp(`${merchant}/orders${query}`);
+    expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
+  });
+
+  it('says which customer it is limited to, and shows all on request', async () => {
+    answer(route, countedPage([order()]));
+    const user = renderApp(`${merchant}/orders?customerId=cus_1`);
+    expect(await screen.findByText('Only orders of Grace Hopper.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(lastQuery()).toEqual({ limit: '25' }));
+  });
+
+  it('says why it could not be loaded', async () => {
+    refuse(route, 400, 'search_too_broad', 'Too broad.');
+    renderApp(`${merchant}/orders?search=a`);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Enter more characters');
+  });
+});
+
+const reward = {
+  ...{ id: 'rwd_1', externalId: 'rwd_1', rewardId: 'rwt_1', title: 'A pen', status: 'active', expiry: null },
+  ...{ customerId: 'cus_1', couponCode: null, issuedAt: '2026-07-14T22:30:00Z', redeemedAt: null, locationId: null },
+} as OrderDetails['rewards'][number];
+const entry = {
+  ...{ cardId: 'ccard_1', number: 4, title: 'Coffee', kind: 'stamps', change: 3, consumed: 2, balanceAfter: 1 },
+  at: '2026-07-14T22:30:00Z',
+} as OrderDetails['ledger'][number];
+const details = (more: Partial<OrderDetails> = {}): object => ({
+  success: true,
+  data: {
+    order: order(),
+    explanation: {
+      ...{ settings: 'of_order', programmeChangedAt: '2026-07-01T10:00:00Z', stamps: 3, points: 24 },
+      sentences: ['3 stamps for the order, whatever its value.', 'No points: no points card is chosen.'],
+    },
+    ...{ ledger: [entry], rewards: [reward], coupon: null },
+    ...more,
+  } as OrderDetails,
+});
+const changed = {
+  ...{ settings: 'current', programmeChangedAt: '2026-07-20T10:00:00Z', stamps: 5, points: 0 },
+  sentences: ['5 stamps for the order, whatever its value.'],
+} as OrderDetails['explanation'];
+
+describe('one order', () => {
+  beforeEach(() => answer(`GET ${merchant}/timeline`, cursorPage([])));
+  const open = async (more: Partial<OrderDetails> = {}) => {
+    answer(`${route}/ord_1`, details(more));
+    renderApp(`${merchant}/orders/ord_1`);
+    await screen.findByRole('heading', { level: 1, name: /^Order / });
+  };
+
+  it('shows what it awarded and why not more, its entries, its rewards and its request', async () => {
+    await open();
+    const award = within(screen.getByRole('region', { name: 'What it awarded' }));
+    expect(award.getByText('3 stamps, 24 points')).toBeInTheDocument();
+    expect(award.getByRole('heading', { name: 'Why this, and not more' })).toBeInTheDocument();
+    expect(award.getByText('No points: no points card is chosen.')).toBeInTheDocument();
+    expect(award.queryByRole('status')).toBeNull();
+    const entries = within(screen.getByRole('table', { name: 'Card entries' }));
+    expect(entries.getAllByRole('row')[1]).toHaveTextContent(/Coffee.*Entry 4.*\+3 stamps.*2.*1/);
+    expect(within(screen.getByRole('table', { name: 'Rewards issued' })).getByText('A pen')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'The request that sent it' })).toHaveAttribute(
+      'href',
+      `${merchant}/requests/req_1`,
+    );
+    expect(screen.queryByRole('region', { name: 'Coupon redeemed' })).toBeNull();
+  });
+
+  it('does not present the settings of now as those that decided it', async () => {
+    await open({ explanation: changed });
+    const award = within(screen.getByRole('region', { name: 'What it awarded' }));
+    expect(award.getByText('3 stamps, 24 points')).toBeInTheDocument();
+    expect(award.getByRole('status')).toHaveTextContent(
+      'The settings that decided this order are not known any more' +
+        'Order settings, cards or reward templates were changed on 20 Jul 2026, 11:00, after this order or shortly before it.',
+    );
+    expect(award.getByRole('status')).toHaveTextContent('The settings of now would award 5 stamps and 0 points.');
+    expect(award.getByRole('heading', { name: 'What an order of this value awards now' })).toBeInTheDocument();
+    expect(award.queryByText('Why this, and not more')).toBeNull();
+  });
+
+  it('names its coupon and the order that it repeats, and says what is missing', async () => {
+    const repeated = order({ repeatOf: 'ord_0', requestId: null });
+    await open({ order: repeated, ledger: [], rewards: [], coupon: { ...reward, title: 'A mug' } });
+    expect(within(screen.getByRole('table', { name: 'Coupon redeemed' })).getByText('A mug')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'The first order with this number and source' })).toHaveAttribute(
+      'href',
+      `${merchant}/orders/ord_0`,
+    );
+    expect(screen.getByText('Not known')).toBeInTheDocument();
+    expect(screen.getByText('The order issued no rewards.')).toBeInTheDocument();
+    expect(screen.getByText(/^The cards have more than 10,000 newer entries/)).toBeInTheDocument();
+  });
+
+  it('gave nothing', async () => {
+    await open({ order: order({ stampsAwarded: 0, pointsAwarded: 0 }), ledger: [], rewards: [] });
+    expect(screen.getByText('The order gave nothing to a card.')).toBeInTheDocument();
+  });
+
+  it('is not found', async () => {
+    refuse(`${route}/ord_1`, 404, 'order_not_found', 'There is no such order.');
+    renderApp(`${merchant}/orders/ord_1`);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not found');
+  });
+});
+
+it('support has the same list in a tab whose address keeps it, and the same page', async () => {
+  const supported = '/support/merchants/mer_1';
+  const data = { id: 'mer_1', name: 'Bean & Co', currency: 'GBP', timeZone: 'Europe/London' };
+  answer(`GET ${supported}`, { success: true, data });
+  answer(`GET ${supported}/orders`, countedPage([order()]));
+  answer(`GET ${supported}/orders/ord_1`, details());
+  answer(`GET ${supported}/timeline`, cursorPage([]));
+  const session = sessionAs('viewer', { memberships: [], platformRole: 'support' });
+  const user = renderApp(`${supported}?tab=orders&source=app`, session);
+  const link = await screen.findByRole('link', { name: '100042' });
+  expect(link).toHaveAttribute('href', `${supported}/orders/ord_1`);
+  expect(lastQuery(`GET ${supported}/orders`)).toEqual({ source: 'app', limit: '25' });
+  await user.click(link);
+  expect(await screen.findByText('3 stamps, 24 points')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Grace Hopper' })).toHaveAttribute('href', `${supported}/customers/cus_1`);
+});

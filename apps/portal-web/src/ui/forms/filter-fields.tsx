@@ -1,0 +1,53 @@
+import { Button, Group, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Icon } from '../theme/icons.js';
+import classes from './filters.module.css';
+
+/** Fields of a filter, as many in a row as fit. */
+export const FilterRow = ({ children }: { readonly children: ReactNode }): ReactNode => (
+  <div className={classes['row']}>{children}</div>
+);
+
+/** The filters of a list, below each other. */
+export const Filters = ({ children }: { readonly children: ReactNode }): ReactNode => (
+  <div className={classes['filters']}>{children}</div>
+);
+
+interface FilterTextProps {
+  readonly label: string;
+  readonly type?: 'date' | 'search';
+  readonly placeholder?: string;
+  readonly maxLength?: number;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** A text or day of a filter. It takes effect a moment after the last key press. */
+export function FilterText({ value, onChange, ...input }: FilterTextProps): ReactNode {
+  const [text, setText] = useState(value);
+  const report = useDebouncedCallback(onChange, 400);
+  useEffect(() => setText((entered) => (entered.trim() === value ? entered : value)), [value]);
+  return (
+    <TextInput
+      {...input}
+      value={text}
+      spellCheck={false}
+      autoComplete="off"
+      leftSection={input.type === 'search' ? <Icon name="search" size={16} /> : undefined}
+      onChange={(event) => {
+        setText(event.currentTarget.value);
+        report(event.currentTarget.value);
+      }}
+    />
+  );
+}
+
+/** A button that removes all filters. */
+export const ClearFilters = ({ onClear }: { readonly onClear: () => void }): ReactNode => (
+  <Group gap="sm">
+    <Button variant="subtle" size="compact-sm" onClick={onClear}>
+      Clear filters
+    </Button>
+  </Group>
+);

@@ -1,0 +1,29 @@
+import { Select } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { ListSearch } from '../../routes/list-search.js';
+import { FilterText } from './filter-fields.js';
+
+interface RangeFieldsProps {
+  readonly range: ListSearch;
+  readonly onChange: (change: { readonly [name in 'from' | 'to' | 'sort']?: string }) => void;
+}
+
+/** The days and the direction of a list. */
+export function RangeFields({ range, onChange }: RangeFieldsProps): ReactNode {
+  return (
+    <>
+      <FilterText label="From" type="date" value={range.from ?? ''} onChange={(from) => onChange({ from })} />
+      <FilterText label="To" type="date" value={range.to ?? ''} onChange={(to) => onChange({ to })} />
+      <Select
+        label="Order"
+        data={[
+          { value: 'newest', label: 'Newest first' },
+          { value: 'oldest', label: 'Oldest first' },
+        ]}
+        allowDeselect={false}
+        value={range.sort ?? 'newest'}
+        onChange={(sort) => onChange({ sort: sort ?? '' })}
+      />
+    </>
+  );
+}
