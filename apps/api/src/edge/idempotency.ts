@@ -1,33 +1,13 @@
-import { createHmac } from 'node:crypto';
 import { answerCipher } from '#accounts/answer-cipher.js';
-import type { Refusal } from '#domain/errors.js';
-import { errorBodyOf, statusOf } from '#http/errors/error-body.js';
+import { answerOnce } from '#http/idempotency/answer-once.js';
 import { Database } from '#persistence/database/database.js';
-import { type Answer, type Claim, once, type Outcome } from '#persistence/database/idempotency.js';
-import type { Tx } from '#persistence/database/transaction.js';
 import { type ExecutionContext, Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost, Reflector } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { actorOf, callerOf } from './caller.js';
-import { type OperationFacts, OperationMetadata } from './documented-operation.js';
-import { envelope } from '#http/server/envelope.js';
-import { requestUuidOf } from '#http/server/request-id.js';
+import { OperationMetadata } from './documented-operation.js';
 import { ApiSettings } from '../settings.js';
 import type { PreparedWrite } from './write.js';
-
-/** JSON with sorted keys: equal bodies have the same text. */
-function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const fields = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return `{${fields.map(([name, field]) => `${JSON.stringify(name)}:${canonical(field)}`).join(',')}}`;
-}
-
-/** The fingerprint of a request: method, path and body, without the order of keys and white space. */
-function fingerprintOf(secret: string, request: FastifyRequest): Buffer {
-  const parts = [request.method, request.routeOptions.url, request.params, request.body ?? {}];
-  return createHmac('sha256', secret).update(canonical(parts)).digest();
-}
 
 /**
  * The row that a write waits for, as far as the request names it: the one of its path, or the customer of its body. Undefined
@@ -41,8 +21,6 @@ function rowOf({ params, body }: FastifyRequest): string | undefined {
   const row = inPath ?? email ?? customerId ?? recipientEmail;
   return typeof row === 'string' ? row.toLowerCase() : undefined;
 }
-
-const rejection = (refusal: Refusal): Outcome => ({ status: statusOf[refusal.kind], body: errorBodyOf(refusal) });
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -71,38 +49,21 @@ export class Idempotency implements OnModuleInit {
   }
 
   /** @throws Refusal of the body's check and of once() */
-  run(context: ExecutionContext, write: PreparedWrite): Promise<string> {
+  async run(context: ExecutionContext, write: PreparedWrite): Promise<string> {
     const http = context.switchToHttp();
-    const operation = this.reflector.get(OperationMetadata, context.getHandler());
-    return this.answer(operation, write, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
-  }
-
-  private async answer(
-    { id, shape, hasSecretAnswer }: OperationFacts,
-    write: PreparedWrite,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<string> {
+    const [request, reply] = [http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>()];
+    const { id, shape, hasSecretAnswer } = this.reflector.get(OperationMetadata, context.getHandler());
     const caller = callerOf(request);
     write.check(actorOf(caller));
-    const claim: Omit<Claim, 'waits'> = {
-      requestId: requestUuidOf(request.raw),
+    return answerOnce({ db: this.db, secret: this.settings.cursorSecret }, request, reply, {
       merchantId: caller.merchantId,
       apiKeyId: caller.apiKeyId,
       apiKeyExpires: caller.expires,
-      idempotencyKey: request.idempotencyKey,
       operation: id,
-      fingerprint: fingerprintOf(this.settings.cursorSecret, request),
+      shape,
+      row: rowOf(request),
+      work: (tx) => write.run(tx),
       cipher: hasSecretAnswer && answerCipher(this.settings.keyPepper),
-    };
-    // Nest has set the status of a success.
-    const status = reply.statusCode;
-    const work = async (tx: Tx): Promise<Outcome> => ({ status, body: envelope(shape, await write.run(tx)) });
-    let turns = 0;
-    const run = (): Promise<Answer> => once(this.db, { ...claim, waits: (turns += 1) > 1 }, rejection, work);
-    const answer = await this.db.runWrite(caller.merchantId, rowOf(request), run);
-    if (answer.replayed) reply.header('idempotent-replayed', 'true');
-    reply.code(answer.status).header('content-type', 'application/json; charset=utf-8');
-    return answer.body;
+    });
   }
 }

@@ -1,10 +1,9 @@
 import { defaultLimits } from '#domain/keys/limits.js';
 import { apiKeyInvalid } from '#domain/keys/refusals.js';
+import { idempotencyRefusals, replayHeaders } from '#http/idempotency/documented-idempotency.js';
 import { bodyReasons, type DocumentedAnswers, header } from '#http/openapi/documented-answers.js';
 import type { Documented } from '#http/openapi/documented-refusals.js';
-import { idempotencyInProgress, idempotencyMismatch } from '#persistence/database/idempotency.js';
 import type { OperationOptions } from './documented-operation.js';
-import { idempotencyKeyInvalid, idempotencyKeyMissing } from './idempotency-key.guard.js';
 import { concurrencyLimited, rateLimited } from './request-limits.js';
 import { scopeMissing } from './scope.guard.js';
 
@@ -26,11 +25,8 @@ function edgeRefusals({ anyScope, idempotency, body, query }: OperationOptions):
   if (query?.length) refusals.push('invalid_query');
   if (query?.some(({ name }) => name === 'cursor')) refusals.push('cursor_invalid');
   if (body) refusals.push(...bodyReasons);
-  if (idempotency === 'required') refusals.push(idempotencyKeyMissing());
-  if (idempotency) {
-    refusals.push(idempotencyKeyInvalid(), idempotencyInProgress(), idempotencyMismatch());
-    refusals.push('outcome_unknown', 'database_busy');
-  }
+  refusals.push(...idempotencyRefusals(idempotency));
+  if (idempotency) refusals.push('outcome_unknown', 'database_busy');
   return refusals;
 }
 
@@ -49,9 +45,8 @@ const statusTexts: Readonly<Record<number, string>> = {
 /** What an operation answers, as OpenAPI shows it: what its own rules refuse, and what the edge can refuse before them. */
 export function answersOf(options: OperationOptions): Omit<DocumentedAnswers, 'answer'> {
   const { idempotency, deprecated, refusals = [] } = options;
-  const replayed = header('`true` if this response is a replay of an earlier one.', { type: 'string', enum: ['true'] });
   return {
-    headers: { ...(idempotency ? { 'Idempotent-Replayed': replayed } : {}), ...(deprecated ? deprecation : {}) },
+    headers: { ...replayHeaders(idempotency), ...(deprecated ? deprecation : {}) },
     refusals: [...edgeRefusals(options), ...refusals],
     statusTexts,
   };

@@ -1,8 +1,8 @@
 import type { Scope } from '#domain/keys/api-key.js';
 import { defaultLimits, limitTexts, windowMs } from '#domain/keys/limits.js';
 import { documentedRoute } from '#http/openapi/documented-operation.js';
-import { applyDecorators, UseGuards } from '@nestjs/common';
-import { ApiHeader, ApiSecurity } from '@nestjs/swagger';
+import { applyDecorators } from '@nestjs/common';
+import { ApiSecurity } from '@nestjs/swagger';
 import { Throttle } from '@nestjs/throttler';
 import {
   type OperationFacts,
@@ -10,7 +10,6 @@ import {
   type OperationOptions,
   scopesOfOperations,
 } from './documented-operation.js';
-import { IdempotencyKeyGuard } from './idempotency-key.guard.js';
 import { answersOf } from './operation-answers.js';
 import { runOnce } from './write.js';
 
@@ -27,7 +26,6 @@ export function Operation(options: OperationOptions): MethodDecorator {
     OperationMetadata(facts),
     ...limitDecorators(limit),
     ApiSecurity('apiKey'),
-    ...(idempotency ? [idempotencyHeader(idempotency)] : []),
     documentedRoute(
       { ...options, path: `/v1/public${options.path}` },
       {
@@ -37,8 +35,6 @@ export function Operation(options: OperationOptions): MethodDecorator {
         more: { deprecated: deprecated !== undefined },
       },
     ),
-    // After the guard of the body, which documentedRoute adds.
-    ...(idempotency ? [UseGuards(IdempotencyKeyGuard)] : []),
   );
 }
 
@@ -53,16 +49,3 @@ const scopeLine = (anyScope: readonly Scope[]): string =>
 
 const limitLine = (limit: OperationFacts['limit']): string[] =>
   limit ? [`**Limit:** ${limitTexts[limit](defaultLimits[limit])} per key, in addition to the overall limits.`] : [];
-
-const keyDescription =
-  '1 to 255 printable ASCII characters that identify this request, for example a UUID. For 24 hours a repeat ' +
-  'with the same key and body returns the first response, with `Idempotent-Replayed: true`, and changes nothing. ' +
-  'The same key with a different request is a 409.';
-
-const idempotencyHeader = (need: 'required' | 'optional'): MethodDecorator =>
-  ApiHeader({
-    name: 'Idempotency-Key',
-    required: need === 'required',
-    description: keyDescription,
-    schema: { type: 'string', minLength: 1, maxLength: 255, example: '3f0f8c1e-8f0a-4b53-9a51-0f8b7a6f2c11' },
-  });

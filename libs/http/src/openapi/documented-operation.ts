@@ -2,6 +2,8 @@ import { applyDecorators, Delete, Get, HttpCode, Patch, Post, Put, UseGuards, Us
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiBody, ApiOperation, ApiParam, ApiQuery } from '@nestjs/swagger';
 import type { FastifyContextConfig } from 'fastify';
+import { idempotencyHeader } from '../idempotency/documented-idempotency.js';
+import { IdempotencyKeyGuard } from '../idempotency/idempotency-key.guard.js';
 import { JsonBodyGuard } from '../input/json-body.guard.js';
 import { PdfFileInterceptor } from '../server/pdf-file.interceptor.js';
 import type { DocumentedAnswer, DocumentedBody, DocumentedQuery } from './documented-answer.js';
@@ -28,6 +30,8 @@ export interface DocumentedOperation {
   readonly query?: readonly DocumentedQuery[];
   readonly body?: DocumentedBody;
   readonly answer: DocumentedAnswer;
+  /** A write that runs once for its Idempotency-Key. */
+  readonly idempotency?: 'required' | 'optional';
   /** A GET without HEAD, because it is costly. */
   readonly withoutHead?: true;
 }
@@ -46,12 +50,13 @@ const verbs = { GET: Get, POST: Post, PUT: Put, PATCH: Patch, DELETE: Delete } a
 
 /** The route of an operation: its path, its body after all global guards, its status, and its documentation. */
 export function documentedRoute(options: DocumentedOperation, { config, notes, refusals, more }: Additions) {
-  const { method, path, withoutHead, answer } = options;
+  const { method, path, withoutHead, answer, idempotency } = options;
   return applyDecorators(
     verbs[method](path),
     HttpCode(answer.status ?? 200),
-    RouteConfig({ ...config, shape: answer.shape, withoutHead }),
-    ...(method === 'GET' ? [] : [UseGuards(JsonBodyGuard)]),
+    RouteConfig({ ...config, shape: answer.shape, idempotency, withoutHead }),
+    ...(method === 'GET' ? [] : [UseGuards(JsonBodyGuard, ...(idempotency ? [IdempotencyKeyGuard] : []))]),
+    ...(idempotency ? [idempotencyHeader(idempotency)] : []),
     ...(answer.shape === 'pdf' ? [UseInterceptors(PdfFileInterceptor)] : []),
     ApiOperation({
       operationId: options.id,

@@ -17,7 +17,7 @@ export interface AuditEntry {
   /** `resource.verb`: key.created, merchant.created, … */
   readonly action: string;
   readonly subjectId: string | null;
-  /** Must not contain a secret, a code or an e-mail. */
+  /** Must not contain a secret, a code or an e-mail; a `reason` is what a person typed. */
   readonly details: Readonly<Record<string, unknown>>;
   readonly at: Date;
 }

@@ -14,7 +14,8 @@ export class IdempotencyAnswerTable {
   /** The UTC day of createdAt, counted from 1970, modulo 3. */
   @PrimaryColumn('smallint') daySlot: number;
   @Column('bytea') fingerprint: Buffer;
-  @Uuid() apiKeyId: string;
+  /** Null: a write of the portal. */
+  @Uuid(nullable) apiKeyId: string | null;
   @Column('smallint') status: number;
   /** The exact text that was sent. */
   @Text() body: string;

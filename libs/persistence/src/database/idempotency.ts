@@ -1,7 +1,7 @@
 import { Refusal } from '#domain/errors.js';
 import { apiKeyInvalid } from '#domain/keys/refusals.js';
 import type { Database } from './database.js';
-import { apiKeyLock, idempotencyKeyHash, idempotencyLock } from './locks.js';
+import { apiKeyLock, idempotencyKeyHash, idempotencyLock, portalKeyHash } from './locks.js';
 import { sqlStateOf } from './errors.js';
 import { queryOne, read, write } from './statement.js';
 import { OpenTransaction } from './open-transaction.js';
@@ -12,7 +12,8 @@ export interface Claim {
   /** The UUID of the request, which every row that it writes gets. */
   readonly requestId: string;
   readonly merchantId: string;
-  readonly apiKeyId: string;
+  /** Null: a staff member writes in the portal, whose keys are apart from those of the API. */
+  readonly apiKeyId: string | null;
   /** The key has an expiry: the commit is refused when it has passed. */
   readonly apiKeyExpires: boolean;
   /** Undefined when the key is optional and absent: the write runs, and no answer is stored. */
@@ -135,7 +136,9 @@ async function attempt(db: Database, claim: Claim, work: (tx: Tx) => Promise<Out
     const values = claimValues(claim);
     const claimLock = values.at(-1);
     if (claim.waits && claimLock !== null) open.write(waitForClaim, [claimLock]);
-    open.write(beginWrite, [claim.requestId, ...values, claim.idempotencyKey ?? null]);
+    // An event shows the Idempotency-Key of the API, which may be looked up there.
+    const shownKey = claim.apiKeyId === null ? null : (claim.idempotencyKey ?? null);
+    open.write(beginWrite, [claim.requestId, ...values, shownKey]);
     const outcome = await work(asTx(open));
     const answer = { status: outcome.status, body: JSON.stringify(outcome.body), replayed: false };
     if (claim.idempotencyKey !== undefined) open.write(saveAnswer, answerValues(claim, answer));
@@ -167,12 +170,13 @@ async function replay(db: Database, claim: Claim): Promise<Answer> {
   return { status: record.status, body, replayed: true };
 }
 
-const keyHash = ({ idempotencyKey = '' }: Claim): Buffer => idempotencyKeyHash(idempotencyKey);
+const keyHash = ({ apiKeyId, idempotencyKey = '' }: Claim): Buffer =>
+  apiKeyId === null ? portalKeyHash(idempotencyKey) : idempotencyKeyHash(idempotencyKey);
 /** Names the stored answer of an Idempotency-Key. */
 export const recordOf = (merchantId: string, hash: Buffer): string => `${merchantId}:${hash.toString('hex')}`;
 
 function claimValues(claim: Claim): readonly unknown[] {
-  const keyLock = apiKeyLock(claim.merchantId, claim.apiKeyId);
+  const keyLock = claim.apiKeyId && apiKeyLock(claim.merchantId, claim.apiKeyId);
   if (claim.idempotencyKey === undefined) return [claim.merchantId, claim.apiKeyId, keyLock, null, null];
   const hash = keyHash(claim);
   return [claim.merchantId, claim.apiKeyId, keyLock, hash, idempotencyLock(claim.merchantId, hash)];

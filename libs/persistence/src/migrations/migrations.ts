@@ -25,6 +25,7 @@ import { ProgrammeChanges1763891000000 } from './portal/1763891000000-programme-
 import { OrdersBySource1763891000001 } from './portal/1763891000001-orders-by-source.js';
 import { NotesAndReplacedKeys1763894000000 } from './keys/1763894000000-notes-and-replaced-keys.js';
 import { RoleStaff1763892000000 } from './1763892000000-role-staff.js';
+import { PortalIdempotency1763892000001 } from './1763892000001-portal-idempotency.js';
 import { IndexOfWaitingJobs1763740000000, TurnsOfJobs1763740000001 } from './1763740000000-turns-of-jobs.js';
 
 /** Every migration, in the order in which they run. */
@@ -59,5 +60,6 @@ export const migrations = [
   ProgrammeChanges1763891000000,
   OrdersBySource1763891000001,
   RoleStaff1763892000000,
+  PortalIdempotency1763892000001,
   NotesAndReplacedKeys1763894000000,
 ];

@@ -1,11 +1,13 @@
 import { invalid, type Refusal } from '#domain/errors.js';
-import { singleHeader } from '#http/server/single-header.js';
+import { singleHeader } from '../server/single-header.js';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
-import { OperationMetadata } from './documented-operation.js';
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether a write takes the header; absent: it does not. */
+    idempotency?: 'required' | 'optional';
+  }
   interface FastifyRequest {
     /** Set by IdempotencyKeyGuard; undefined where the key is optional and absent. */
     idempotencyKey?: string | undefined;
@@ -22,12 +24,9 @@ const printable = /^[\x20-\x7e]{1,255}$/;
  */
 @Injectable()
 export class IdempotencyKeyGuard implements CanActivate {
-  constructor(private readonly reflector: Reflector) {}
-
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const { idempotency } = this.reflector.get(OperationMetadata, context.getHandler());
-    request.idempotencyKey = keyOf(request, idempotency === 'required');
+    request.idempotencyKey = keyOf(request, request.routeOptions.config.idempotency === 'required');
     return true;
   }
 }

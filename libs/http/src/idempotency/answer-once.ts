@@ -1,0 +1,65 @@
+import { createHmac } from 'node:crypto';
+import type { Refusal } from '#domain/errors.js';
+import type { Database } from '#persistence/database/database.js';
+import { type Answer, type AnswerCipher, type Claim, once, type Outcome } from '#persistence/database/idempotency.js';
+import type { Tx } from '#persistence/database/transaction.js';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { errorBodyOf, statusOf } from '../errors/error-body.js';
+import type { DocumentedAnswer } from '../openapi/documented-answer.js';
+import { envelope } from '../server/envelope.js';
+import { requestUuidOf } from '../server/request-id.js';
+
+/** JSON with sorted keys: equal bodies have the same text. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const fields = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return `{${fields.map(([name, field]) => `${JSON.stringify(name)}:${canonical(field)}`).join(',')}}`;
+}
+
+/** The fingerprint of a request: method, path and body, without the order of keys and white space. */
+function fingerprintOf(secret: string, request: FastifyRequest): Buffer {
+  const parts = [request.method, request.routeOptions.url, request.params, request.body ?? {}];
+  return createHmac('sha256', secret).update(canonical(parts)).digest();
+}
+
+const rejection = (refusal: Refusal): Outcome => ({ status: statusOf[refusal.kind], body: errorBodyOf(refusal) });
+
+/** A write of a request: whose it is, which row it waits for, and what it does. */
+export interface RequestedWrite extends Pick<Claim, 'merchantId' | 'apiKeyId' | 'apiKeyExpires' | 'operation'> {
+  readonly shape: DocumentedAnswer['shape'];
+  /** The row that it locks, as the request names it; undefined where it locks no shared row. */
+  readonly row: string | undefined;
+  /** It may run several times, each in a transaction of its own. Returns what the answer shows. */
+  readonly work: (tx: Tx) => Promise<object>;
+  /** Of an operation whose answer holds a secret. */
+  readonly cipher?: AnswerCipher | undefined;
+}
+
+/**
+ * Runs a write once for its request's Idempotency-Key, and gives the bytes to send, which are those that are stored.
+ * (docs/reference/idempotency.md#what-is-stored)
+ * @throws Refusal of once()
+ */
+export async function answerOnce(
+  { db, secret }: { readonly db: Database; readonly secret: string },
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { shape, row, work, ...write }: RequestedWrite,
+): Promise<string> {
+  const claim: Omit<Claim, 'waits'> = {
+    ...write,
+    requestId: requestUuidOf(request.raw),
+    idempotencyKey: request.idempotencyKey,
+    fingerprint: fingerprintOf(secret, request),
+  };
+  // Nest has set the status of a success.
+  const status = reply.statusCode;
+  const run = async (tx: Tx): Promise<Outcome> => ({ status, body: envelope(shape, await work(tx)) });
+  let turns = 0;
+  const attempt = (): Promise<Answer> => once(db, { ...claim, waits: (turns += 1) > 1 }, rejection, run);
+  const answer = await db.runWrite(claim.merchantId, row, attempt);
+  if (answer.replayed) reply.header('idempotent-replayed', 'true');
+  reply.code(answer.status).header('content-type', 'application/json; charset=utf-8');
+  return answer.body;
+}
