@@ -7,6 +7,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountModule } from './account/account.module.js';
 import { PasswordResetsModule } from './account/password-resets.module.js';
 import { AuditModule } from './audit/audit.module.js';
+import { CardsModule } from './cards/cards.module.js';
 import { CustomersModule } from './customers/customers.module.js';
 import { PortalHealth } from './health/portal-health.js';
 import { KeysModule } from './keys/keys.module.js';
@@ -42,6 +43,7 @@ const subjects = [
   ProgrammeModule,
   CustomersModule,
   OrdersModule,
+  CardsModule,
   RewardsModule,
   VouchersModule,
   TeamModule,

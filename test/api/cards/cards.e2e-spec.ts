@@ -2,7 +2,7 @@ import type { LoyaltyView } from '#api/customers/read-loyalty.js';
 import type { CardDefinitionView } from '#http/views/card-definition.view.js';
 import type { CardView } from '#http/views/card.view.js';
 import type { CustomerView } from '#http/views/customer.view.js';
-import type { GivenView } from '#api/cards/given.view.js';
+import type { GivenView } from '#http/views/given.view.js';
 import { decodeId } from '#domain/ids.js';
 import type { NewCardDefinition } from '#operations/cards/create-card-definition.js';
 import type { Answer, Call } from '../../support/harness/client.js';

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { decodeId } from '#domain/ids.js';
 import { apiKeyLock, lockNumber } from '#persistence/database/locks.js';
-import type { GivenView } from '#api/cards/given.view.js';
+import type { GivenView } from '#http/views/given.view.js';
 import { until } from '../../support/harness/deadline.js';
 import type { Answer, Call } from '../../support/harness/client.js';
 import { rawRequest } from '../../support/harness/http-raw.js';

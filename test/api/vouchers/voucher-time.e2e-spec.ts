@@ -86,7 +86,7 @@ describe('by the database clock, to the millisecond', () => {
   });
 
   const acts: Readonly<Record<string, (tx: Tx, voucher: IssuedVoucher) => Promise<unknown>>> = {
-    redeem: (tx, { shop, id }) => redeemVoucher(tx, actorOf(shop), { voucherId: id, amount: 1 }),
+    redeem: (tx, { shop, id }) => redeemVoucher(tx, actorOf(shop), { voucherId: id, amount: 1 }, 'unaudited'),
     adjust: (tx, { shop, id }) =>
       adjustVoucher(tx, actorOf(shop), { voucherId: id, remainingValue: 1, reason: 'x' }, 'unaudited'),
     cancel: (tx, { shop, id }) => cancelVoucher(tx, actorOf(shop), { voucherId: id, reason: 'x' }, 'unaudited'),

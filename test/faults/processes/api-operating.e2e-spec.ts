@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { decodeId } from '#domain/ids.js';
-import type { GivenView } from '#api/cards/given.view.js';
+import type { GivenView } from '#http/views/given.view.js';
 import { ApiProcess, cursorSecret, keyPepper, NodeProcess, statusOf } from '../../support/harness/api-process.js';
 import { checkLog } from '../../../jest/clean-log.mjs';
 import { Client } from '../../support/harness/client.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { decodeId } from '#domain/ids.js';
 import type { CreatedOrderView } from '#api/orders/create-order.js';
-import type { GivenView } from '#api/cards/given.view.js';
+import type { GivenView } from '#http/views/given.view.js';
 import type { CardView } from '#http/views/card.view.js';
 import type { CustomerView } from '#http/views/customer.view.js';
 import type { NewCardDefinition } from '#operations/cards/create-card-definition.js';

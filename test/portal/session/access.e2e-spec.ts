@@ -64,9 +64,15 @@ const said = ({ method, path }: Route): string => `${method} ${path}`;
 const writesOfStaff = [
   'PATCH /customers/{id}',
   'POST /customers',
+  'POST /customers/{customerId}/cards/{cardId}/points',
+  'POST /customers/{customerId}/cards/{cardId}/points/adjust',
+  'POST /customers/{customerId}/cards/{cardId}/stamps',
+  'POST /customers/{customerId}/rewards',
+  'POST /customers/{customerId}/rewards/{rewardId}/redeem',
   'POST /vouchers',
   'POST /vouchers/{id}/adjust',
   'POST /vouchers/{id}/cancel',
+  'POST /vouchers/{id}/redeem',
   'POST /vouchers/{id}/send',
 ];
 

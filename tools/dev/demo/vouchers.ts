@@ -40,9 +40,9 @@ export async function voucherHistory(db: Database, merchant: Merchant, apiKeyId:
   const refunded = await issue(12, { ...gift, ...to('donald.nowak55@example.com', 'Donald Nowak'), value: 30 });
   const corrected = await issue(10, { ...gift, ...to('margaret.garcia66@example.com', 'Margaret García'), value: 60 });
   const named = (voucher: { id: string }) => ({ voucherId: encodeId('voucher', voucher.id) });
-  await run(11, (tx) => redeemVoucher(tx, actor, { ...named(partial), amount: 25.5 }));
-  await run(4, (tx) => redeemVoucher(tx, actor, { ...named(partial), amount: 12 }));
-  await run(6, (tx) => redeemVoucher(tx, actor, { ...named(used), amount: undefined }));
+  await run(11, (tx) => redeemVoucher(tx, actor, { ...named(partial), amount: 25.5 }, 'unaudited'));
+  await run(4, (tx) => redeemVoucher(tx, actor, { ...named(partial), amount: 12 }, 'unaudited'));
+  await run(6, (tx) => redeemVoucher(tx, actor, { ...named(used), amount: undefined }, 'unaudited'));
   await run(7, (tx) => cancelVoucher(tx, actor, { ...named(refunded), reason: 'Order refunded' }, 'unaudited'));
   await run(5, (tx) =>
     adjustVoucher(
@@ -64,7 +64,7 @@ export async function rewardHistory(db: Database, merchant: Merchant, apiKeyId: 
     if (!reward) continue;
     const rewardId = encodeId('reward', reward.id);
     if (index % 3 === 0)
-      await inTransaction(db, (tx) => redeemReward(tx, actor, { rewardId, locationId: 'high-street' }));
+      await inTransaction(db, (tx) => redeemReward(tx, actor, { rewardId, locationId: 'high-street' }, 'unaudited'));
     if (index % 3 === 1) {
       const couponCode = `COFFEE-${String(100 + index)}`;
       await inTransaction(db, (tx) => updateCoupon(tx, actor, { rewardId, couponCode }));

@@ -42,7 +42,7 @@ export class AdjustPoints {
     @Param('cardId') cardId: string,
     @Body() { points }: AdjustPointsBody,
   ): Promise<CardView> {
-    const card = await adjustPoints(tx, actor, { customerId, cardId, points });
+    const card = await adjustPoints(tx, actor, { customerId, cardId, points }, 'unaudited');
     return new CardView(card);
   }
 }

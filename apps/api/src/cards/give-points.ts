@@ -5,7 +5,7 @@ import type { Tx } from '#persistence/database/transaction.js';
 import { Body, Controller, Param } from '@nestjs/common';
 import { Operation } from '../edge/operation.js';
 import { CurrentActor, CurrentTx } from '../edge/write.js';
-import { givenAnswer, type GivenView, givenView, giveRefusals } from './given.view.js';
+import { givenAnswer, type GivenView, givenView, giveRefusals } from '#http/views/given.view.js';
 import { cardParams } from '#http/views/card.view.js';
 
 export class GivePointsBody {
@@ -44,7 +44,8 @@ export class GivePoints {
     @Param('cardId') cardId: string,
     @Body() { quantity, locationId }: GivePointsBody,
   ): Promise<GivenView> {
-    const given = await giveToCard(tx, actor, { customerId, cardId, unit: 'points', quantity, locationId });
+    const give = { customerId, cardId, unit: 'points', quantity, locationId } as const;
+    const given = await giveToCard(tx, actor, give, 'unaudited');
     return givenView(given, await tx.now());
   }
 }

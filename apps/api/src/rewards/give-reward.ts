@@ -55,7 +55,8 @@ export class GiveReward {
     @Param('customerId') customerId: string,
     @Body() { rewardId: rewardTemplateId, quantity = 1, locationId }: GiveRewardBody,
   ): Promise<RewardView[]> {
-    const rewards = await giveReward(tx, actor, { customerId, rewardTemplateId, quantity, locationId });
+    const gift = { customerId, rewardTemplateId, quantity, locationId };
+    const rewards = await giveReward(tx, actor, gift, 'unaudited');
     const now = await tx.now();
     return rewards.map((reward) => new RewardView(reward, now));
   }

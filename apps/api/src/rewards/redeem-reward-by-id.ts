@@ -34,7 +34,7 @@ export class RedeemRewardById {
     @Param('id') rewardId: string,
     @Body() { locationId }: RedeemRewardBody,
   ): Promise<RewardView> {
-    const reward = await redeemReward(tx, actor, { rewardId, locationId });
+    const reward = await redeemReward(tx, actor, { rewardId, locationId }, 'unaudited');
     return new RewardView(reward, await tx.now());
   }
 }

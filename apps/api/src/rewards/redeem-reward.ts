@@ -39,7 +39,7 @@ export class RedeemReward {
     @Param('rewardId') rewardId: string,
     @Body() { locationId }: RedeemRewardBody,
   ): Promise<RewardView> {
-    const reward = await redeemReward(tx, actor, { customerId, rewardId, locationId });
+    const reward = await redeemReward(tx, actor, { customerId, rewardId, locationId }, 'unaudited');
     return new RewardView(reward, await tx.now());
   }
 }

@@ -17,6 +17,7 @@ import { RoleGuard } from './role.guard.js';
 import { SessionGuard } from './session.guard.js';
 import { SignInModule } from './sign-in.module.js';
 import { signInPool } from './sign-in-pool.js';
+import { WritesOnce } from './write-once.js';
 
 /**
  * The checks before every operation: origin (403), session (401), merchant (404) and role (403), in this order. The guards
@@ -31,6 +32,7 @@ import { signInPool } from './sign-in-pool.js';
       useFactory: ({ cursorSecret }: PortalSettings) => new CursorSecret(cursorSecret),
     },
     EnvelopeHook,
+    WritesOnce,
     {
       provide: APP_FILTER,
       inject: [processLog],

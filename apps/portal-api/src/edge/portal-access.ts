@@ -79,10 +79,10 @@ export const QueryOf = createParamDecorator((_: undefined, context: ExecutionCon
   return new ListQuery(request, decodeId('merchant', m) ?? nilUuid);
 });
 
+export const memberOf = ({ member }: FastifyRequest): Member => required(member);
+
 /** `@MemberOf() member: Member` in a route for members of a merchant's team. */
-export const MemberOf = createParamDecorator((_: undefined, context: ExecutionContext) =>
-  required(requestOf(context).member),
-);
+export const MemberOf = createParamDecorator((_: undefined, context: ExecutionContext) => memberOf(requestOf(context)));
 
 /** `@SupportOf() support: Support` in a route for support or platform_admins. */
 export const SupportOf = createParamDecorator((_: undefined, context: ExecutionContext): Support => {

@@ -1,4 +1,5 @@
 import { roleMissing } from '#domain/team/team.js';
+import { idempotencyRefusals, replayHeaders } from '#http/idempotency/documented-idempotency.js';
 import { bodyReasons } from '#http/openapi/documented-answers.js';
 import { type DocumentedOperation, documentedRoute } from '#http/openapi/documented-operation.js';
 import type { Documented } from '#http/openapi/documented-refusals.js';
@@ -18,7 +19,7 @@ export interface PortalOperationOptions extends DocumentedOperation {
 
 /** The route of one operation below /v1/portal, with who it is for and its documentation. (docs/reference/portal.md#routes) */
 export function PortalOperation(options: PortalOperationOptions): MethodDecorator {
-  const { who, takesCsv, path, params } = options;
+  const { who, takesCsv, path, params, idempotency } = options;
   return applyDecorators(
     AccessMetadata(who),
     ApiExtension('x-for', who),
@@ -30,9 +31,9 @@ export function PortalOperation(options: PortalOperationOptions): MethodDecorato
         params: path.includes('/:m') ? { m: "The merchant's id.", ...params } : params,
       },
       {
-        config: { who, takesCsv },
+        config: { who, takesCsv, operationId: options.id },
         notes: [whoTexts[who]],
-        refusals: { refusals: allRefusals(options), statusTexts },
+        refusals: { headers: replayHeaders(idempotency), refusals: allRefusals(options), statusTexts },
         more: who === 'anyone' ? { security: [] } : {},
       },
     ),
@@ -63,7 +64,8 @@ const statusTexts: Readonly<Record<number, string>> = {
   503: 'The service is unavailable, or the outcome is unknown.',
 };
 
-function allRefusals({ method, who, path, body, query, refusals = [] }: PortalOperationOptions): Documented[] {
+function allRefusals(options: PortalOperationOptions): Documented[] {
+  const { method, who, path, body, query, idempotency, refusals = [] } = options;
   const all: Documented[] = method === 'GET' ? [] : [originForeign()];
   if (who !== 'anyone') all.push(sessionRequired());
   if (who !== 'anyone' && who !== 'signed_in') all.push(roleMissing(who === 'key_reader' ? 'viewer' : who));
@@ -71,6 +73,7 @@ function allRefusals({ method, who, path, body, query, refusals = [] }: PortalOp
   all.push(...refusals, 'internal_error', 'database_unavailable');
   // Writes wait for locks and can lose the connection at COMMIT; reads of support write an audit entry.
   if (method !== 'GET' || path.startsWith('/support')) all.push('database_busy', 'outcome_unknown');
+  all.push(...idempotencyRefusals(idempotency));
   if (query?.length) all.push('invalid_query');
   if (query?.some(({ name }) => name === 'cursor')) all.push('cursor_invalid');
   return body ? [...all, ...bodyReasons] : all;

@@ -1,10 +1,12 @@
 import { Module } from '@nestjs/common';
 import { EdgeModule } from '../edge/edge.module.js';
 import { ExplainReward } from './explain-reward.js';
+import { GiveReward } from './give-reward.js';
+import { RedeemReward } from './redeem-reward.js';
 
 /** Issued rewards. */
 @Module({
   imports: [EdgeModule],
-  controllers: [ExplainReward],
+  controllers: [GiveReward, RedeemReward, ExplainReward],
 })
 export class RewardsModule {}

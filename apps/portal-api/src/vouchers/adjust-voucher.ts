@@ -3,11 +3,9 @@ import { amountRefusals } from '#http/openapi/documented-refusals.js';
 import { AmountField, TextField } from '#http/input/fields.js';
 import { voucherExample, voucherParams, VoucherView } from '#http/views/voucher.view.js';
 import { adjustVoucher } from '#operations/vouchers/adjust-voucher.js';
-import { Database } from '#persistence/database/database.js';
 import { Body, Controller, Param } from '@nestjs/common';
-import { type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
-import { writeAsMember } from '../edge/write-as-member.js';
+import { WriteOnce, type WriteOnceAs } from '../edge/write-once.js';
 
 export class AdjustVoucherBody {
   @AmountField({ description: "In major units of the voucher's currency, from 0 to its original value.", example: 40 })
@@ -19,13 +17,12 @@ export class AdjustVoucherBody {
 
 @Controller()
 export class AdjustVoucher {
-  constructor(private readonly db: Database) {}
-
   @PortalOperation({
     method: 'POST',
     path: '/merchants/:m/vouchers/:id/adjust',
     id: 'adjustVoucher',
     who: 'staff',
+    idempotency: 'optional',
     tag: 'Vouchers',
     summary: 'Adjust the remaining value of a voucher',
     description:
@@ -47,12 +44,12 @@ export class AdjustVoucher {
       ...amountRefusals('remainingValue'),
     ],
   })
-  async handle(
-    @MemberOf() member: Member,
+  handle(
+    @WriteOnce() write: WriteOnceAs,
     @Param('id') voucherId: string,
     @Body() { remainingValue, reason }: AdjustVoucherBody,
-  ): Promise<VoucherView> {
-    return writeAsMember(this.db, member, voucherId, async (tx, by, actor) => {
+  ): Promise<string> {
+    return write(voucherId, async (tx, by, actor) => {
       const voucher = await adjustVoucher(tx, actor, { voucherId, remainingValue, reason }, by);
       return new VoucherView(voucher, await tx.now());
     });

@@ -2,11 +2,9 @@ import { voucherHasStatus } from '#domain/vouchers/refusals.js';
 import { TextField } from '#http/input/fields.js';
 import { voucherExample, voucherParams, VoucherView } from '#http/views/voucher.view.js';
 import { cancelVoucher } from '#operations/vouchers/cancel-voucher.js';
-import { Database } from '#persistence/database/database.js';
 import { Body, Controller, Param } from '@nestjs/common';
-import { type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
-import { writeAsMember } from '../edge/write-as-member.js';
+import { WriteOnce, type WriteOnceAs } from '../edge/write-once.js';
 
 export class CancelVoucherBody {
   @TextField(1, 500, { description: 'Recorded permanently. It cannot be changed later.', example: 'Order refunded' })
@@ -15,13 +13,12 @@ export class CancelVoucherBody {
 
 @Controller()
 export class CancelVoucher {
-  constructor(private readonly db: Database) {}
-
   @PortalOperation({
     method: 'POST',
     path: '/merchants/:m/vouchers/:id/cancel',
     id: 'cancelVoucher',
     who: 'staff',
+    idempotency: 'optional',
     tag: 'Vouchers',
     summary: 'Cancel a voucher',
     description:
@@ -41,12 +38,12 @@ export class CancelVoucher {
       voucherHasStatus('cancelled', 'cancelled'),
     ],
   })
-  async handle(
-    @MemberOf() member: Member,
+  handle(
+    @WriteOnce() write: WriteOnceAs,
     @Param('id') voucherId: string,
     @Body() { reason }: CancelVoucherBody,
-  ): Promise<VoucherView> {
-    return writeAsMember(this.db, member, voucherId, async (tx, by, actor) => {
+  ): Promise<string> {
+    return write(voucherId, async (tx, by, actor) => {
       const voucher = await cancelVoucher(tx, actor, { voucherId, reason }, by);
       return new VoucherView(voucher, await tx.now());
     });

@@ -5,13 +5,11 @@ import { amountRefusals } from '#http/openapi/documented-refusals.js';
 import { AmountField, EmailField, IdField, TextField, BooleanField } from '#http/input/fields.js';
 import { voucherExample, VoucherView } from '#http/views/voucher.view.js';
 import { issueVoucher } from '#operations/vouchers/issue-voucher.js';
-import { Database } from '#persistence/database/database.js';
 import { Body, Controller } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { PortalSettings } from '../settings.js';
-import { writeAsMember } from '../edge/write-as-member.js';
+import { WriteOnce, type WriteOnceAs } from '../edge/write-once.js';
 
 /** (docs/reference/vouchers.md#issue) */
 export class IssueVoucherBody {
@@ -56,16 +54,14 @@ export class IssuedVoucherView {
 
 @Controller()
 export class IssueVoucher {
-  constructor(
-    private readonly db: Database,
-    private readonly settings: PortalSettings,
-  ) {}
+  constructor(private readonly settings: PortalSettings) {}
 
   @PortalOperation({
     method: 'POST',
     path: '/merchants/:m/vouchers',
     id: 'issueVoucher',
     who: 'staff',
+    idempotency: 'optional',
     tag: 'Vouchers',
     summary: 'Issue a voucher',
     description:
@@ -98,17 +94,16 @@ export class IssueVoucher {
       merchantEmailsLimited(defaultEmailLimits.perMerchantPerDay, 240),
     ],
   })
-  async handle(@MemberOf() member: Member, @Body() body: IssueVoucherBody): Promise<IssuedVoucherView> {
+  handle(@WriteOnce() write: WriteOnceAs, @Body() body: IssueVoucherBody): Promise<string> {
     const { recipientEmail } = body;
     if (body.customerId === undefined && recipientEmail === undefined) {
       throw recipientMissing();
     }
     const input = { ...body, recipientEmail: recipientEmail === undefined ? undefined : emailKey(recipientEmail) };
     const row = input.customerId ?? input.recipientEmail;
-    const data = await writeAsMember(this.db, member, row, async (tx, by, actor) => {
+    return write(row, async (tx, by, actor): Promise<IssuedVoucherView> => {
       const voucher = await issueVoucher(tx, actor, input, this.settings.emailLimits, by);
-      return new VoucherView(voucher, voucher.createdAt);
+      return { data: new VoucherView(voucher, voucher.createdAt), ...(body.send ? { emailQueued: true } : {}) };
     });
-    return { data, ...(body.send ? { emailQueued: true } : {}) };
   }
 }

@@ -2,13 +2,11 @@ import { voucherEmailsLimited } from '#domain/jobs/email-limits.js';
 import { voucherHasStatus } from '#domain/vouchers/refusals.js';
 import { voucherParams } from '#http/views/voucher.view.js';
 import { sendVoucher } from '#operations/vouchers/send-voucher.js';
-import { Database } from '#persistence/database/database.js';
 import { Body, Controller, Param } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { PortalSettings } from '../settings.js';
-import { writeAsMember } from '../edge/write-as-member.js';
+import { WriteOnce, type WriteOnceAs } from '../edge/write-once.js';
 
 const message = 'The voucher e-mail is queued.';
 
@@ -21,16 +19,14 @@ export class SentVoucherView {
 
 @Controller()
 export class SendVoucher {
-  constructor(
-    private readonly db: Database,
-    private readonly settings: PortalSettings,
-  ) {}
+  constructor(private readonly settings: PortalSettings) {}
 
   @PortalOperation({
     method: 'POST',
     path: '/merchants/:m/vouchers/:id/send',
     id: 'sendVoucher',
     who: 'staff',
+    idempotency: 'optional',
     tag: 'Vouchers',
     summary: 'Send a voucher by e-mail',
     description:
@@ -49,14 +45,14 @@ export class SendVoucher {
       voucherEmailsLimited(240),
     ],
   })
-  async handle(
-    @MemberOf() member: Member,
+  handle(
+    @WriteOnce() write: WriteOnceAs,
     @Param('id') voucherId: string,
     @Body() _body: SendVoucherBody,
-  ): Promise<SentVoucherView> {
-    await writeAsMember(this.db, member, voucherId, (tx, by, actor) =>
-      sendVoucher(tx, actor, voucherId, this.settings.emailLimits, by),
-    );
-    return { message };
+  ): Promise<string> {
+    return write(voucherId, async (tx, by, actor): Promise<SentVoucherView> => {
+      await sendVoucher(tx, actor, voucherId, this.settings.emailLimits, by);
+      return { message };
+    });
   }
 }

@@ -7,6 +7,7 @@ import { ExplainVoucher } from './explain-voucher.js';
 import { IssueVoucher } from './issue-voucher.js';
 import { ListVouchers } from './list-vouchers.js';
 import { ReadVoucher } from './read-voucher.js';
+import { RedeemVoucher } from './redeem-voucher.js';
 import { SendVoucher } from './send-voucher.js';
 
 /** Issued vouchers. */
@@ -16,6 +17,7 @@ import { SendVoucher } from './send-voucher.js';
     ListVouchers,
     IssueVoucher,
     ReadVoucher,
+    RedeemVoucher,
     AdjustVoucher,
     CancelVoucher,
     SendVoucher,

@@ -43,7 +43,7 @@ function Changed({ explanation: { programmeChangedAt, stamps, points } }: Pick<O
   return (
     <>
       Order settings, cards or reward templates were changed{when}, after this order or shortly before it. Orders keep
-      what they awarded, not the settings. The settings of now would award {pluralize(stamps, 'stamp')} and{' '}
+      what they awarded, not the settings. The current settings would award {pluralize(stamps, 'stamp')} and{' '}
       {pluralize(points, 'point')}.
     </>
   );

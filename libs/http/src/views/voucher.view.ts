@@ -4,6 +4,8 @@ import { formatVoucherCode } from '#domain/vouchers/code.js';
 import { voucherStatus } from '#domain/vouchers/status.js';
 import type { ShownVoucher } from '#persistence/vouchers/voucher.store.js';
 import { ApiProperty } from '@nestjs/swagger';
+import type { DocumentedAnswer } from '../openapi/documented-answer.js';
+import type { Documented } from '../openapi/documented-refusals.js';
 import { OpenEnum } from './open-enum.js';
 import { OrNull } from './or-null.js';
 
@@ -124,3 +126,29 @@ export const voucherExample = {
 
 /** The path parameters of voucher operations. */
 export const voucherParams = { id: 'id or externalId of the issued voucher (not of its template).' };
+
+export class RedeemedVoucherView {
+  @ApiProperty({ description: 'In major units.', example: 10 }) redeemedAmount: number;
+  @ApiProperty() data: VoucherView;
+}
+
+export const redeemedVoucherAnswer: DocumentedAnswer = {
+  description: 'The voucher after the redemption.',
+  shape: 'whole',
+  type: RedeemedVoucherView,
+  example: { redeemedAmount: 10, data: voucherExample },
+};
+
+export const redeemVoucherRefusals: readonly Documented[] = [
+  'voucher_not_found',
+  'voucher_pending',
+  'voucher_redeemed',
+  'voucher_expired',
+  'voucher_cancelled',
+  'voucher_empty',
+  'amount_invalid',
+  'amount_too_precise',
+  'amount_too_large',
+  'amount_exceeds_remaining',
+  'partial_redemption_not_allowed',
+];

@@ -5,6 +5,7 @@ import { lockCard, saveBalance, type TitledCard } from '#persistence/cards/card.
 import { lockCustomer } from '#persistence/customers/customer.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import type { Actor } from '../actor.js';
+import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
 import { eventOf } from '../events/new-event.js';
 import { authorOf, recordEvents } from '../events/record-events.js';
 
@@ -14,6 +15,8 @@ export interface Adjustment {
   readonly cardId: string;
   /** The new balance: an integer, 0 or more. */
   readonly points: number;
+  /** Why a person sets it by hand. */
+  readonly reason?: string;
 }
 
 /**
@@ -21,7 +24,7 @@ export interface Adjustment {
  * @throws Refusal `not_found` for the customer or the card; `invalid` card_not_adjustable
  *   (docs/reference/cards.md#adjust-points)
  */
-export async function adjustPoints(tx: Tx, actor: Actor, adjustment: Adjustment): Promise<TitledCard> {
+export async function adjustPoints(tx: Tx, actor: Actor, adjustment: Adjustment, by: AuditedBy): Promise<TitledCard> {
   const { merchantId } = actor;
   const customer = await lockCustomer(tx, merchantId, parseReference('customer', adjustment.customerId));
   if (!customer) throw notFound('customer');
@@ -33,9 +36,12 @@ export async function adjustPoints(tx: Tx, actor: Actor, adjustment: Adjustment)
   const { balance, change } = decide(card, card, adjustment.points);
 
   const { apiKeyId, staffId } = actor;
-  const by = { orderId: null, locationId: null, apiKeyId, staffId };
-  const entry = { ...by, cause: 'adjust', change, consumed: 0, balanceAfter: balance, createdAt: now } as const;
+  const author = { orderId: null, locationId: null, apiKeyId, staffId };
+  const entry = { ...author, cause: 'adjust', change, consumed: 0, balanceAfter: balance, createdAt: now } as const;
   const after = { ...card, ...saveBalance(tx, card, entry, 1) };
-  recordEvents(tx, authorOf(actor), [eventOf('card', 'points_adjusted', now, after, { before: card })]);
+  const { points, reason } = adjustment;
+  recordEvents(tx, authorOf(actor), [eventOf('card', 'points_adjusted', now, after, { before: card, reason })]);
+  const details = { card: card.title, points: { from: card.points, to: points }, reason };
+  await auditWrite(tx, by, { action: 'customer.points_adjusted', subjectId: customer.id, details });
   return after;
 }

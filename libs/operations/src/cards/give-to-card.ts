@@ -6,6 +6,7 @@ import { lockCard, saveBalance, type TitledCard } from '#persistence/cards/card.
 import { lockCustomer, addLifetimeTotals } from '#persistence/customers/customer.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import type { Actor } from '../actor.js';
+import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
 import { eventsOfGive, givenEvents } from '../events/card-events.js';
 import { eventOf } from '../events/new-event.js';
 import { authorOf, recordEvents } from '../events/record-events.js';
@@ -19,6 +20,8 @@ export interface GiveInput {
   readonly unit: CardUnit;
   /** An integer, 1 or more. */
   readonly quantity: number;
+  /** Why a person gives by hand. */
+  readonly reason?: string;
   readonly locationId?: string;
 }
 
@@ -33,7 +36,7 @@ export interface CardGiveResult {
  * @throws Refusal `not_found` for the customer, the card or the location; `invalid` location_inactive, card_type_mismatch,
  *   card_inactive, balance_too_large, too_many_rewards (docs/reference/cards.md#give)
  */
-export async function giveToCard(tx: Tx, actor: Actor, give: GiveInput): Promise<CardGiveResult> {
+export async function giveToCard(tx: Tx, actor: Actor, give: GiveInput, by: AuditedBy): Promise<CardGiveResult> {
   const { merchantId } = actor;
   const customer = await lockCustomer(tx, merchantId, parseReference('customer', give.customerId));
   if (!customer) throw notFound('customer');
@@ -47,16 +50,19 @@ export async function giveToCard(tx: Tx, actor: Actor, give: GiveInput): Promise
 
   const { consumed, balance: balanceAfter } = progressed;
   const { apiKeyId, staffId } = actor;
-  const by = { orderId: null, locationId, apiKeyId, staffId };
-  const entry = { ...by, cause: 'give', change: give.quantity, consumed, balanceAfter, createdAt: now } as const;
+  const author = { orderId: null, locationId, apiKeyId, staffId };
+  const entry = { ...author, cause: 'give', change: give.quantity, consumed, balanceAfter, createdAt: now } as const;
   const after = { ...card, ...saveBalance(tx, card, entry, eventsOfGive(card, consumed)) };
   const [stamps, points] = give.unit === 'stamps' ? [give.quantity, 0] : [0, give.quantity];
   addLifetimeTotals(tx, { customer, stamps, points, name: null });
   const issue = { templates: progressed.rewardTemplates, customerId: customer.id, orderId: null, locationId, now };
   const rewards = issueRewards(tx, actor, issue);
   recordEvents(tx, authorOf(actor), [
-    ...givenEvents(now, card, after, { definition: card, quantity: give.quantity, consumed }),
+    ...givenEvents(now, card, after, { definition: card, quantity: give.quantity, consumed, reason: give.reason }),
     ...rewards.map((reward) => eventOf('reward', 'issued', now, reward)),
   ]);
+  const { quantity, reason } = give;
+  const details = { card: card.title, quantity, reason };
+  await auditWrite(tx, by, { action: `customer.${give.unit}_given`, subjectId: customer.id, details });
   return { card: after, rewards };
 }

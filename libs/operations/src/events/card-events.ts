@@ -14,11 +14,12 @@ export function givenEvents(
   now: Date,
   before: TitledCard,
   after: TitledCard,
-  { definition, quantity, consumed }: { definition: CardRules; quantity: number; consumed: number },
+  given: { definition: CardRules; quantity: number; consumed: number; reason?: string | undefined },
 ): NewEvent[] {
+  const { definition, quantity, consumed, reason } = given;
   const happening = after.type === 'stamp' ? 'stamps_given' : 'points_given';
   const version = before.eventVersion + 1;
-  const given = eventOf('card', happening, now, { ...after, eventVersion: version }, { before, quantity });
+  const first = eventOf('card', happening, now, { ...after, eventVersion: version }, { before, quantity, reason });
   const fillings = fillingsOf(definition, consumed);
   const completed = Array.from({ length: after.eventVersion - version }, (_, index) =>
     eventOf(
@@ -31,5 +32,5 @@ export function givenEvents(
       },
     ),
   );
-  return [given, ...completed];
+  return [first, ...completed];
 }

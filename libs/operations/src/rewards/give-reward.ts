@@ -6,6 +6,7 @@ import { lockCustomer } from '#persistence/customers/customer.store.js';
 import { findRewardTemplate } from '#persistence/rewards/reward-template.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import type { Actor } from '../actor.js';
+import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
 import { eventOf } from '../events/new-event.js';
 import { authorOf, recordEvents } from '../events/record-events.js';
 import { findUsableLocation } from '../merchants/find-usable-location.js';
@@ -17,6 +18,8 @@ export interface GiveRewardInput {
   readonly rewardTemplateId: string;
   /** An integer, 1 or more. */
   readonly quantity: number;
+  /** Why a person gives by hand. */
+  readonly reason?: string;
   readonly locationId?: string;
 }
 
@@ -25,7 +28,7 @@ export interface GiveRewardInput {
  * @throws Refusal `not_found` for the customer, the template or the location; `invalid` reward_template_inactive,
  *   location_inactive (docs/reference/rewards.md#give-rewards)
  */
-export async function giveReward(tx: Tx, actor: Actor, gift: GiveRewardInput): Promise<Reward[]> {
+export async function giveReward(tx: Tx, actor: Actor, gift: GiveRewardInput, by: AuditedBy): Promise<Reward[]> {
   const { merchantId } = actor;
   const [customer, template, now] = await Promise.all([
     lockCustomer(tx, merchantId, parseReference('customer', gift.customerId)),
@@ -37,7 +40,10 @@ export async function giveReward(tx: Tx, actor: Actor, gift: GiveRewardInput): P
   const locationId = await findUsableLocation(tx, merchantId, gift.locationId);
   const templates = rewardsToIssue(template, gift.quantity);
   const rewards = issueRewards(tx, actor, { templates, customerId: customer.id, orderId: null, locationId, now });
-  const events = rewards.map((reward) => eventOf('reward', 'issued', now, reward));
+  const { quantity, reason } = gift;
+  const events = rewards.map((reward) => eventOf('reward', 'issued', now, reward, { reason }));
   recordEvents(tx, authorOf(actor), events);
+  const details = { reward: template.title, quantity, reason };
+  await auditWrite(tx, by, { action: 'customer.rewards_given', subjectId: customer.id, details });
   return rewards;
 }

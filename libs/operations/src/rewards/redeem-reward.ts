@@ -7,6 +7,7 @@ import { lockReward } from '#persistence/rewards/reward.store.js';
 import { saveRedeemedReward } from '#persistence/rewards/reward-history.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import type { Actor } from '../actor.js';
+import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
 import { eventOf } from '../events/new-event.js';
 import { authorOf, recordEvents } from '../events/record-events.js';
 import { findUsableLocation } from '../merchants/find-usable-location.js';
@@ -16,6 +17,8 @@ export interface RewardRedemption {
   readonly rewardId: string;
   /** id or externalId of the customer who must own it; undefined on the path without a customer. */
   readonly customerId?: string;
+  /** What a person notes on it. */
+  readonly reason?: string;
   readonly locationId?: string;
 }
 
@@ -24,7 +27,7 @@ export interface RewardRedemption {
  * @throws Refusal `not_found` for the customer, the location, or a reward of another customer; `invalid`
  *   reward_redeemed, reward_expired, location_inactive (docs/reference/rewards.md#redeem-a-reward)
  */
-export async function redeemReward(tx: Tx, actor: Actor, redemption: RewardRedemption): Promise<Reward> {
+export async function redeemReward(tx: Tx, actor: Actor, redemption: RewardRedemption, by: AuditedBy): Promise<Reward> {
   const { merchantId } = actor;
   const customer =
     redemption.customerId === undefined
@@ -41,6 +44,9 @@ export async function redeemReward(tx: Tx, actor: Actor, redemption: RewardRedem
 
   const { apiKeyId, staffId } = actor;
   const redeemed = saveRedeemedReward(tx, reward, redeemedAt, { orderId: null, locationId, apiKeyId, staffId });
-  recordEvents(tx, authorOf(actor), [eventOf('reward', 'redeemed', now, redeemed, { before: reward })]);
+  const { reason } = redemption;
+  recordEvents(tx, authorOf(actor), [eventOf('reward', 'redeemed', now, redeemed, { before: reward, reason })]);
+  const details = { name: reward.title, reason };
+  await auditWrite(tx, by, { action: 'reward.redeemed', subjectId: reward.id, details });
   return redeemed;
 }

@@ -42,8 +42,8 @@ export async function adjustVoucher(
   const adjusted = saveVoucherChange(tx, voucher, change, actor, now);
   const event = eventOf('voucher', 'adjusted', now, adjusted, { before: voucher, reason: adjustment.reason });
   recordEvents(tx, authorOf(actor), [event]);
-  // The reason is free text and is stored in the voucher's ledger only.
-  const details = { name: voucher.title, remainingValue: adjustment.remainingValue, currency: voucher.currency };
+  const { remainingValue, reason } = adjustment;
+  const details = { name: voucher.title, remainingValue, currency: voucher.currency, reason };
   await auditWrite(tx, by, { action: 'voucher.adjusted', subjectId: voucher.id, details });
   return adjusted;
 }

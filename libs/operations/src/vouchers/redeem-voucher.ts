@@ -7,6 +7,7 @@ import { lockVoucher, maxShownRedemptions, type ShownVoucher } from '#persistenc
 import { saveVoucherChange } from '#persistence/vouchers/voucher-ledger.store.js';
 import type { Actor } from '../actor.js';
 import { activateIfDue } from '../events/timed-events.js';
+import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
 import { eventOf } from '../events/new-event.js';
 import { authorOf, recordEvents } from '../events/record-events.js';
 
@@ -15,16 +16,25 @@ export interface RedeemedVoucher {
   readonly voucher: ShownVoucher;
 }
 
+export interface VoucherRedemption {
+  /** id or externalId of the voucher. */
+  readonly voucherId: string;
+  /** In major units of its currency; undefined: all of the remaining value. */
+  readonly amount: number | undefined;
+  /** What a person notes on it. */
+  readonly reason?: string;
+}
+
 /**
- * Redeems a voucher (id or externalId): `amount` in major units of its currency, or the whole remaining value when
- * undefined.
+ * Redeems a voucher, in part or as a whole.
  * @throws Refusal `not_found` for the voucher; `invalid` voucher_*, amount_*, partial_redemption_not_allowed
  *   (docs/reference/vouchers.md#redeem)
  */
 export async function redeemVoucher(
   tx: Tx,
   actor: Actor,
-  { voucherId, amount }: { readonly voucherId: string; readonly amount: number | undefined },
+  { voucherId, amount, reason }: VoucherRedemption,
+  by: AuditedBy,
 ): Promise<RedeemedVoucher> {
   const [locked, now] = await Promise.all([
     lockVoucher(tx, actor.merchantId, parseReference('voucher', voucherId)),
@@ -41,7 +51,9 @@ export async function redeemVoucher(
   const redemptions = [...voucher.redemptions, { amountMinor: redeemedMinor, type, date: now.toISOString() }];
   const redeemed = { ...changed, redemptions: redemptions.slice(-maxShownRedemptions) };
   const amountRedeemed = toMajor(redeemedMinor, voucher.currency);
-  const event = eventOf('voucher', 'redeemed', now, redeemed, { before: voucher, amount: amountRedeemed });
+  const event = eventOf('voucher', 'redeemed', now, redeemed, { before: voucher, amount: amountRedeemed, reason });
   recordEvents(tx, authorOf(actor), [event]);
+  const details = { name: voucher.title, amount: amountRedeemed, currency: voucher.currency, reason };
+  await auditWrite(tx, by, { action: 'voucher.redeemed', subjectId: voucher.id, details });
   return { redeemedMinor, voucher: redeemed };
 }

@@ -1,9 +1,10 @@
-import type { CardGiveResult } from '#operations/cards/give-to-card.js';
+import type { Reward } from '#domain/rewards/reward.js';
+import type { TitledCard } from '#persistence/cards/card.store.js';
 import { ApiProperty } from '@nestjs/swagger';
-import type { DocumentedAnswer } from '#http/openapi/documented-answer.js';
-import type { Documented } from '#http/openapi/documented-refusals.js';
-import { cardExample, CardView } from '#http/views/card.view.js';
-import { rewardExample, RewardView } from '#http/views/reward.view.js';
+import type { DocumentedAnswer } from '../openapi/documented-answer.js';
+import type { Documented } from '../openapi/documented-refusals.js';
+import { cardExample, CardView } from './card.view.js';
+import { rewardExample, RewardView } from './reward.view.js';
 
 /** The result of a give: the card, and the rewards that it issued. (docs/reference/cards.md#give) */
 export class GivenView {
@@ -12,7 +13,10 @@ export class GivenView {
   rewards: RewardView[];
 }
 
-export const givenView = ({ card, rewards }: CardGiveResult, now: Date): GivenView => ({
+export const givenView = (
+  { card, rewards }: { readonly card: TitledCard; readonly rewards: readonly Reward[] },
+  now: Date,
+): GivenView => ({
   data: new CardView(card),
   rewards: rewards.map((reward) => new RewardView(reward, now)),
 });
