@@ -1,6 +1,10 @@
 import { execFile } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { keyPepper, repository } from '../support/harness/api-process.js';
 import { useOwnService } from '../support/harness/service.js';
+import { png } from '../support/fixtures/pictures.js';
 import { unique } from '../support/fixtures/random.js';
 import { allScopes, base } from '../support/fixtures/shop.js';
 
@@ -80,6 +84,27 @@ describe('merchants', () => {
       createdAt: instant,
     });
     expect(await answerOf(['merchants', 'list'])).toContainEqual(made);
+  });
+
+  it('set changes what is given and keeps the rest, settings shows it, and a wrong value changes nothing', async () => {
+    const { id } = await newMerchant('Corner Coffee');
+    const logo = path.join(mkdtempSync(path.join(tmpdir(), 'logo-')), 'logo.png');
+    writeFileSync(logo, png(20, 20));
+    const set = (...more: readonly string[]) => operate(['merchants', 'set', '--merchant', id, '--json', ...more]);
+    const show = () => answerOf<object>(['merchants', 'settings', '--merchant', id]);
+    const given = ['--language', 'pl', '--colour', '#2F6F4E', '--reply-to', 'Hi@canary.example', '--logo', logo];
+    expect((await set(...given)).code).toBe(0);
+    const saved = {
+      id,
+      ...{ name: 'Corner Coffee', currency: 'EUR', timeZone: 'Europe/Rome', language: 'pl', colour: '#2f6f4e' },
+      ...{ replyTo: 'hi@canary.example', terms: null, paper: 'A4', currencyFixed: false },
+      logo: `image/png, ${png(20, 20).length} bytes`,
+    };
+    expect(await show()).toEqual(saved);
+    expect((await set('--language', 'none')).error).toContain('--language must be one of');
+    expect((await set('--time-zone', 'Mars/Base')).error).toContain('time_zone_unknown');
+    expect((await set('--name', 'Renamed', '--reply-to', 'none', '--logo', 'none')).code).toBe(0);
+    expect(await show()).toEqual({ ...saved, name: 'Renamed', replyTo: null, logo: null });
   });
 });
 

@@ -15,6 +15,7 @@ import { listMerchants } from '#persistence/merchants/merchant.store.js';
 import { inTransaction } from '#persistence/database/transaction.js';
 import { listEndpointUsage } from '#persistence/usage/usage.store.js';
 import { operatorEnvironment } from './operate/environment.js';
+import { changeMerchantSettings, showMerchantSettings } from './operate/settings.js';
 import { idOf, instantOf, needed, operator, options, positionals, wrong } from './operate/arguments.js';
 import {
   createMerchantAndInvite,
@@ -30,6 +31,9 @@ those of the npm start that runs with the data in DATA_DIR.
   npm run operate -- merchants create --name N --currency GBP --time-zone Europe/London [--owner-email E]
   npm run operate -- merchants list
   npm run operate -- merchants invite --merchant mer_… --email E --role owner|admin|staff|viewer
+  npm run operate -- merchants settings --merchant mer_…
+  npm run operate -- merchants set --merchant mer_… [--name N] [--currency C] [--time-zone Z] [--language en|de|fr|…]
+      [--paper A4|Letter] [--colour '#2f6f4e'|none] [--reply-to E|none] [--terms T|none] [--logo FILE|none]
   npm run operate -- staff create   --email E --name N --platform-role support|platform_admin
   npm run operate -- staff set-role --email E --platform-role support|platform_admin|none
   npm run operate -- keys create --merchant mer_… --name N --scopes orders:write,… [--expires 2027-01-31T00:00:00Z]
@@ -73,6 +77,8 @@ const commands: Readonly<Record<string, (db: Database, databaseUrl: string) => P
   'merchants create': createMerchantAndInvite,
   'merchants list': async (db) => (await listMerchants(db)).map(shownMerchant),
   'merchants invite': inviteToMerchant,
+  'merchants settings': showMerchantSettings,
+  'merchants set': changeMerchantSettings,
   'staff create': createPlatformStaff,
   'staff set-role': setPlatformRole,
   'keys create': async (db) => {

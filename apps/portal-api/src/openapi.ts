@@ -39,6 +39,7 @@ export function openApiDocument(app: NestFastifyApplication, portalUrl: string):
     .addTag('Rewards', 'Issued rewards.')
     .addTag('Vouchers', 'Issued vouchers.')
     .addTag('Team', 'Members and invitations.')
+    .addTag('Settings', 'What the merchant sets for itself: name, language, colour, logo.')
     .addTag('Audit log', 'The audit log.')
     .addTag('Support', "For the platform's support: all merchants, read-only.")
     .build();

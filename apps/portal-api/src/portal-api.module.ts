@@ -11,6 +11,7 @@ import { CardsModule } from './cards/cards.module.js';
 import { CustomersModule } from './customers/customers.module.js';
 import { PortalHealth } from './health/portal-health.js';
 import { KeysModule } from './keys/keys.module.js';
+import { MerchantsModule } from './merchants/merchants.module.js';
 import { OrdersModule } from './orders/orders.module.js';
 import { OverviewModule } from './overview/overview.module.js';
 import { ProgrammeModule } from './programme/programme.module.js';
@@ -47,6 +48,7 @@ const subjects = [
   RewardsModule,
   VouchersModule,
   TeamModule,
+  MerchantsModule,
   PasswordResetsModule,
   AuditModule,
   UsageModule,

@@ -12,6 +12,7 @@ function readArguments() {
       options: {
         ...{ name: text, currency: text, 'time-zone': text, merchant: text, key: text, scopes: text, expires: text },
         ...{ limit: text, value: text, reason: text, ends: text, job: text },
+        ...{ language: text, paper: text, colour: text, 'reply-to': text, terms: text, logo: text },
         ...{ email: text, role: text, 'owner-email': text, 'platform-role': text },
         json: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },

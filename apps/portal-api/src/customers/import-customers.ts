@@ -83,7 +83,7 @@ export class ImportCustomers {
     path: '/merchants/:m/customers/import',
     id: 'importCustomers',
     who: 'admin',
-    takesCsv: true,
+    takes: 'csv',
     tag: 'Customers',
     summary: 'Import customers',
     description:

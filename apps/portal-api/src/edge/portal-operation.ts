@@ -2,6 +2,7 @@ import { roleMissing } from '#domain/team/team.js';
 import { idempotencyRefusals, replayHeaders } from '#http/idempotency/documented-idempotency.js';
 import { bodyReasons } from '#http/openapi/documented-answers.js';
 import { type DocumentedOperation, documentedRoute } from '#http/openapi/documented-operation.js';
+import type { FileBody } from '#http/input/body-parser.js';
 import type { Documented } from '#http/openapi/documented-refusals.js';
 import { applyDecorators } from '@nestjs/common';
 import { ApiExtension, ApiSecurity } from '@nestjs/swagger';
@@ -13,13 +14,13 @@ export interface PortalOperationOptions extends DocumentedOperation {
   readonly who: RequiredRole;
   /** The refusals of its own rules; those of access, query and body are added. */
   readonly refusals?: readonly Documented[];
-  /** The body is CSV, not JSON. */
-  readonly takesCsv?: true;
+  /** The body is a file of this kind, not JSON. */
+  readonly takes?: FileBody;
 }
 
 /** The route of one operation below /v1/portal, with who it is for and its documentation. (docs/reference/portal.md#routes) */
 export function PortalOperation(options: PortalOperationOptions): MethodDecorator {
-  const { who, takesCsv, path, params, idempotency } = options;
+  const { who, takes, path, params, idempotency } = options;
   return applyDecorators(
     AccessMetadata(who),
     ApiExtension('x-for', who),
@@ -31,7 +32,7 @@ export function PortalOperation(options: PortalOperationOptions): MethodDecorato
         params: path.includes('/:m') ? { m: "The merchant's id.", ...params } : params,
       },
       {
-        config: { who, takesCsv, operationId: options.id },
+        config: { who, takes, operationId: options.id },
         notes: [whoTexts[who]],
         refusals: { headers: replayHeaders(idempotency), refusals: allRefusals(options), statusTexts },
         more: who === 'anyone' ? { security: [] } : {},

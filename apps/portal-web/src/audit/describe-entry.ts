@@ -41,6 +41,8 @@ const descriptions: Readonly<Record<string, (subject: string) => string>> = {
   'session.refused': () => 'failed to sign in',
   'account.password_reset': () => 'reset their password by e-mail',
   'merchant.created': () => 'created this merchant',
+  'merchant.settings_saved': () => 'changed the settings of this merchant',
+  'merchant.logo_saved': () => 'changed the logo of this merchant',
   'support.viewed_merchant': () => 'viewed this merchant',
   'support.viewed_keys': () => 'viewed the API keys',
   'support.viewed_usage': () => 'viewed the usage',

@@ -25,3 +25,16 @@ export interface Location {
 export const locationInactive = (): Refusal => invalid('location_inactive', 'The location in locationId is inactive.');
 
 export const timeZoneUnknown = (): Refusal => invalid('time_zone_unknown', 'timeZone must be an IANA name.');
+
+/**
+ * An offset such as +02:00 is no name: newer versions of Node accept it, and PostgreSQL reads its sign the other way.
+ * @throws Refusal `invalid` time_zone_unknown
+ */
+export function requireTimeZone(name: string): void {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name }).format();
+  } catch {
+    throw timeZoneUnknown();
+  }
+  if (!/^[A-Za-z]/.test(name)) throw timeZoneUnknown();
+}

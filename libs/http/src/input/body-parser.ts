@@ -1,4 +1,5 @@
 import { Refusal } from '#domain/errors.js';
+import { maxLogoBytes } from '#domain/merchants/logo.js';
 import type { FastifyRequest } from 'fastify';
 import { contentTypeUnsupported } from '../errors/error-body.js';
 import { decodeUtf8, parseStrictJson } from './strict-json.js';
@@ -6,10 +7,13 @@ import { decodeUtf8, parseStrictJson } from './strict-json.js';
 export const maxBodyBytes = 64 * 1024;
 export const maxCsvBytes = 1024 * 1024;
 
+/** `csv`: text/csv of at most `maxCsvBytes`. `image`: a PNG or JPEG of at most `maxLogoBytes`. */
+export type FileBody = 'csv' | 'image';
+
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The body is text/csv of at most `maxCsvBytes` instead of a JSON object. */
-    takesCsv?: true;
+    /** The body is a file of this kind instead of a JSON object. */
+    takes?: FileBody;
   }
 }
 
@@ -21,21 +25,33 @@ const jsonType = /^application\/json[ \t]*(?:;[ \t]*charset[ \t]*=[ \t]*"?utf-8"
 const csvType =
   /^text\/csv[ \t]*(?:;[ \t]*(?:charset[ \t]*=[ \t]*"?utf-8"?|header[ \t]*=[ \t]*present)[ \t]*){0,2};?[ \t]*$/i;
 
-export const maxBytesOf = ({ routeOptions }: FastifyRequest): number =>
-  routeOptions.config.takesCsv ? maxCsvBytes : maxBodyBytes;
+const imageType = /^image\/(png|jpeg)$/i;
+
+export function maxBytesOf({ routeOptions }: FastifyRequest): number {
+  const { takes } = routeOptions.config;
+  if (takes === undefined) return maxBodyBytes;
+  return takes === 'csv' ? maxCsvBytes : maxLogoBytes;
+}
 
 /**
- * What a body says: nothing where there is none, the text of a CSV where the route takes one, else one JSON object. A missing or
+ * What a body says: nothing where there is none, the text of a CSV or the bytes of an image where the route takes one, else one
+ * JSON object. A missing or
  * other content type is an error: if such a body were ignored, a redemption without its `amount` would redeem the whole voucher.
  * @throws Refusal `invalid`
  */
 export function readBody(request: FastifyRequest, body: Buffer): object | string | undefined {
   if (body.length === 0) return undefined;
   if (request.headers['content-encoding'] !== undefined) throw contentEncodingUnsupported();
-  if (request.routeOptions.config.takesCsv) {
-    if (!csvType.test(request.headers['content-type'] ?? '')) throw contentTypeUnsupported('text/csv');
+  const { takes } = request.routeOptions.config;
+  const type = request.headers['content-type'] ?? '';
+  if (takes === 'csv') {
+    if (!csvType.test(type)) throw contentTypeUnsupported('text/csv');
     return decodeUtf8(body);
   }
-  if (!jsonType.test(request.headers['content-type'] ?? '')) throw contentTypeUnsupported();
+  if (takes === 'image') {
+    if (!imageType.test(type)) throw contentTypeUnsupported('image/png or image/jpeg');
+    return body;
+  }
+  if (!jsonType.test(type)) throw contentTypeUnsupported();
   return parseStrictJson(body);
 }

@@ -108,6 +108,17 @@ export function EmailField(field: FieldOptions): PropertyDecorator {
   );
 }
 
+/** A colour as `#rrggbb`. */
+export function ColourField(field: FieldOptions): PropertyDecorator {
+  return applyDecorators(
+    described(field, { type: 'string', pattern: '^#[0-9A-Fa-f]{6}$' }),
+    checked('colour', '$property must be a colour such as #2f6f4e.', isColour),
+  );
+}
+
+export const isColour = (value: unknown): value is string =>
+  typeof value === 'string' && /^#[0-9A-Fa-f]{6}$/.test(value);
+
 export function CouponCodeField(field: FieldOptions): PropertyDecorator {
   return applyDecorators(
     described(field, { type: 'string', minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_-]{1,64}$' }),

@@ -68,7 +68,6 @@ export function schemaOf(answer: DocumentedAnswer): object {
 }
 
 function shapeOf({ shape, type }: DocumentedAnswer): object {
-  if (shape === 'pdf') return { type: 'string', contentMediaType: 'application/pdf' };
   const item = { $ref: getSchemaPath(type) };
   const items = { type: 'array', items: item };
   switch (shape) {
@@ -84,6 +83,10 @@ function shapeOf({ shape, type }: DocumentedAnswer): object {
       return envelope({ data: items, pagination: numberedPagination });
     case 'whole':
       return { allOf: [envelope({}), item] };
+    case 'pdf':
+    case 'image':
+    case 'html':
+      throw new Error('A file has no schema.');
   }
 }
 
@@ -121,6 +124,8 @@ function exampleBody({ shape, example }: DocumentedAnswer): object {
     case 'whole':
       return { success: true, ...example };
     case 'pdf':
-      return {};
+    case 'image':
+    case 'html':
+      throw new Error('A file has no example.');
   }
 }

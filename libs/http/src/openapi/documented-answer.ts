@@ -1,13 +1,24 @@
 import type { Type } from '@nestjs/common';
 
+/** The media types of answers that are files. */
+export const fileTypes = {
+  pdf: ['application/pdf'],
+  image: ['image/png', 'image/jpeg'],
+  html: ['text/html'],
+} as const;
+
+export type FileShape = keyof typeof fileTypes;
+
+export const isFileShape = (shape: string): shape is FileShape => Object.hasOwn(fileTypes, shape);
+
 /**
  * A success response. `data`: one object; `list`: an array; `page`: a cursor list; `counted`: the same with a total;
- * `numbered`: a list by page number; `whole`: the fields next to `success`; `pdf`: a file.
+ * `numbered`: a list by page number; `whole`: the fields next to `success`; `pdf`, `image`, `html`: a file.
  */
 export interface DocumentedAnswer {
   readonly status?: 200 | 201 | 202;
   readonly description: string;
-  readonly shape: 'data' | 'list' | 'page' | 'counted' | 'numbered' | 'whole' | 'pdf';
+  readonly shape: 'data' | 'list' | 'page' | 'counted' | 'numbered' | 'whole' | FileShape;
   readonly type: Type;
   /** The value of `data`, of one list item, or the fields next to `success`. */
   readonly example: object;

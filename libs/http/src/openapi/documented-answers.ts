@@ -2,7 +2,7 @@ import { ErrorBody, errorBodyOf, statusOf } from '../errors/error-body.js';
 import type { Type } from '@nestjs/common';
 import { ApiExtraModels, ApiResponse, getSchemaPath } from '@nestjs/swagger';
 import { examplesOf, schemaOf } from './answer-shapes.js';
-import type { DocumentedAnswer } from './documented-answer.js';
+import { type DocumentedAnswer, fileTypes, isFileShape } from './documented-answer.js';
 import { type Documented, refusalsOf } from './documented-refusals.js';
 
 export const header = (description: string, schema: object = { type: 'string' }) => ({ description, schema });
@@ -65,10 +65,15 @@ function documentRefusals({ refusals: documented, statusTexts }: DocumentedAnswe
 }
 
 const modelsOf = ({ shape, type, or }: DocumentedAnswer): Type[] =>
-  shape === 'pdf' ? [] : [type, ...(or ? modelsOf(or) : [])];
+  isFileShape(shape) ? [] : [type, ...(or ? modelsOf(or) : [])];
 
-const contentOf = (answer: DocumentedAnswer): object =>
-  answer.shape === 'pdf' ? { schema: schemaOf(answer) } : { schema: schemaOf(answer), examples: examplesOf(answer) };
+function contentOf(answer: DocumentedAnswer): Record<string, object> {
+  if (!isFileShape(answer.shape)) {
+    return { 'application/json': { schema: schemaOf(answer), examples: examplesOf(answer) } };
+  }
+  const files = fileTypes[answer.shape].map((type) => [type, { schema: { type: 'string', contentMediaType: type } }]);
+  return Object.fromEntries(files) as Record<string, object>;
+}
 
 /** Decorators that document every status of a route, each with an example. */
 export function documentAnswers(documented: DocumentedAnswers): (MethodDecorator & ClassDecorator)[] {
@@ -79,9 +84,7 @@ export function documentAnswers(documented: DocumentedAnswers): (MethodDecorator
       status: answer.status ?? 200,
       description: answer.description,
       headers: { ...requestId, ...headers },
-      content: {
-        [answer.shape === 'pdf' ? 'application/pdf' : 'application/json']: contentOf(answer),
-      },
+      content: contentOf(answer),
     }),
     ...documentRefusals(documented),
   ] as (MethodDecorator & ClassDecorator)[];

@@ -1,4 +1,4 @@
-import { timeZoneUnknown } from '#domain/merchants/merchant.js';
+import { requireTimeZone } from '#domain/merchants/merchant.js';
 import { currencyUnknown, isCurrency } from '#domain/money.js';
 import type { Merchant } from '#domain/merchants/merchant.js';
 import type { AuditActor } from '#persistence/audit/audit-entry.js';
@@ -15,20 +15,11 @@ export type NewMerchant = Pick<Merchant, 'name' | 'currency' | 'timeZone'>;
  */
 export async function createMerchant(tx: Tx, input: NewMerchant, by: AuditActor | 'unaudited'): Promise<Merchant> {
   if (!isCurrency(input.currency)) throw currencyUnknown();
-  if (!isTimeZone(input.timeZone)) throw timeZoneUnknown();
+  requireTimeZone(input.timeZone);
   const now = await tx.now();
   const merchant: Merchant = { ...input, id: newId(now), createdAt: now };
   insertMerchant(tx, merchant);
   const author = by === 'unaudited' ? by : { ...by, merchantId: merchant.id };
   await auditWrite(tx, author, { action: 'merchant.created', subjectId: merchant.id, details: { ...input } });
   return merchant;
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name }).format();
-    return true;
-  } catch {
-    return false;
-  }
 }

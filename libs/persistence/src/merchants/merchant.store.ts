@@ -6,7 +6,9 @@ import { MerchantTable } from './merchant.table.js';
 
 const columns = columnsOf(MerchantTable, 'm', { only: ['id', 'name', 'currency', 'timeZone', 'createdAt'] });
 
-const newMerchant = insertInto(MerchantTable, { except: ['colour', 'logo', 'logoType', 'locale', 'paper'] });
+const newMerchant = insertInto(MerchantTable, {
+  except: ['colour', 'logo', 'logoType', 'locale', 'paper', 'replyTo', 'terms'],
+});
 const insertMerchantRow = write<never>('insert_merchant', newMerchant.text);
 
 export function insertMerchant(tx: Tx, merchant: Merchant): void {

@@ -1,4 +1,5 @@
 import type { Location, Merchant } from '#domain/merchants/merchant.js';
+import type { MerchantSettings } from '#domain/merchants/settings.js';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import { Flag, Id, Instant, MerchantId, Text, nullable } from '../database/columns.js';
 
@@ -13,7 +14,9 @@ import { Flag, Id, Instant, MerchantId, Text, nullable } from '../database/colum
 @Check('merchants_logo_type_known', "logo_type in ('image/png', 'image/jpeg', 'image/svg+xml')")
 @Check('merchants_logo_size', 'length(logo) <= 262144')
 @Check('merchants_paper_known', "paper in ('A4', 'Letter')")
-export class MerchantTable implements Merchant {
+@Check('merchants_reply_to_length', 'length(reply_to) between 3 and 254')
+@Check('merchants_terms_length', 'length(terms) between 1 and 300')
+export class MerchantTable implements Merchant, MerchantSettings {
   @PrimaryColumn('uuid', { name: 'merchant_id' }) id: string;
   @Text() name: string;
   @Text() currency: string;
@@ -23,6 +26,8 @@ export class MerchantTable implements Merchant {
   @Text(nullable) logoType: string | null;
   @Text({ default: 'en-GB' }) locale: string;
   @Text({ default: 'A4' }) paper: 'A4' | 'Letter';
+  @Text(nullable) replyTo: string | null;
+  @Text(nullable) terms: string | null;
   @Instant() createdAt: Date;
 }
 

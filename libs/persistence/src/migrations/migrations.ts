@@ -26,6 +26,7 @@ import { OrdersBySource1763891000001 } from './portal/1763891000001-orders-by-so
 import { NotesAndReplacedKeys1763894000000 } from './keys/1763894000000-notes-and-replaced-keys.js';
 import { RoleStaff1763892000000 } from './1763892000000-role-staff.js';
 import { PortalIdempotency1763892000001 } from './1763892000001-portal-idempotency.js';
+import { MerchantSettings1763893000000 } from './1763893000000-merchant-settings.js';
 import { IndexOfWaitingJobs1763740000000, TurnsOfJobs1763740000001 } from './1763740000000-turns-of-jobs.js';
 
 /** Every migration, in the order in which they run. */
@@ -61,5 +62,6 @@ export const migrations = [
   OrdersBySource1763891000001,
   RoleStaff1763892000000,
   PortalIdempotency1763892000001,
+  MerchantSettings1763893000000,
   NotesAndReplacedKeys1763894000000,
 ];

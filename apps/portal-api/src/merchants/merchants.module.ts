@@ -1,0 +1,9 @@
+import { Module } from '@nestjs/common';
+import { ReadLogo } from './read-logo.js';
+import { ReadMerchantSettings } from './read-merchant-settings.js';
+import { RemoveLogo } from './remove-logo.js';
+import { SaveLogo } from './save-logo.js';
+import { SaveMerchantSettings } from './save-merchant-settings.js';
+
+@Module({ controllers: [ReadMerchantSettings, SaveMerchantSettings, ReadLogo, SaveLogo, RemoveLogo] })
+export class MerchantsModule {}

@@ -1,0 +1,35 @@
+import { saveMerchantLogo } from '#operations/merchants/save-merchant-logo.js';
+import { Database } from '#persistence/database/database.js';
+import { Controller } from '@nestjs/common';
+import { type Member, MemberOf } from '../edge/portal-access.js';
+import { PortalOperation } from '../edge/portal-operation.js';
+import { merchantRow } from '../edge/run-write.js';
+import { writeAsMember } from '../edge/write-as-member.js';
+import { merchantSettingsExample, MerchantSettingsView } from './merchant-settings.view.js';
+
+@Controller()
+export class RemoveLogo {
+  constructor(private readonly db: Database) {}
+
+  @PortalOperation({
+    method: 'DELETE',
+    path: '/merchants/:m/settings/logo',
+    id: 'removeMerchantLogo',
+    who: 'admin',
+    tag: 'Settings',
+    summary: 'Remove the logo',
+    description: 'The initials of the name stand in its place. Without a logo it changes nothing.',
+    answer: {
+      description: 'The settings.',
+      shape: 'data',
+      type: MerchantSettingsView,
+      example: { ...merchantSettingsExample, logo: null },
+    },
+  })
+  async handle(@MemberOf() member: Member): Promise<MerchantSettingsView> {
+    const saved = await writeAsMember(this.db, member, merchantRow, (tx, by) =>
+      saveMerchantLogo(tx, member.merchantId, null, by),
+    );
+    return new MerchantSettingsView(saved);
+  }
+}

@@ -1,0 +1,35 @@
+import { notFound } from '#domain/errors.js';
+import { readLogo } from '#domain/merchants/logo.js';
+import {
+  findMerchantSettings,
+  lockMerchantSettings,
+  saveLogo,
+  type ShownMerchantSettings,
+} from '#persistence/merchants/merchant-settings.store.js';
+import type { Tx } from '#persistence/database/transaction.js';
+import { auditWrite, type AuditedBy } from '../audit/audit-write.js';
+
+/**
+ * Saves a merchant's logo; null removes it. The same file again writes nothing.
+ * @throws Refusal `not_found` for the merchant, `invalid` logo_invalid (docs/reference/portal.md#settings)
+ */
+export async function saveMerchantLogo(
+  tx: Tx,
+  merchantId: string,
+  file: Uint8Array | null,
+  by: AuditedBy,
+): Promise<ShownMerchantSettings> {
+  const logo = file && readLogo(file);
+  const before = await lockMerchantSettings(tx, merchantId);
+  if (!before) throw notFound('merchant');
+  saveLogo(tx, merchantId, logo);
+  const after = await findMerchantSettings(tx, merchantId);
+  if (!after) throw notFound('merchant');
+  if (before.logo?.sha256 === after.logo?.sha256) return before;
+  const changed = { logo: { from: shown(before), to: shown(after) } };
+  await auditWrite(tx, by, { action: 'merchant.logo_saved', subjectId: merchantId, details: { changed } });
+  return after;
+}
+
+const shown = ({ logo }: ShownMerchantSettings): string | null =>
+  logo && `${logo.type}, ${logo.size} bytes, ${logo.sha256.slice(0, 12)}`;

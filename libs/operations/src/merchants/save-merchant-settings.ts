@@ -1,0 +1,52 @@
+import { notFound } from '#domain/errors.js';
+import { type Language, localeIn } from '#domain/merchants/language.js';
+import { type MerchantSettings, requireSettings } from '#domain/merchants/settings.js';
+import { emailKey } from '#domain/text.js';
+import {
+  lockMerchantSettings,
+  saveMerchantSettings as save,
+  type ShownMerchantSettings,
+} from '#persistence/merchants/merchant-settings.store.js';
+import type { Tx } from '#persistence/database/transaction.js';
+import { auditWrite, type AuditedBy, changesBetween } from '../audit/audit-write.js';
+
+export interface MerchantSettingsInput extends Omit<MerchantSettings, 'locale'> {
+  readonly language: Language;
+}
+
+/**
+ * Replaces all settings of a merchant but its logo. Of two concurrent changes the later one is stored, completely.
+ * @throws Refusal `not_found` for the merchant, `invalid` time_zone_unknown, currency_unknown, currency_fixed
+ *   (docs/reference/portal.md#settings)
+ */
+export async function saveMerchantSettings(
+  tx: Tx,
+  merchantId: string,
+  { language, ...given }: MerchantSettingsInput,
+  by: AuditedBy,
+): Promise<ShownMerchantSettings> {
+  const before = await lockMerchantSettings(tx, merchantId);
+  if (!before) throw notFound('merchant');
+  const settings: MerchantSettings = {
+    ...given,
+    name: given.name.trim(),
+    colour: given.colour?.toLowerCase() ?? null,
+    replyTo: given.replyTo === null ? null : emailKey(given.replyTo),
+    terms: given.terms?.trim() || null,
+    locale: localeIn(language, before.locale),
+  };
+  requireSettings(before, settings, before.hasAmounts);
+  const after = { ...before, ...settings };
+  const changed = changesBetween(before, after);
+  if (Object.keys(changed).length === 0) return before;
+  save(tx, merchantId, settings);
+  const details = { changed: changed.replyTo ? { ...changed, replyTo: withoutAddress(before, after) } : changed };
+  await auditWrite(tx, by, { action: 'merchant.settings_saved', subjectId: merchantId, details });
+  return after;
+}
+
+/** The audit log has no e-mail addresses. */
+const withoutAddress = (before: MerchantSettings, after: MerchantSettings): { from: unknown; to: unknown } => ({
+  from: before.replyTo && 'an address',
+  to: after.replyTo && (before.replyTo ? 'another address' : 'an address'),
+});

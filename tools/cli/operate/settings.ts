@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import { notFound } from '#domain/errors.js';
+import { encodeId } from '#domain/ids.js';
+import { type Language, languageOf, languages } from '#domain/merchants/language.js';
+import { isColour, isEmailAddress } from '#http/input/fields.js';
+import { type MerchantSettingsInput, saveMerchantSettings } from '#operations/merchants/save-merchant-settings.js';
+import { saveMerchantLogo } from '#operations/merchants/save-merchant-logo.js';
+import type { Database } from '#persistence/database/database.js';
+import { inTransaction } from '#persistence/database/transaction.js';
+import { findMerchantSettings, type ShownMerchantSettings } from '#persistence/merchants/merchant-settings.store.js';
+import { maxTermsLength } from '#domain/merchants/settings.js';
+import { cleanText, hasMaxLength } from '#domain/text.js';
+import { operator, options, wrong } from './arguments.js';
+
+const shown = ({ id, locale, hasAmounts, logo, ...settings }: ShownMerchantSettings) => ({
+  id: encodeId('merchant', id),
+  ...settings,
+  language: languageOf(locale),
+  currencyFixed: hasAmounts,
+  logo: logo && `${logo.type}, ${logo.size} bytes`,
+});
+
+async function settingsOf(db: Database): Promise<ShownMerchantSettings> {
+  const settings = await findMerchantSettings(db, operator().merchantId);
+  if (!settings) throw notFound('merchant');
+  return settings;
+}
+
+export const showMerchantSettings = async (db: Database): Promise<object> => shown(await settingsOf(db));
+
+/** Changes the settings that are given, and keeps the others. */
+export async function changeMerchantSettings(db: Database): Promise<object> {
+  const present = await settingsOf(db);
+  const input: MerchantSettingsInput = {
+    name: textOf('name', 200) ?? present.name,
+    currency: options.currency ?? present.currency,
+    timeZone: options['time-zone'] ?? present.timeZone,
+    paper: choiceOf('paper', ['A4', 'Letter']) ?? present.paper,
+    language: choiceOf<Language>('language', languages) ?? languageOf(present.locale),
+    colour: orNone('colour', present.colour, isColour),
+    replyTo: orNone('reply-to', present.replyTo, isEmailAddress),
+    terms: options.terms === 'none' ? null : (textOf('terms', maxTermsLength) ?? present.terms),
+  };
+  const { logo } = options;
+  const file = logo === undefined || logo === 'none' ? null : await readFile(logo);
+  const by = operator();
+  return inTransaction(db, async (tx) => {
+    const saved = await saveMerchantSettings(tx, by.merchantId, input, by);
+    return shown(logo === undefined ? saved : await saveMerchantLogo(tx, by.merchantId, file, by));
+  });
+}
+
+function textOf(option: 'name' | 'terms', maxLength: number): string | undefined {
+  const given = options[option];
+  if (given === undefined) return undefined;
+  const text = cleanText(given)?.trim();
+  if (!text || !hasMaxLength(text, maxLength)) throw wrong(`--${option} must be text of 1 to ${maxLength} characters.`);
+  return text;
+}
+
+function choiceOf<Choice extends string>(option: 'paper' | 'language', choices: readonly Choice[]): Choice | undefined {
+  const given = options[option];
+  if (given === undefined) return undefined;
+  const choice = choices.find((each) => each === given);
+  if (choice === undefined) throw wrong(`--${option} must be one of ${choices.join(', ')}.`);
+  return choice;
+}
+
+function orNone(
+  option: 'colour' | 'reply-to',
+  present: string | null,
+  isValid: (given: unknown) => boolean,
+): string | null {
+  const given = options[option];
+  if (given === undefined) return present;
+  if (given === 'none') return null;
+  if (!isValid(given)) throw wrong(`--${option} is invalid.`);
+  return given;
+}
