@@ -31,7 +31,7 @@ const injections = [
 ];
 
 const printed = (text: string): PrintedVoucher => ({
-  merchant: { name: text, colour: null, logo: null, timeZone: 'Europe/London', locale: 'en-GB' },
+  merchant: { name: text, colour: null, logo: null, timeZone: 'Europe/London', locale: 'en-GB', terms: null },
   ...{ title: text, code: 'K7QM-2XHP-9RTB-V4CE', valueMinor: 5_000, remainingMinor: 5_000, currency: 'GBP' },
   ...{ status: 'active', expiresAt: new Date('2027-11-20T23:59:59.999Z'), activatesAt: new Date('2026-11-20') },
   ...{ recipientName: text, terms: text, paper: 'A4' },

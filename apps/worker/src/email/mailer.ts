@@ -7,6 +7,7 @@ export interface OutgoingMail extends VoucherEmail {
   readonly messageId: string;
   readonly fromName: string;
   readonly to: string;
+  readonly replyTo?: string | null;
   readonly attachment?: { readonly filename: string; readonly content: Buffer };
 }
 
@@ -41,10 +42,11 @@ export class Mailer implements OnApplicationShutdown {
       messageId: `<${mail.messageId}@${this.from.split('@')[1] ?? 'localhost'}>`,
       from: { name: undecodable(mail.fromName), address: this.from },
       to: { name: '', address: mail.to },
+      ...(mail.replyTo ? { replyTo: { name: '', address: mail.replyTo } } : {}),
       subject: undecodable(mail.subject),
       text: mail.text,
       html: mail.html,
-      attachments: mail.attachment ? [{ ...mail.attachment, contentType: 'application/pdf' }] : [],
+      attachments: [...attachments(mail)],
       // Closes the connection, so that an abandoned e-mail is not delivered later.
       signal: AbortSignal.timeout(maxSendMs),
     } as object);
@@ -64,6 +66,20 @@ export class Mailer implements OnApplicationShutdown {
   close(): void {
     this.transport.close();
   }
+}
+
+function* attachments({ picture, attachment }: OutgoingMail): Generator<object> {
+  if (picture) {
+    const { contentId: cid, type: contentType, bytes } = picture;
+    yield {
+      cid,
+      contentType,
+      content: Buffer.from(bytes),
+      contentDisposition: 'inline',
+      filename: `logo.${contentType.slice(6)}`,
+    };
+  }
+  if (attachment) yield { ...attachment, contentType: 'application/pdf' };
 }
 
 /** Breaks encoded words (RFC 2047), which mail clients would decode into hidden text. */

@@ -39,6 +39,7 @@ export class SendVoucherEmail implements JobProcessor {
       messageId: id,
       fromName: oneLine(voucher.printed.merchant.name),
       to: voucher.recipientEmail,
+      replyTo: voucher.replyTo,
       attachment: { filename: `voucher-${encodeId('voucher', subjectId)}.pdf`, content },
     });
     return record({ happening: 'sent' });

@@ -31,11 +31,11 @@ export const linkPage = (mail: LinkMail): string =>
     body: (palette) =>
       html`<p style="margin:0 0 16px">Hello,</p>
         ${mail.paragraphs.map(paragraph)} ${button(mail, palette)}
-        <p style="margin:0 0 4px;font-size:14px;color:${muted}">
+        <p class="muted" style="margin:0 0 4px;font-size:14px;color:${muted}">
           ${mail.until} If the button does not work, copy this address into your browser:
         </p>
         <p style="margin:0;font-size:13px;line-height:1.45;overflow-wrap:anywhere;word-break:break-all">
-          <a href="${mail.url}" style="color:${palette.onWhite}">${mail.url}</a>
+          <a class="accent" href="${mail.url}" style="color:${palette.onWhite}">${mail.url}</a>
         </p>`,
     why: mail.why,
   });

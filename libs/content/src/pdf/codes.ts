@@ -1,6 +1,6 @@
 import bwip from 'bwip-js/node';
 import qrcode from 'qrcode';
-import { Markup } from './markup.js';
+import { escaped, Markup } from './markup.js';
 
 /** The white border that scanners need, in modules. */
 const quietZone = 4;
@@ -8,7 +8,7 @@ const quietZone = 4;
 const overlap = 0.02;
 
 /** The code without hyphens as a QR code, readable with up to 25 % damage. */
-export function qrCode(code: string): Markup {
+export function qrCode(code: string, name: string): Markup {
   const { modules } = qrcode.create(code, { errorCorrectionLevel: 'Q' });
   const size = modules.size + 2 * quietZone;
   const runs: string[] = [];
@@ -18,7 +18,7 @@ export function qrCode(code: string): Markup {
       runs.push(`M${from + quietZone} ${row + quietZone}h${side}v${1 + overlap}h-${side}z`);
     }
   }
-  const label = 'role="img" aria-label="QR code of the voucher code"';
+  const label = `role="img" aria-label="${escaped(name)}"`;
   return new Markup(`<svg class="qr" ${label} viewBox="0 0 ${size} ${size}"><path d="${runs.join('')}"/></svg>`);
 }
 
@@ -37,8 +37,8 @@ function darkRuns(size: number, isDark: (column: number) => boolean): { from: nu
 }
 
 /** The code without hyphens as a Code 128 barcode, for scanners that cannot read QR codes. */
-export function barcode(code: string): Markup {
+export function barcode(code: string, name: string): Markup {
   const drawn = bwip.toSVG({ bcid: 'code128', text: code, height: 12, includetext: false, paddingwidth: 0 });
-  const label = 'role="img" aria-label="Barcode of the voucher code" preserveAspectRatio="none"';
+  const label = `role="img" aria-label="${escaped(name)}" preserveAspectRatio="none"`;
   return new Markup(drawn.replace('<svg ', `<svg class="barcode" ${label} `));
 }

@@ -6,6 +6,8 @@ export interface Palette {
   readonly onSurface: string;
   /** The merchant's colour as text on white, darkened until it is readable. */
   readonly onWhite: string;
+  /** The same on the dark surface of an e-mail, lightened. */
+  readonly onDark: string;
   /** Whether the background is so light that it needs a border. */
   readonly pale: boolean;
 }
@@ -14,6 +16,8 @@ type Rgb = readonly [red: number, green: number, blue: number];
 
 const defaultColour: Rgb = [31, 41, 91];
 const white: Rgb = [255, 255, 255];
+/** `#20242a`, the lightest surface of a dark e-mail. */
+const darkSurface: Rgb = [32, 36, 42];
 // Pure black: on some colours neither white nor dark grey is readable.
 const black: Rgb = [0, 0, 0];
 /** Minimum contrast (WCAG 2.2, 1.4.3). It is also readable when printed in black and white. */
@@ -26,6 +30,7 @@ export function paletteOf(colour: string | null): Palette {
     surface: written(own),
     onSurface: written(contrast(own, white) >= minContrast ? white : black),
     onWhite: written(readableOnWhite(own)),
+    onDark: written(readableOnDark(own)),
     pale: contrast(own, white) < 1.6,
   };
 }
@@ -41,6 +46,15 @@ function readableOnWhite(colour: Rgb): Rgb {
   while (contrast(darker, white) < minContrast) darker = darken(darker);
   return darker;
 }
+
+function readableOnDark(colour: Rgb): Rgb {
+  let lighter = colour;
+  while (contrast(lighter, darkSurface) < minContrast) lighter = lighten(lighter);
+  return lighter;
+}
+
+const lighten = ([red, green, blue]: Rgb): Rgb => [lighterPart(red), lighterPart(green), lighterPart(blue)];
+const lighterPart = (part: number): number => Math.ceil(part + (255 - part) * 0.1);
 
 const darken = ([red, green, blue]: Rgb): Rgb => [
   Math.floor(red * 0.9),

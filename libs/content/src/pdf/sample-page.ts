@@ -3,7 +3,7 @@ import { voucherPage } from './voucher-page.js';
 /** A voucher of nobody, with the fonts and the parts that most vouchers have. */
 export const samplePage = (): Promise<string> =>
   voucherPage({
-    merchant: { name: 'Sample', colour: null, logo: null, timeZone: 'UTC', locale: 'en-GB' },
+    merchant: { name: 'Sample', colour: null, logo: null, timeZone: 'UTC', locale: 'en-GB', terms: null },
     title: 'Sample',
     code: 'AAAA-AAAA-AAAA-AAAA',
     ...{ valueMinor: 100, remainingMinor: 100, currency: 'GBP', status: 'active' },

@@ -39,7 +39,9 @@ const steps = {
   ],
   stamp: [
     [9, 66],
-    [Infinity, 50],
+    [13, 50],
+    [18, 38],
+    [Infinity, 30],
   ],
 } satisfies Record<string, Steps>;
 
@@ -70,7 +72,7 @@ body { width: ${width}mm; height: ${height}mm; padding: 14mm; overflow: hidden; 
 .face { position: relative; overflow: hidden; border-radius: 5mm 5mm 0 0; min-height: ${height * 0.36}mm; padding: 10mm 11mm 12mm;
   display: flex; flex-direction: column; background: ${palette.surface}; color: ${palette.onSurface};
   border: ${palette.pale ? '.3mm solid #b9b9c3' : '0'}; border-bottom: 0 }
-.ornament { position: absolute; right: -46mm; bottom: -44mm; width: 150mm; height: 150mm; fill: none;
+.ornament { position: absolute; inset-inline-end: -46mm; bottom: -44mm; width: 150mm; height: 150mm; fill: none;
   stroke: ${palette.onSurface}; opacity: .1 }
 .merchant { position: relative; display: flex; align-items: center; gap: 4.5mm; font-weight: 600; line-height: 1.25 }
 .logo { flex: none; display: flex; align-items: center; justify-content: center; height: 17mm; min-width: 17mm;
@@ -93,13 +95,13 @@ h1 { font-weight: 600; line-height: 1.18; letter-spacing: -.012em; max-width: 14
 .notch.start { left: -3.6mm } .notch.end { right: -3.6mm }
 .label { font-size: 8pt; line-height: 1.3; color: #5a5a66 }
 .code i { font-style: normal; font-feature-settings: 'tnum' 0, 'case'; color: #77777f; padding: 0 .06em }
-.code { margin: .6mm 0 0 -.2mm; font-size: 26pt; font-weight: 600; line-height: 1.25; white-space: nowrap;
+.code { margin: .6mm 0 0; margin-inline-start: -.2mm; font-size: 26pt; font-weight: 600; line-height: 1.25; white-space: nowrap;
   letter-spacing: .01em; font-feature-settings: 'tnum', 'kern', 'calt' 0 }
 .scan { margin-top: 5mm; display: flex; align-items: flex-end; justify-content: space-between; gap: 9mm }
 .lines { flex: 1; min-width: 0 }
 .barcode { display: block; width: 100%; height: 17mm }
 .hint { margin-top: 3.4mm; font-size: 8.5pt; color: #43434d; max-width: 105mm }
-.qr { flex: none; display: block; width: 45mm; height: 45mm; margin: -4mm -5.4mm -5.4mm 0; fill: #000 }
+.qr { flex: none; display: block; width: 45mm; height: 45mm; margin: -4mm 0 -5.4mm; margin-inline-end: -5.4mm; fill: #000 }
 .details { display: flex; gap: 12mm; margin-top: 7mm; padding-top: 5mm; border-top: .25mm solid #d3d3da }
 .details dd { margin-top: .4mm; font-size: 11.5pt; font-weight: 600; line-height: 1.3; color: ${palette.onWhite} }
 .stamp { position: absolute; inset: 0 0 38mm; display: flex; align-items: center; justify-content: center; color: #a3160f }
@@ -109,5 +111,7 @@ h1 { font-weight: 600; line-height: 1.18; letter-spacing: -.012em; max-width: 14
 .terms { margin-top: 7mm; color: #43434d; line-height: 1.42 }
 .terms h2 { font-size: 8pt; font-weight: 600; color: #17171c; margin-bottom: 1mm }
 .terms.long { columns: 2; column-gap: 8mm }
+/* Spacing would break the joints of Arabic letters. */
+html[dir=rtl] * { letter-spacing: 0 }
 `;
 }

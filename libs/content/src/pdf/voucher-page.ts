@@ -1,11 +1,12 @@
 import type { PrintedVoucher } from '#domain/vouchers/print.js';
+import { type Texts, textsOf } from '../languages/texts.js';
 import { barcode, qrCode } from './codes.js';
 import { fontFaces } from './fonts.js';
 import { logoOf } from './logo.js';
 import { fewLines, html, isolated, Markup, oneLine } from './markup.js';
 import { paletteOf } from './palette.js';
 import { fitted, styleOf } from './style.js';
-import { languageOf, wordingOf, type Wording } from './wording.js';
+import { languageTagOf, wordingOf, type Wording } from './wording.js';
 
 const maxTermsLines = 24;
 const longTermsLength = 500;
@@ -19,12 +20,13 @@ const policy = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; i
  */
 export async function voucherPage(voucher: PrintedVoucher): Promise<string> {
   const words = wordingOf(voucher);
-  const body = html`${card(voucher, words)}${state(words)}${terms(voucher.terms)}`;
+  const texts = textsOf(voucher.merchant.locale);
+  const body = html`${card(voucher, words, texts)}${state(words)}${terms(voucher, texts)}`;
   const style = styleOf(voucher.paper, paletteOf(voucher.merchant.colour));
   const fonts = await fontFaces(textOf(body));
   const title = `${oneLine(voucher.title)} – ${oneLine(voucher.merchant.name)}`;
   const page = html`<!doctype html>
-    <html lang="${languageOf(voucher.merchant.locale)}">
+    <html lang="${languageTagOf(voucher.merchant.locale)}" dir="${texts.direction}">
       <head>
         <meta charset="utf-8" />
         <meta http-equiv="Content-Security-Policy" content="${policy}" />
@@ -40,13 +42,15 @@ export async function voucherPage(voucher: PrintedVoucher): Promise<string> {
   return page.text;
 }
 
-function card(voucher: PrintedVoucher, words: Wording): Markup {
+function card(voucher: PrintedVoucher, words: Wording, texts: Texts): Markup {
   // A pending voucher is not faded, because it will become valid.
   const closed = words.stamp && voucher.status !== 'pending' ? ' closed' : '';
-  return html`<main class="card${closed}">${face(voucher, words)}${stub(voucher, words)}${stamp(words)}</main>`;
+  return html`<main class="card${closed}">
+    ${face(voucher, words, texts)}${stub(voucher, words, texts)}${stamp(words)}
+  </main>`;
 }
 
-function face({ merchant, title, recipientName }: PrintedVoucher, words: Wording): Markup {
+function face({ merchant, title, recipientName }: PrintedVoucher, words: Wording, { markup }: Texts): Markup {
   const recipient = recipientName ? oneLine(recipientName) : '';
   return html`<section class="face">
     ${ornament}
@@ -57,7 +61,7 @@ function face({ merchant, title, recipientName }: PrintedVoucher, words: Wording
       <h1 style="${fitted('title', title)}">${isolated(title)}</h1>
       <p class="amount" style="${fitted('amount', words.amount)}"><bdi>${words.amount}</bdi></p>
       ${words.amountNote && html`<p class="note"><bdi>${words.amountNote}</bdi></p>`}
-      ${recipient && html`<p class="recipient" style="${fitted('recipient', recipient)}">For ${isolated(recipient)}</p>`}
+      ${recipient && html`<p class="recipient" style="${fitted('recipient', recipient)}">${markup('recipient', { name: isolated(recipient) })}</p>`}
     </div>
   </section>`;
 }
@@ -70,28 +74,26 @@ const ornament = html`<svg class="ornament" viewBox="0 0 150 150" aria-hidden="t
   <circle cx="75" cy="75" r="24" stroke-width="12" />
 </svg>`;
 
-function stub({ code }: PrintedVoucher, words: Wording): Markup {
+function stub({ code }: PrintedVoucher, words: Wording, { text }: Texts): Markup {
   const plain = code.replaceAll('-', '');
   const details = words.details.map(
-    ({ label, text }) =>
+    ({ label, text: shown }) =>
       html`<div>
         <dt class="label">${label}</dt>
-        <dd><bdi>${text}</bdi></dd>
+        <dd><bdi>${shown}</bdi></dd>
       </div>`,
   );
   return html`<section class="stub">
     <div class="notch start"></div>
     <div class="notch end"></div>
-    <p class="label">Voucher code</p>
-    <p class="code">${hyphenated(code)}</p>
+    <p class="label">${text('voucherCode')}</p>
+    <p class="code"><bdi dir="ltr">${hyphenated(code)}</bdi></p>
     <div class="scan">
       <div class="lines">
-        ${barcode(plain)}
-        <p class="hint">
-          Show this page or the code when you pay. Keep the code safe: anyone who has it can use the voucher.
-        </p>
+        ${barcode(plain, text('barcode'))}
+        <p class="hint">${text('hint')}</p>
       </div>
-      ${qrCode(plain)}
+      ${qrCode(plain, text('qrCode'))}
     </div>
     <dl class="details">${details}</dl>
   </section>`;
@@ -109,13 +111,14 @@ function state({ stamp: found }: Wording): Markup | null {
   return found && html`<p class="state">${found.sentence}</p>`;
 }
 
-function terms(text: string | null): Markup | null {
-  const lines = fewLines(text ?? '', maxTermsLines);
+/** The terms of the voucher template, and the merchant's own line below them. */
+function terms({ terms: own, merchant }: PrintedVoucher, { text }: Texts): Markup | null {
+  const lines = [...fewLines(own ?? '', maxTermsLines), ...fewLines(merchant.terms ?? '', 1)];
   if (lines.length === 0) return null;
   const whole = lines.join(' ');
   const long = whole.length > longTermsLength ? ' long' : '';
   return html`<section class="terms${long}" style="${fitted('terms', whole)}">
-    <h2>Terms</h2>
+    <h2>${text('terms')}</h2>
     ${lines.map((line) => html`<p dir="auto">${line}</p>`)}
   </section>`;
 }

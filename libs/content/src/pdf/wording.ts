@@ -1,9 +1,11 @@
 import { minorDigits, toMajor } from '#domain/money.js';
 import type { PrintedVoucher } from '#domain/vouchers/print.js';
 import type { VoucherStatus } from '#domain/vouchers/voucher.js';
+import { type Texts, textsOf } from '../languages/texts.js';
 
 /** A line below the value. */
 export interface Detail {
+  readonly kind: 'validity' | 'remaining';
   readonly label: string;
   readonly text: string;
 }
@@ -24,41 +26,41 @@ export interface Wording {
   readonly stamp: Stamp | null;
 }
 
-/** The texts of a voucher. Amounts and dates use the merchant's locale and time zone. */
+/** The texts of a voucher. Language, amounts and dates are those of the merchant's locale, in its time zone. */
 export function wordingOf(voucher: PrintedVoucher): Wording {
+  const texts = textsOf(voucher.merchant.locale);
   const value = money(voucher.valueMinor, voucher);
   const left = money(voucher.remainingMinor, voucher);
   const differs = voucher.valueMinor !== voucher.remainingMinor;
   const spendable = ['pending', 'active', 'partial'].includes(voucher.status);
   return {
     amount: spendable ? left : value,
-    amountNote: spendable && differs ? `left of ${value}` : null,
-    details: detailsOf(voucher, differs ? left : null),
-    stamp: stampOf(voucher),
+    amountNote: spendable && differs ? texts.text('leftOf', { value }) : null,
+    details: detailsOf(voucher, texts, differs ? left : null),
+    stamp: stampOf(voucher, texts),
   };
 }
 
-function detailsOf(voucher: PrintedVoucher, left: string | null): readonly Detail[] {
+function detailsOf(voucher: PrintedVoucher, { text }: Texts, left: string | null): readonly Detail[] {
   const { status, expiresAt, activatesAt } = voucher;
   const details: Detail[] = [];
-  if (status === 'pending') details.push({ label: 'Valid from', text: moment(activatesAt, voucher) });
-  if (!expiresAt) details.push({ label: 'Valid until', text: 'No expiry date' });
-  else details.push({ label: status === 'expired' ? 'Expired on' : 'Valid until', text: day(expiresAt, voucher) });
-  if (left !== null) details.push({ label: 'Remaining value', text: left });
+  const validity = (label: string, shown: string) => details.push({ kind: 'validity', label, text: shown });
+  if (status === 'pending') validity(text('validFrom'), moment(activatesAt, voucher));
+  if (!expiresAt) validity(text('validUntil'), text('noExpiry'));
+  else validity(text(status === 'expired' ? 'expiredOn' : 'validUntil'), day(expiresAt, voucher));
+  if (left !== null) details.push({ kind: 'remaining', label: text('remainingValue'), text: left });
   return details;
 }
 
-function stampOf(voucher: PrintedVoucher): Stamp | null {
+function stampOf(voucher: PrintedVoucher, { text }: Texts): Stamp | null {
+  const from = { moment: moment(voucher.activatesAt, voucher) };
   const stamps: Record<VoucherStatus, Stamp | null> = {
     active: null,
     partial: null,
-    pending: {
-      word: 'NOT YET VALID',
-      sentence: `This voucher can be used from ${moment(voucher.activatesAt, voucher)}.`,
-    },
-    redeemed: { word: 'REDEEMED', sentence: 'This voucher has been used and has no value left.' },
-    expired: { word: 'EXPIRED', sentence: 'This voucher has expired and can no longer be used.' },
-    cancelled: { word: 'CANCELLED', sentence: 'This voucher was cancelled and can no longer be used.' },
+    pending: { word: text('pendingMark'), sentence: text('pending', from) },
+    redeemed: { word: text('redeemedMark'), sentence: text('redeemed') },
+    expired: { word: text('expiredMark'), sentence: text('expired') },
+    cancelled: { word: text('cancelledMark'), sentence: text('cancelled') },
   };
   return stamps[voucher.status];
 }
@@ -97,8 +99,9 @@ export function localeOf(tag: string): string {
   }
 }
 
-/** The language of the generated texts, which are English, with the merchant's region. */
-export function languageOf(tag: string): string {
+/** The `lang` of a page: the merchant's locale, if its texts are in that language. */
+export function languageTagOf(tag: string): string {
   const locale = localeOf(tag);
-  return new Intl.Locale(locale).language === 'en' ? locale : 'en';
+  const { language } = textsOf(locale);
+  return new Intl.Locale(locale).language === language ? locale : language;
 }

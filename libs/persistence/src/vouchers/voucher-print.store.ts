@@ -21,6 +21,8 @@ type PrintRow = Voucher &
     readonly locale: string;
     readonly paper: 'A4' | 'Letter';
     readonly terms: string | null;
+    readonly merchantTerms: string | null;
+    readonly replyTo: string | null;
     readonly storedKey: Buffer | null;
     readonly storedPdf: Buffer | null;
   };
@@ -29,8 +31,8 @@ type PrintRow = Voucher &
 const findRowBy = (name: string, column: 'id' | 'external_id') =>
   read<PrintRow>(
     name,
-    `select ${columnsOf(VoucherTable, 'v')}, t.terms, m.name as "merchantName",
-     ${columnsOf(MerchantTable, 'm', { only: ['colour', 'logo', 'logoType', 'timeZone', 'locale', 'paper'] })}, ${readAt},
+    `select ${columnsOf(VoucherTable, 'v')}, t.terms, m.name as "merchantName", m.terms as "merchantTerms",
+     ${columnsOf(MerchantTable, 'm', { only: ['colour', 'logo', 'logoType', 'timeZone', 'locale', 'paper', 'replyTo'] })}, ${readAt},
      p.content_key as "storedKey", p.pdf as "storedPdf"
    from vouchers v
    join voucher_templates t on t.merchant_id = v.merchant_id and t.id = v.voucher_template_id
@@ -49,10 +51,12 @@ export interface VoucherToPrint {
   readonly printed: PrintedVoucher;
   readonly contentKey: Buffer;
   readonly recipientEmail: string | null;
+  /** Where answers to its e-mail go; null: to the sender. */
+  readonly replyTo: string | null;
 }
 
 /** Increase it when the page layout changes: then every voucher is rendered again. */
-const layoutVersion = 1;
+const layoutVersion = 2;
 
 /** Returns the voucher as it would be printed now, or undefined. */
 export async function findVoucherToPrint(
@@ -71,6 +75,7 @@ export async function findVoucherToPrint(
       logo: row.logo && row.logoType && { type: row.logoType, bytes: row.logo },
       timeZone: row.timeZone,
       locale: row.locale,
+      terms: row.merchantTerms,
     },
     title: row.title,
     code: formatVoucherCode(row.code),
@@ -86,7 +91,7 @@ export async function findVoucherToPrint(
   };
   const contentKey = contentKeyOf(printed);
   const storedPdf = row.storedKey?.equals(contentKey) ? (row.storedPdf ?? undefined) : undefined;
-  return { id: row.id, storedPdf, printed, contentKey, recipientEmail: row.recipientEmail };
+  return { id: row.id, storedPdf, printed, contentKey, recipientEmail: row.recipientEmail, replyTo: row.replyTo };
 }
 
 function contentKeyOf(printed: PrintedVoucher): Buffer {
