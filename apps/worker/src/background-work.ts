@@ -3,6 +3,7 @@ import type { RepeatedTask } from './cleanup/repeated-task.js';
 import { ScheduleCleanup } from './cleanup/schedule-cleanup.js';
 import { RecordTime } from './events/record-time.js';
 import { SequenceEvents } from './events/sequence-events.js';
+import { NotifyExpiringKeys } from './jobs/notify-expiring-keys.js';
 import { JobQueue } from './queue/job-queue.js';
 import { JobRunner } from './queue/job-runner.js';
 import { RelayStagedJobs } from './queue/relay-staged-jobs.js';
@@ -21,6 +22,7 @@ export class BackgroundWork implements OnApplicationBootstrap {
     private readonly cleanup: ScheduleCleanup,
     private readonly events: SequenceEvents,
     private readonly time: RecordTime,
+    private readonly keys: NotifyExpiringKeys,
     private readonly queue: JobQueue,
     private readonly runner: JobRunner,
     private readonly webhooks: DeliverWebhooks,
@@ -28,7 +30,7 @@ export class BackgroundWork implements OnApplicationBootstrap {
 
   onApplicationBootstrap(): void {
     const ofEvents = [this.events.start(), this.time.start(), ...this.webhooks.start()];
-    this.tasks = [...this.relay.start(), ...this.cleanup.start(), ...ofEvents];
+    this.tasks = [...this.relay.start(), ...this.cleanup.start(), ...ofEvents, this.keys.start()];
   }
 
   /** Starts nothing new and waits for running tasks and jobs. Connections stay open until the application is closed. */

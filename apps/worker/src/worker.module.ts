@@ -17,8 +17,10 @@ import { WorkerHealth } from './health/worker-health.js';
 import { WorkerMetrics } from './health/metrics.js';
 import { EnrolExistingCustomers } from './jobs/enrol-existing-customers.js';
 import { JobProcessors } from './jobs/job-processors.js';
+import { NotifyExpiringKeys } from './jobs/notify-expiring-keys.js';
 import { RenderVoucherPdf } from './jobs/render-voucher-pdf.js';
 import { SendInvitation } from './jobs/send-invitation.js';
+import { SendKeyExpiry } from './jobs/send-key-expiry.js';
 import { SendPasswordReset } from './jobs/send-password-reset.js';
 import { SendVoucherEmail } from './jobs/send-voucher-email.js';
 import { SendWebhookNotice } from './jobs/send-webhook-notice.js';
@@ -36,7 +38,7 @@ import { DeliverWebhooks } from './webhooks/deliver-webhooks.js';
 
 const processors = [
   ...[EnrolExistingCustomers, RenderVoucherPdf, SendVoucherEmail, SendInvitation, SendPasswordReset],
-  SendWebhookNotice,
+  ...[SendWebhookNotice, SendKeyExpiry],
 ];
 
 const connections: Provider[] = [
@@ -69,7 +71,7 @@ export class WorkerModule {
         ...connections,
         ...[WorkerMetrics, VoucherPdfs, EmailSender, ...processors, JobProcessors],
         ...[JobRules, JobRunner, JobQueue, DatabaseContact, RelayStagedJobs, ScheduleCleanup],
-        ...[SequenceEvents, RecordTime, AttemptWebhook, DeliverWebhooks, BackgroundWork, QueuePage],
+        ...[SequenceEvents, RecordTime, NotifyExpiringKeys, AttemptWebhook, DeliverWebhooks, BackgroundWork, QueuePage],
       ],
     };
   }

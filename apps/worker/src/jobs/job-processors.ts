@@ -4,6 +4,7 @@ import { EnrolExistingCustomers } from './enrol-existing-customers.js';
 import type { JobProcessor } from './job-processor.js';
 import { RenderVoucherPdf } from './render-voucher-pdf.js';
 import { SendInvitation } from './send-invitation.js';
+import { SendKeyExpiry } from './send-key-expiry.js';
 import { SendPasswordReset } from './send-password-reset.js';
 import { SendVoucherEmail } from './send-voucher-email.js';
 import { SendWebhookNotice } from './send-webhook-notice.js';
@@ -20,6 +21,7 @@ export class JobProcessors {
     sendInvitation: SendInvitation,
     sendPasswordReset: SendPasswordReset,
     sendWebhookNotice: SendWebhookNotice,
+    sendKeyExpiry: SendKeyExpiry,
   ) {
     this.byKind = {
       enrol_customers: enrolExistingCustomers,
@@ -29,6 +31,7 @@ export class JobProcessors {
       send_password_reset: sendPasswordReset,
       send_webhook_failing: sendWebhookNotice,
       send_webhook_disabled: sendWebhookNotice,
+      send_key_expiry: sendKeyExpiry,
     };
   }
 }

@@ -49,6 +49,8 @@ const rulesOf = (
   // One of an endpoint at a time, each to a few admins.
   send_webhook_disabled: { concurrency: 1, leaseSeconds: 60, takeOverAfterSeconds, retrySeconds, finalState: 'dead' },
   send_webhook_failing: { concurrency: 1, leaseSeconds: 60, takeOverAfterSeconds, retrySeconds, finalState: 'dead' },
+  // To a few admins, and it continues after the last one.
+  send_key_expiry: { concurrency: 1, leaseSeconds: 60, takeOverAfterSeconds, retrySeconds, finalState: 'dead' },
   // The lease is longer than sending may take. Otherwise two workers would send the same e-mail.
   send_voucher_email: { concurrency: 4, leaseSeconds: 60, takeOverAfterSeconds, retrySeconds, finalState: 'dead' },
   // Each batch is committed, and the next worker continues after the last one.

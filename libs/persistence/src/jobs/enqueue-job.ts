@@ -13,6 +13,7 @@ export const jobKinds = [
   'enrol_customers',
   'send_webhook_failing',
   'send_webhook_disabled',
+  'send_key_expiry',
 ] as const;
 
 export type JobKind = (typeof jobKinds)[number];

@@ -18,6 +18,9 @@ export class IntegrationTable implements Integration {
 @ForeignKey('IntegrationTable', ['merchantId', 'integrationId'], ['merchantId', 'id'])
 @ForeignKey('ApiKeyTable', ['merchantId', 'rotatedFromId'], ['merchantId', 'id'])
 @ForeignKey('ApiKeyTable', ['merchantId', 'rotatedToId'], ['merchantId', 'id'])
+@Index('api_keys_expiring', ['expiryNotices', 'expiresAt'], {
+  where: 'expires_at is not null and revoked_at is null and rotated_to_id is null and expiry_notices < 3',
+})
 @Check('api_keys_name_length', 'length(name) between 1 and 80')
 @Check('api_keys_note_length', 'length(note) between 1 and 500')
 @Check('api_keys_public_part_form', "public_part ~ '^[0-9A-Za-z]{12}$'")
@@ -37,6 +40,8 @@ export class ApiKeyTable implements ApiKey {
   @Instant() createdAt: Date;
   @Uuid(nullable) createdBy: string | null;
   @Instant(nullable) expiresAt: Date | null;
+  /** How many e-mails about its expiry are behind it. Only the worker reads and writes it. */
+  @Column({ type: 'integer', default: 0, insert: false, select: false }) expiryNotices?: number;
   @Instant(nullable) revokedAt: Date | null;
   @Uuid(nullable) revokedBy: string | null;
   @Uuid(nullable) rotatedFromId: string | null;

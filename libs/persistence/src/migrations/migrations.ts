@@ -27,6 +27,7 @@ import { NotesAndReplacedKeys1763894000000 } from './keys/1763894000000-notes-an
 import { RoleStaff1763892000000 } from './1763892000000-role-staff.js';
 import { PortalIdempotency1763892000001 } from './1763892000001-portal-idempotency.js';
 import { MerchantSettings1763893000000 } from './1763893000000-merchant-settings.js';
+import { ExpiringKeys1763894000002, ExpiryNotices1763894000001 } from './keys/1763894000001-expiry-notices.js';
 import { IndexOfWaitingJobs1763740000000, TurnsOfJobs1763740000001 } from './1763740000000-turns-of-jobs.js';
 
 /** Every migration, in the order in which they run. */
@@ -64,4 +65,6 @@ export const migrations = [
   PortalIdempotency1763892000001,
   MerchantSettings1763893000000,
   NotesAndReplacedKeys1763894000000,
+  ExpiryNotices1763894000001,
+  ExpiringKeys1763894000002,
 ];

@@ -1,0 +1,48 @@
+import { encodeId } from '#domain/ids.js';
+import type { Merchant } from '#domain/merchants/merchant.js';
+import type { ListedApiKey } from '#persistence/keys/api-key.store.js';
+import { oneLine } from '../pdf/markup.js';
+import { type LinkMail, linkPage, linkText } from './link-page.js';
+import type { VoucherEmail } from './voucher-email.js';
+
+const dayMs = 86_400_000;
+
+/** The e-mail for the admins of a merchant whose key expires soon or has expired. It holds nothing of the secret. */
+export function keyExpiryEmail(
+  key: ListedApiKey & { readonly expiresAt: Date },
+  merchant: Merchant,
+  portalUrl: string,
+): VoucherEmail {
+  const name = { name: oneLine(key.name) };
+  const at = `${moment(key.expiresAt, merchant.timeZone)} (${merchant.timeZone.replaceAll('_', ' ')})`;
+  const days = Math.ceil((key.expiresAt.getTime() - key.readAt.getTime()) / dayMs);
+  const hasExpired = days <= 0;
+  const inDays = days === 1 ? 'in one day' : `in ${days} days`;
+  const mail: LinkMail = {
+    subject: hasExpired ? 'An API key has expired' : `An API key expires ${inDays}`,
+    head: oneLine(merchant.name),
+    colour: null,
+    paragraphs: [
+      hasExpired
+        ? ['The API key ', name, ` (lrw_live_${key.publicPart}) expired on ${at}. Requests with it are refused.`]
+        : ['The API key ', name, ` (lrw_live_${key.publicPart}) expires on ${at}. Then requests with it are refused.`],
+      hasExpired
+        ? ['If something still uses it, create a new key with the same scopes and put it there.']
+        : [
+            'If something still uses it, rotate the key before then: the new one can have a later expiry date, and the ' +
+              'old one can work on for up to 7 days while you change over.',
+          ],
+    ],
+    button: 'Open the key',
+    url: `${portalUrl.replace(/\/+$/, '')}/merchants/${encodeId('merchant', merchant.id)}/keys/${encodeId('api_key', key.id)}`,
+    until: lastUse(key, merchant.timeZone),
+    why: 'You received this e-mail because you manage the API keys of this merchant in the portal of Loyalty Rewards.',
+  };
+  return { subject: mail.subject, text: linkText(mail), html: linkPage(mail) };
+}
+
+const lastUse = ({ lastUsedAt }: ListedApiKey, timeZone: string): string =>
+  lastUsedAt ? `It was last used on ${moment(lastUsedAt, timeZone)}.` : 'It was never used.';
+
+const moment = (instant: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone }).format(instant);

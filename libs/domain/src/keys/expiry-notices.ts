@@ -1,0 +1,29 @@
+import type { ApiKey } from './api-key.js';
+
+const dayMs = 86_400_000;
+
+/** How many days before its expiry the team is told of a key, in this order. (docs/reference/keys.md#expiry) */
+export const noticeDays = [14, 3, 0] as const;
+
+/** How long before a notice a key must have existed: whoever made it an hour ago knows when it ends. */
+const knownForMs = dayMs;
+/** A notice that is later than this tells nothing new. */
+const latestMs = 3 * dayMs;
+
+/** The notices of a key whose time has come, and whether the last one of them is still to be sent. */
+export interface DueNotices {
+  readonly count: number;
+  readonly isSent: boolean;
+}
+
+/** Decides which notices of an expiring key are behind it. Of several that have come at once the last one is sent. */
+export function dueNotices(
+  { createdAt, expiresAt }: Pick<ApiKey, 'createdAt'> & { expiresAt: Date },
+  now: Date,
+): DueNotices {
+  const times = noticeDays.map((days) => expiresAt.getTime() - days * dayMs).filter((time) => time <= now.getTime());
+  const last = times.at(-1);
+  const isSent =
+    last !== undefined && last - knownForMs >= createdAt.getTime() && expiresAt.getTime() + latestMs > now.getTime();
+  return { count: times.length, isSent };
+}
