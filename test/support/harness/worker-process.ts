@@ -1,5 +1,6 @@
 import { freePort, keyPepper, NodeProcess, sessionSecret, statusOf } from './api-process.js';
 import { until } from './deadline.js';
+import { patience } from './soak.js';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -34,7 +35,7 @@ export class WorkerProcess {
     const live = until(
       'The worker is live',
       async () => worker.process.hasEnded || (await statusOf(`${worker.url}/health/live`)) === 200,
-      45_000,
+      patience(45_000),
     );
     await live.catch(() => worker.process.signal('SIGKILL'));
     if (worker.process.hasEnded) throw new Error(`The worker did not start:\n${worker.process.output.slice(-4000)}`);
