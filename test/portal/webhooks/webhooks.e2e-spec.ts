@@ -1,4 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import { decodeId, encodeId } from '#domain/ids.js';
+import { recordWebhookAttempt } from '#operations/webhooks/record-webhook-attempt.js';
+import { newId } from '#persistence/database/new-id.js';
+import { inTransaction } from '#persistence/database/transaction.js';
 import type { WebhookDelivery, WebhookEndpoint } from '../../../clients/typescript/src/shapes.js';
+import { until } from '../../support/harness/deadline.js';
 import { type PortalUser, usePortal } from '../../support/harness/portal.js';
 import { Shop } from '../../support/fixtures/shop.js';
 
@@ -76,3 +82,59 @@ it('a viewer, a stranger and nobody see and change nothing', async () => {
   expect(await refusals(stranger)).toEqual(['404 merchant_not_found']);
   expect((await admin.get<One>(at(`/${data.id}`))).body.data).toEqual(data);
 });
+
+describe('the result of an attempt', () => {
+  /** What the worker does with what is due. */
+  async function attempt(statusCode: number): Promise<void> {
+    const { database, merchantId } = shop;
+    const leasedUntil = new Date(Date.now() + 60_000);
+    const lease = `update webhook_deliveries set leased_until = $2 where merchant_id = $1 and status = 'pending'
+      returning id, endpoint_id as "endpointId"`;
+    const [due] = await until('It is due', async () => {
+      const rows = await database.rows<{ id: string; endpointId: string }>(lease, [merchantId, leasedUntil]);
+      return rows.length > 0 && rows;
+    });
+    const result = { at: new Date().toISOString(), statusCode, error: null, durationMs: 1, responseBody: '' };
+    await inTransaction(database.db, (tx) =>
+      recordWebhookAttempt(tx, { merchantId, leasedUntil, ...(due ?? never()) }, { attempt: result }, 0),
+    );
+  }
+
+  it('is in the answers of a test and a resend', async () => {
+    const { data } = await made();
+    const [tested] = await Promise.all([
+      admin.post<{ data: WebhookDelivery }>(at(`/${data.id}/test`), {}),
+      attempt(204),
+    ]);
+    expect(tested.body.data).toMatchObject({ status: 'succeeded', attempts: [{ statusCode: 204 }] });
+    const id = newId(new Date());
+    await shop.database.rows(
+      `insert into webhook_deliveries (merchant_id, id, endpoint_id, event_id, event_type, event_at, position, status, attempts,
+         created_at)
+       values ($1, $2, $3, $4, 'order.created', now(), 1, 'failed', $5, now())`,
+      [
+        ...[shop.merchantId, id, decodeId('webhook_endpoint', data.id), randomUUID()],
+        JSON.stringify([
+          { at: '2026-11-20T09:30:00.120Z', statusCode: 503, error: null, durationMs: 1, responseBody: '' },
+        ]),
+      ],
+    );
+    const path = at(`/${data.id}/deliveries/${encodeId('webhook_delivery', id)}/resend`);
+    const [resent] = await Promise.all([admin.post<{ data: WebhookDelivery }>(path, {}), attempt(500)]);
+    expect(resent.body.data).toMatchObject({ status: 'failed', attempts: [{ statusCode: 503 }, { statusCode: 500 }] });
+  });
+
+  it('that does not come in time: the answer is pending, and no connection is held meanwhile', async () => {
+    const { data } = await made();
+    // Four times as many as the portal has connections.
+    const tests = Array.from({ length: 48 }, () => admin.post<{ data: WebhookDelivery }>(at(`/${data.id}/test`), {}));
+    const answers = await Promise.all(tests);
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.data.status}`))).toEqual(
+      new Set(['200 pending']),
+    );
+  });
+});
+
+function never(): never {
+  throw new Error('Nothing is due.');
+}

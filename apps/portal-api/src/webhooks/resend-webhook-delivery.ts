@@ -1,4 +1,5 @@
 import { WebhookDeliveryView } from '#http/views/webhook-delivery.view.js';
+import { awaitAttempt } from '#operations/webhooks/await-attempt.js';
 import { resendWebhookDelivery } from '#operations/webhooks/resend-webhook-delivery.js';
 import { WebhookActionBody } from '#http/webhooks/webhook-bodies.js';
 import { webhookOperations } from '#http/webhooks/webhook-operations.js';
@@ -23,8 +24,9 @@ export class ResendWebhookDelivery {
     @Param('deliveryId') deliveryId: string,
     @Body() _body: WebhookActionBody,
   ): Promise<WebhookDeliveryView> {
-    return writeAsMember(this.db, member, id, async (tx, by, actor) => {
-      return new WebhookDeliveryView(await resendWebhookDelivery(tx, actor, { id, deliveryId }, by));
-    });
+    const resent = await writeAsMember(this.db, member, id, (tx, by, actor) =>
+      resendWebhookDelivery(tx, actor, { id, deliveryId }, by),
+    );
+    return new WebhookDeliveryView(await awaitAttempt(this.db, resent));
   }
 }

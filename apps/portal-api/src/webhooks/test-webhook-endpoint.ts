@@ -1,5 +1,6 @@
 import { TestWebhookEndpointBody } from '#http/webhooks/webhook-bodies.js';
 import { WebhookDeliveryView } from '#http/views/webhook-delivery.view.js';
+import { awaitAttempt } from '#operations/webhooks/await-attempt.js';
 import { testWebhookEndpoint } from '#operations/webhooks/test-webhook-endpoint.js';
 import { webhookOperations } from '#http/webhooks/webhook-operations.js';
 import { Database } from '#persistence/database/database.js';
@@ -12,14 +13,19 @@ import { writeAsMember } from '../edge/write-as-member.js';
 export class TestWebhookEndpoint {
   constructor(private readonly db: Database) {}
 
-  @PortalOperation({ ...webhookOperations.test, path: '/merchants/:m/webhook-endpoints/:id/test', who: 'admin' })
+  @PortalOperation({
+    ...webhookOperations.test,
+    path: '/merchants/:m/webhook-endpoints/:id/test',
+    who: 'admin',
+  })
   async handle(
     @MemberOf() member: Member,
     @Param('id') id: string,
     @Body() { type = 'order.created' }: TestWebhookEndpointBody,
   ): Promise<WebhookDeliveryView> {
-    return writeAsMember(this.db, member, id, async (tx, _, actor) => {
-      return new WebhookDeliveryView(await testWebhookEndpoint(tx, actor, { id, type }));
-    });
+    const asked = await writeAsMember(this.db, member, id, (tx, _, actor) =>
+      testWebhookEndpoint(tx, actor, { id, type }),
+    );
+    return new WebhookDeliveryView(await awaitAttempt(this.db, asked));
   }
 }

@@ -406,7 +406,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test to a webhook endpoint
-         * @description Sends a sample event once, also to a disabled endpoint. The event is not in the feed, and its result counts as neither success nor failure. The answer comes at once: the list of deliveries shows the result.
+         * @description Sends a sample event once, also to a disabled endpoint. The event is not in the feed, and its result counts as neither success nor failure. Where the answer is `pending`, the list of deliveries shows the result later.
          *
          *     **For:** the merchant's admins and owners.
          */
@@ -516,7 +516,7 @@ export interface paths {
         put?: never;
         /**
          * Resend a webhook delivery
-         * @description Makes one more attempt, now. A delivery that is pending continues its schedule if it fails.
+         * @description Makes one more attempt, now. A delivery that is pending continues its schedule if it fails. Where the answer is `pending`, the list of deliveries shows the result later.
          *
          *     **For:** the merchant's admins and owners.
          */

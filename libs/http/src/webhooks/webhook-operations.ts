@@ -95,7 +95,7 @@ export const webhookOperations = {
     ...{ method: 'POST', id: 'testWebhookEndpoint', tag, summary: 'Send a test to a webhook endpoint', params },
     description:
       'Sends a sample event once, also to a disabled endpoint. The event is not in the feed, and its result counts as neither ' +
-      'success nor failure. The answer comes at once: the list of deliveries shows the result.',
+      'success nor failure. Where the answer is `pending`, the list of deliveries shows the result later.',
     body: { type: bodies.TestWebhookEndpointBody, example: { type: 'voucher.redeemed' }, optional: true },
     answer: delivery('The delivery.'),
     refusals: [unknown, eventTypeUnknown()],
@@ -159,7 +159,9 @@ export const webhookOperations = {
   resend: {
     ...{ method: 'POST', id: 'resendWebhookDelivery', tag, summary: 'Resend a webhook delivery' },
     params: { ...params, deliveryId: 'id of the delivery.' },
-    description: 'Makes one more attempt, now. A delivery that is pending continues its schedule if it fails.',
+    description:
+      'Makes one more attempt, now. A delivery that is pending continues its schedule if it fails. Where the answer is ' +
+      '`pending`, the list of deliveries shows the result later.',
     body: noFields,
     answer: delivery('The delivery.'),
     refusals: [unknown, unknownDelivery, endpointDisabled(), testNotRepeatable()],

@@ -6,6 +6,14 @@ import { WebhookDeliveryTable } from './webhook.table.js';
 
 const columns = columnsOf(WebhookDeliveryTable, 'd');
 
+const find = read<Delivery>(
+  'find_webhook_delivery',
+  `select ${columns} from webhook_deliveries d where d.merchant_id = $1 and d.id = $2`,
+);
+
+export const findWebhookDelivery = (reader: Reader, merchantId: string, id: string): Promise<Delivery | undefined> =>
+  queryOne(reader, find, [merchantId, id]);
+
 const lock = lockingRead<Delivery>(
   'lock_webhook_delivery',
   // Locks the delivery against the result of an attempt. The endpoint is locked before.

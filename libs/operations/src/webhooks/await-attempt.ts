@@ -1,0 +1,26 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Delivery } from '#domain/webhooks/delivery.js';
+import type { Database } from '#persistence/database/database.js';
+import { findWebhookDelivery } from '#persistence/webhooks/webhook-delivery.store.js';
+
+/** A person waits for it. An endpoint has 15 s, and a worker may not run. */
+const maxWaitMs = 3_000;
+const pauseMs = 100;
+
+/**
+ * Waits for the attempt that was asked for, after the commit that asked for it and without a connection. Gives the delivery with
+ * its result, or after 3 s as it is. (docs/reference/portal.md#webhook-endpoints)
+ */
+export async function awaitAttempt(db: Database, asked: Delivery): Promise<Delivery> {
+  const deadline = Date.now() + maxWaitMs;
+  let delivery: Delivery | undefined = asked;
+  while (delivery && !hasChanged(asked, delivery) && Date.now() < deadline) {
+    await pause(pauseMs);
+    delivery = await findWebhookDelivery(db, asked.merchantId, asked.id);
+  }
+  return delivery ?? asked;
+}
+
+/** It was attempted, or ended with its endpoint. */
+const hasChanged = (asked: Delivery, { status, attempts }: Delivery): boolean =>
+  status !== 'pending' || attempts.at(-1)?.at !== asked.attempts.at(-1)?.at;
