@@ -27,6 +27,7 @@ export function openApiDocument(app: NestFastifyApplication, portalUrl: string):
     .addTag('Session', 'Signing in and out.')
     .addTag('Account', 'Name, password, second factor and sessions of the signed-in user.')
     .addTag('Keys', "The merchant's API keys.")
+    .addTag('Events', 'What happened to orders, customers, cards, rewards, vouchers and keys.')
     .addTag('Webhooks', 'Endpoints that events are sent to, and the deliveries.')
     .addTag('Usage', 'Requests of the keys, and the current state of the limits.')
     .addTag('Requests', 'The log of requests to the public API.')

@@ -9,6 +9,7 @@ import { PasswordResetsModule } from './account/password-resets.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { CardsModule } from './cards/cards.module.js';
 import { CustomersModule } from './customers/customers.module.js';
+import { EventsModule } from './events/events.module.js';
 import { PortalHealth } from './health/portal-health.js';
 import { KeysModule } from './keys/keys.module.js';
 import { MerchantsModule } from './merchants/merchants.module.js';
@@ -53,6 +54,7 @@ const subjects = [
   AuditModule,
   UsageModule,
   RequestsModule,
+  EventsModule,
   SupportModule,
 ];
 

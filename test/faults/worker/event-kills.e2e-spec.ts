@@ -74,7 +74,7 @@ async function follow(stop: { done: boolean }): Promise<string[]> {
   const seen: string[] = [];
   for (let after = 0, last = false; !last;) {
     last = stop.done;
-    const { rows, next, hasMore } = await listEvents(service.database.db, shop.merchantId, {}, after, 100);
+    const { rows, next, hasMore } = await listEvents(service.database.db, shop.merchantId, {}, 'oldest', after, 100);
     seen.push(...rows.map(({ id }) => id));
     after = next;
     if (hasMore) last = false;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { decodeId, encodeId } from '#domain/ids.js';
+import { decodeId, encodeId, type IdKind } from '#domain/ids.js';
 import type { HitView } from '#portal/search/hit.view.js';
 import { until } from '../../support/harness/deadline.js';
 import { type PortalUser, usePortal } from '../../support/harness/portal.js';
@@ -14,12 +14,14 @@ let ours: OneOfEach;
 let shop: Shop;
 let other: Shop;
 let viewer: PortalUser;
+let admin: PortalUser;
 let support: PortalUser;
 beforeAll(async () => {
   shop = await Shop.open(started.service);
   other = await Shop.open(started.service);
   ours = await createOneOfEach(shop);
   viewer = await started.portal.user({ shop, role: 'viewer' });
+  admin = await started.portal.user({ shop, role: 'admin' });
   support = await started.portal.user({ platformRole: 'support' });
 }, 60_000);
 
@@ -36,22 +38,58 @@ const looks = (of: Shop): Promise<{ action: string; details: object; subject_id:
   ]);
 
 describe('an id of every kind', () => {
-  it.each([
-    ...(['customer', 'card', 'reward', 'voucher', 'order', 'api_key', 'request'] as const),
-    ...(['card_definition', 'reward_template', 'voucher_template', 'location'] as const),
-  ])('%s: by its id and its externalId, at the merchant and by support', async (kind) => {
-    const { id, externalId = '' } = ours.things[kind];
-    for (const text of [id, externalId].filter(Boolean)) {
-      const [hit, ...more] = await hits(text);
-      expect([hit, more]).toMatchObject([{ kind, id, merchant: { id: shop.id, name: shop.name } }, []]);
-      expect(hit?.href.startsWith(`/merchants/${shop.id}/`)).toBe(true);
-      // Its merchant is active when the use of a key is written.
-      await until('Support finds it', async () => (await ofSupport(text)).length > 0);
-      expect(idsOf(await ofSupport(text))).toEqual([id]);
-    }
-    expect(
-      await hits(id, await started.portal.user({ shop: other, role: 'owner' }), `/merchants/${other.id}/search`),
-    ).toEqual([]);
+  /** The page of a thing below that of the merchant, for members; and for support, which has fewer pages. */
+  const own = (kind: IdKind, path: string) => (): string => `/${path}/${ours.things[kind].id}`;
+  const none = (): string => '';
+  it.each<readonly [kind: IdKind, page: () => string, ofSupport: () => string]>([
+    ['customer', own('customer', 'customers'), own('customer', 'customers')],
+    ['card', own('customer', 'customers'), own('customer', 'customers')],
+    ['reward', own('reward', 'rewards'), own('reward', 'rewards')],
+    ['voucher', own('voucher', 'vouchers'), own('voucher', 'vouchers')],
+    ['order', own('order', 'orders'), own('order', 'orders')],
+    ['api_key', own('api_key', 'keys'), own('api_key', 'keys')],
+    ['request', own('request', 'requests'), own('request', 'requests')],
+    ['event', own('event', 'events'), own('event', 'events')],
+    ['webhook_endpoint', own('webhook_endpoint', 'webhooks'), none],
+    ['card_definition', () => '/programme', none],
+    ['reward_template', () => '/programme/rewards', none],
+    ['voucher_template', () => '/programme/vouchers', none],
+    ['location', () => '/programme/locations', none],
+  ])(
+    '%s: by its id and its externalId, at the merchant and by support, with its page',
+    async (kind, page, supported) => {
+      const { id, externalId = '' } = ours.things[kind];
+      for (const text of [id, externalId].filter(Boolean)) {
+        const [hit, ...more] = await hits(text, admin);
+        expect([hit, more]).toMatchObject([{ kind, id, merchant: { id: shop.id, name: shop.name } }, []]);
+        expect(hit?.href).toBe(`/merchants/${shop.id}${page()}`);
+        const seen = await ofSupport(text);
+        expect([idsOf(seen), seen[0]?.href]).toEqual([[id], `/support/merchants/${shop.id}${supported()}`]);
+      }
+      expect(
+        await hits(id, await started.portal.user({ shop: other, role: 'owner' }), `/merchants/${other.id}/search`),
+      ).toEqual([]);
+    },
+  );
+
+  it('a delivery: on the page of its event, a test on that of its endpoint', async () => {
+    const { webhook_delivery: delivery, webhook_endpoint: endpoint } = ours.things;
+    const { event_id: eventId } = await shop.database.row<{ event_id: string }>(
+      'select event_id from webhook_deliveries where merchant_id = $1 and id = $2',
+      [shop.merchantId, delivery.uuid],
+    );
+    const ofEvent = `${shop.id}/events/${encodeId('event', eventId)}`;
+    const found = { kind: 'webhook_delivery', id: delivery.id, title: 'voucher.issued', detail: 'failed' };
+    expect(await hits(delivery.id, admin)).toMatchObject([{ ...found, href: `/merchants/${ofEvent}` }]);
+    expect(await ofSupport(delivery.id)).toMatchObject([{ ...found, href: `/support/merchants/${ofEvent}` }]);
+    await shop.database.rows(
+      `update webhook_deliveries set position = null, sample = '{}' where merchant_id = $1 and id = $2`,
+      [shop.merchantId, delivery.uuid],
+    );
+    const [test] = await hits(delivery.id, admin);
+    expect(test?.href).toBe(`/merchants/${shop.id}/webhooks/${endpoint.id}`);
+    expect((await ofSupport(delivery.id))[0]?.href).toBe(`/support/merchants/${shop.id}`);
+    for (const { id } of [delivery, endpoint]) expect(await hits(id)).toEqual([]);
   });
 
   it('of a merchant by support; of nothing: no hit', async () => {
@@ -115,13 +153,27 @@ describe('a text', () => {
     await shop.order({}, { idempotencyKey, headers: { 'x-request-id': given } });
     for (const text of [given, idempotencyKey]) {
       await until('It is logged', async () => (await hits(text)).length === 1);
-      const found = await until('The use of the key is written', async () => {
-        const seen = await ofSupport(text);
-        return seen.length > 0 ? seen : undefined;
-      });
+      const found = await ofSupport(text);
       expect(found).toMatchObject([{ kind: 'request', title: 'POST /v1/public/orders/create', detail: '200' }]);
       expect(idsOf(found)).toEqual(idsOf(await hits(text)));
     }
+  });
+
+  it('of requests of two merchants: support finds the newest of each', async () => {
+    const given = `given.${unique()}`;
+    const sent: string[] = [];
+    for (const each of [shop, other, shop]) {
+      const { headers } = await each.order({}, { idempotencyKey: given, headers: { 'x-request-id': unique() } });
+      sent.push(String(headers['x-request-id']));
+    }
+    const found = await until('They are logged', async () => {
+      const seen = await ofSupport(given);
+      return seen.length >= 3 ? seen : undefined;
+    });
+    const ofMerchant = ({ id }: Shop): string[] => idsOf(found.filter(({ merchant }) => merchant.id === id));
+    expect(ofMerchant(other)).toHaveLength(1);
+    expect(ofMerchant(shop)).toEqual(ofMerchant(shop).toSorted().toReversed());
+    expect([ofMerchant(shop).length, sent.length]).toEqual([2, 3]);
   });
 
   it('exact matches come first, and a thing is found once', async () => {

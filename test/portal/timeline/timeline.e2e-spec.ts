@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { decodeId, encodeId } from '#domain/ids.js';
 import type { Page } from '#http/input/list-query.js';
+import { sequenceEvents } from '#persistence/events/event-outbox.store.js';
 import type { TimelineEntryView } from '#portal/timeline/timeline-entry.view.js';
 import { until } from '../../support/harness/deadline.js';
 import { type PortalUser, usePortal } from '../../support/harness/portal.js';
@@ -8,6 +9,7 @@ import { newCoupon, newEmail } from '../../support/fixtures/random.js';
 import { IssuedReward } from '../../support/fixtures/rewards.js';
 import { Shop } from '../../support/fixtures/shop.js';
 import { IssuedVoucher } from '../../support/fixtures/vouchers.js';
+import { type ShopEndpoint, ShopWebhooks } from '../../support/fixtures/webhooks.js';
 
 const started = usePortal();
 let shop: Shop;
@@ -56,7 +58,7 @@ it('of a voucher: its requests, refused ones too, its ledger, its e-mail and its
     ...{ detail: 'amount_exceeds_remaining', requestId: refused.headers['x-request-id'] },
   });
   expect(entries.find(({ title }) => title === 'Voucher redeemed')).toMatchObject({
-    ...{ detail: '-10', balanceAfter: 40, requestId: redeemed.headers['x-request-id'] },
+    ...{ detail: '-10 GBP', balanceAfter: 40, currency: 'GBP', requestId: redeemed.headers['x-request-id'] },
     actor: { type: 'api_key', id: encodeId('api_key', shop.keyId), name: expect.any(String) },
     links: [
       { kind: 'voucher', id: voucher.id, href: `/merchants/${shop.id}/vouchers/${voucher.id}` },
@@ -64,8 +66,10 @@ it('of a voucher: its requests, refused ones too, its ledger, its e-mail and its
     ],
   });
   expect(entries.find(({ title }) => title === 'Voucher cancelled')).toMatchObject({
-    ...{ detail: '0 · Returned', balanceAfter: 40, requestId: cancelled.headers['x-request-id'] },
+    ...{ detail: '0 GBP · Returned', balanceAfter: 40, requestId: cancelled.headers['x-request-id'] },
     actor: { type: 'staff', id: admin.id, name: admin.name },
+    // A request of the portal is not in the request log.
+    links: [{ kind: 'voucher' }],
   });
   const times = entries.map(({ at }) => at);
   expect(times).toEqual(times.toSorted().toReversed());
@@ -127,24 +131,136 @@ it('of a customer: all of its things; of an order: its own alone; of a request: 
   ]);
   expect(new Set(caused.map(({ requestId }) => requestId))).toEqual(new Set([request]));
   expect(ofCustomer.some(({ links }) => links.some((link) => link.id === voucher.id))).toBe(true);
+  // A card is shown with its customer.
+  const cards = ofCustomer.flatMap(({ links }) => links.filter(({ kind }) => kind === 'card'));
+  expect(cards.map(({ href }) => href)).toEqual(cards.map(() => `/merchants/${shop.id}/customers/${customerId}`));
+  expect(cards).toHaveLength(2);
 });
 
-it('goes by cursor, without gaps and without repeats', async () => {
-  const voucher = await IssuedVoucher.of(shop);
+/** A shop of its own, since an endpoint receives all events of its merchant. */
+async function shopWithEndpoints(count: number): Promise<{ own: Shop; reader: PortalUser; endpoints: ShopEndpoint[] }> {
+  const own = await Shop.open(started.service);
+  const endpoints: ShopEndpoint[] = [];
+  for (let number = 1; number <= count; number += 1) {
+    endpoints.push(await new ShopWebhooks(own).create(`https://shop-${number}.example/hook?secret=hidden`));
+  }
+  return { own, endpoints, reader: await started.portal.user({ shop: own, role: 'viewer' }) };
+}
+const publish = async (): Promise<void> => {
+  while ((await sequenceEvents(shop.database.db, 1_000)).rows > 0);
+};
+const entriesOf = async (own: Shop, reader: PortalUser, id: string, more = ''): Promise<Page<TimelineEntryView>> =>
+  (await reader.get<Page<TimelineEntryView>>(`/merchants/${own.id}${path(id, more)}`)).body;
+
+it('of a voucher: each event with how many endpoints received it, and each delivery with its last answer', async () => {
+  const { own, reader, endpoints } = await shopWithEndpoints(2);
+  const voucher = await IssuedVoucher.of(own);
+  await publish();
+  const redeemed = await voucher.redeem({ amount: 10 });
+  await publish();
+  const at = new Date().toISOString();
+  const tried = { at, error: null, statusCode: null, durationMs: 1, responseBody: null };
+  const attempts = [
+    [{ ...tried, statusCode: 200 }],
+    [
+      { ...tried, statusCode: 503 },
+      { ...tried, error: 'timeout' },
+    ],
+  ];
+  for (const [index, endpoint] of endpoints.entries()) {
+    await own.database.rows(
+      `update webhook_deliveries set status = $3, next_attempt_at = null, attempts = $4
+       where merchant_id = $1 and endpoint_id = $2 and event_type = 'voucher.redeemed'`,
+      [own.merchantId, endpoint.uuid, ['succeeded', 'failed'][index], JSON.stringify(attempts[index])],
+    );
+  }
+  const { data, ...rest } = await entriesOf(own, reader, voucher.id);
+  const shown = data.filter(({ kind }) => kind === 'event' || kind === 'delivery');
+  expect(shown.map(({ kind, title, status }) => [kind, title, status])).toEqual([
+    ['delivery', 'Webhook of voucher.redeemed', expect.any(String)],
+    ['delivery', 'Webhook of voucher.redeemed', expect.any(String)],
+    ['event', 'voucher.redeemed', null],
+    ['delivery', 'Webhook of voucher.issued', 'pending'],
+    ['delivery', 'Webhook of voucher.issued', 'pending'],
+    ['event', 'voucher.issued', null],
+  ]);
+  const answers = shown.slice(0, 2).map(({ detail, status }) => [detail, status]);
+  expect(answers.toSorted()).toEqual([
+    ['shop-1.example · 200', 'succeeded'],
+    ['shop-2.example · timeout · 2 attempts', 'failed'],
+  ]);
+  const [delivery, , event] = shown;
+  expect(event).toMatchObject({
+    ...{ detail: 'version 2 · received by 1 of 2 endpoints', requestId: redeemed.headers['x-request-id'] },
+    actor: { type: 'api_key', id: encodeId('api_key', own.keyId) },
+  });
+  const eventId = event?.links[0]?.id ?? '';
+  expect(event?.links.slice(0, 2)).toEqual([
+    { kind: 'event', id: eventId, href: `/merchants/${own.id}/events/${eventId}` },
+    { kind: 'voucher', id: voucher.id, href: `/merchants/${own.id}/vouchers/${voucher.id}` },
+  ]);
+  const endpointId = delivery?.links[1]?.id ?? '';
+  expect(endpoints.map(({ id }) => id)).toContain(endpointId);
+  expect(delivery?.links[1]).toMatchObject({ href: `/merchants/${own.id}/webhooks/${endpointId}` });
+  expect(JSON.stringify(data)).not.toContain('hidden');
+  expect(rest.pagination.hasMore).toBe(false);
+});
+
+it('an event for no endpoint says so; an order, a customer and a request have theirs', async () => {
+  const own = await Shop.open(started.service);
+  const reader = await started.portal.user({ shop: own, role: 'viewer' });
+  const { body, headers } = await own.order({ customer_email: newEmail() });
+  await publish();
+  const events = async (id: string): Promise<unknown> =>
+    (await entriesOf(own, reader, id)).data.filter(({ kind }) => kind === 'event').map((each) => each.title);
+  expect((await entriesOf(own, reader, body.order.id)).data.find(({ kind }) => kind === 'event')).toMatchObject({
+    ...{ title: 'order.created', detail: 'version 1 · sent to no endpoint' },
+  });
+  expect(await events(body.order.id)).toEqual(['order.created']);
+  expect(await events(body.order.customerId)).toEqual(expect.arrayContaining(['order.created', 'customer.created']));
+  const request = String(headers['x-request-id']);
+  await until('It is logged', async () => (await entriesOf(own, reader, request)).data !== undefined);
+  expect(await events(request)).toEqual(await events(body.order.customerId));
+});
+
+it('goes by cursor, without gaps and without repeats, also between an event and its deliveries', async () => {
+  const { own, reader } = await shopWithEndpoints(2);
+  const voucher = await IssuedVoucher.of(own);
   for (let count = 0; count < 9; count += 1) await voucher.redeem({ amount: 1 });
-  await withRequests(voucher.id, 10);
-  const whole = (await timeline(voucher.id)).map(({ id }) => id);
-  expect(whole).toHaveLength(20);
+  await publish();
+  const whole = await until('The requests are logged', async () => {
+    const { data } = await entriesOf(own, reader, voucher.id);
+    return titles(data, 'request').length >= 10 ? data.map(({ id }) => id) : undefined;
+  });
+  // Requests, ledger, events and deliveries.
+  expect(whole).toHaveLength(50);
   const paged: string[] = [];
   for (let cursor = ''; ;) {
-    const { body } = await admin.get<Page<TimelineEntryView>>(
-      `/merchants/${shop.id}/timeline?subjectId=${voucher.id}&limit=3${cursor}`,
+    const { body } = await reader.get<Page<TimelineEntryView>>(
+      `/merchants/${own.id}/timeline?subjectId=${voucher.id}&limit=3${cursor}`,
     );
     paged.push(...body.data.map(({ id }) => id));
     if (body.pagination.nextCursor === null) break;
     cursor = `&cursor=${body.pagination.nextCursor}`;
   }
   expect(paged).toEqual(whole);
+});
+
+it('of a key: the requests that it sent, by cursor', async () => {
+  const { secret: key, id } = await shop.keyWith(['orders:read']);
+  const sent: string[] = [];
+  for (let count = 0; count < 5; count += 1) {
+    sent.push(String((await shop.get('/orders', { key })).headers['x-request-id']));
+  }
+  await shop.get('/orders');
+  const keyId = encodeId('api_key', id);
+  const found = await withRequests(keyId, 5);
+  expect(found.map(({ requestId }) => requestId)).toEqual(sent.toReversed());
+  const first = await admin.get<Page<TimelineEntryView>>(`/merchants/${shop.id}/timeline?subjectId=${keyId}&limit=2`);
+  const next = `&cursor=${first.body.pagination.nextCursor}`;
+  expect((await entriesOf(shop, admin, keyId, next)).data.map(({ requestId }) => requestId)).toEqual(
+    sent.toReversed().slice(2),
+  );
 });
 
 it('of a key: what staff did with it', async () => {

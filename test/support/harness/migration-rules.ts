@@ -32,9 +32,10 @@ export function unsafeParts(statements: string, inTransaction = false): string[]
   const text = statements.replace(/--.*$|\/\*[\s\S]*?\*\//gm, '').replace(/\s+/g, ' ');
   const made = new Set(matches(text, `create (?:unlogged )?table ${identifier}`).map(([, table]) => table));
   const isOld = (table: string | undefined): boolean => !made.has(table);
+  // An index ON ONLY a partitioned table reads no row.
   const indexes = matches(
     text,
-    `create (?:unique )?index (concurrently )?(if not exists )?([\\w.]+) on (?:only )?([\\w.]+)`,
+    `create (?:unique )?index (concurrently )?(if not exists )?([\\w.]+) on (?!only )([\\w.]+)`,
   );
   const isDropped = (index = ''): boolean => text.includes(`drop index concurrently if exists ${index};`);
   const alters = matches(text, `alter table (?:only )?${identifier} ([^;]*)`).filter(([, table]) => isOld(table));

@@ -3,15 +3,12 @@ import { OpenEnum } from '#http/views/open-enum.js';
 import { OrNull } from '#http/views/or-null.js';
 import type { FoundThing } from '#persistence/search/search.store.js';
 import { ApiProperty } from '@nestjs/swagger';
-import { pageOf } from './page-of.js';
+import { hrefOf, type PagesOf } from './href-of.js';
 
 class HitMerchantView {
   @ApiProperty({ example: 'mer_01k9zq3f8te5rb8s6yw2m4n7pd' }) id: string;
   @ApiProperty({ example: 'Corner Coffee' }) name: string;
 }
-
-/** Whose pages the hits lead to. */
-export type SearchedBy = 'merchants' | 'support/merchants';
 
 /** One thing that a search found. (docs/reference/portal.md#search) */
 export class HitView {
@@ -31,14 +28,15 @@ export class HitView {
   })
   href: string;
 
-  constructor(found: FoundThing, by: SearchedBy) {
-    const { kind, id, title, detail, merchantId, merchantName, customerId } = found;
+  constructor(found: FoundThing, by: PagesOf) {
+    const { kind, id, title, detail, merchantId, merchantName, parentKind, parentId } = found;
     this.kind = kind;
     this.id = encodeId(kind, id);
     this.title = title;
     this.detail = detail;
     this.merchant = { id: encodeId('merchant', merchantId), name: merchantName };
-    this.href = `/${by}/${this.merchant.id}${pageOf(kind, id, customerId)}`;
+    const parent = parentKind && parentId ? { kind: parentKind, id: parentId } : null;
+    this.href = hrefOf(by, merchantId, { kind, id }, parent);
   }
 }
 

@@ -5,12 +5,14 @@ import { CreateMerchant } from './create-merchant.js';
 import { ExplainRewardOfMerchant } from './explain-reward-of-merchant.js';
 import { ExplainVoucherOfMerchant } from './explain-voucher-of-merchant.js';
 import { ListAuditLogOfMerchant } from './list-audit-log-of-merchant.js';
+import { ListEventsOfMerchant } from './list-events-of-merchant.js';
 import { ListFailedAuthentications } from './list-failed-authentications.js';
 import { ListKeysOfMerchant } from './list-keys-of-merchant.js';
 import { ListMerchants } from './list-merchants.js';
 import { ListOrdersOfMerchant } from './list-orders-of-merchant.js';
 import { ListRequestsOfMerchant } from './list-requests-of-merchant.js';
 import { ListTimelineOfMerchant } from './list-timeline-of-merchant.js';
+import { ReadEventOfMerchant } from './read-event-of-merchant.js';
 import { ReadMerchant } from './read-merchant.js';
 import { ReadOrderOfMerchant } from './read-order-of-merchant.js';
 import { ReadRequestOfMerchant } from './read-request-of-merchant.js';
@@ -36,6 +38,8 @@ import { SearchMerchants } from './search-merchants.js';
     ExplainRewardOfMerchant,
     SearchMerchants,
     ListTimelineOfMerchant,
+    ListEventsOfMerchant,
+    ReadEventOfMerchant,
   ],
 })
 export class SupportModule {}

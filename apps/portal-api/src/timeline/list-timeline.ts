@@ -10,8 +10,8 @@ import { listTimeline } from '#persistence/timeline/timeline.store.js';
 import { Controller } from '@nestjs/common';
 import { type Member, MemberOf, QueryOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
-import type { SearchedBy } from '../search/hit.view.js';
-import { pagesOf, timelineEntryExample, TimelineEntryView } from './timeline-entry.view.js';
+import type { PagesOf } from '../search/href-of.js';
+import { timelineEntryExample, TimelineEntryView } from './timeline-entry.view.js';
 
 /** What the routes of members and of support share. */
 export const timelineRoute = {
@@ -19,7 +19,7 @@ export const timelineRoute = {
   summary: 'Read a timeline',
   description:
     'What happened to a customer, voucher, reward, card, order or key, or what a request caused, newest first: requests, ledger ' +
-    'changes, e-mails, PDFs, and actions of staff and support.',
+    'changes, events and their webhook deliveries, e-mails, PDFs, and actions of staff and support.',
   query: [
     {
       name: 'subjectId',
@@ -39,7 +39,7 @@ export async function timelinePage(
   secret: string,
   merchantId: string,
   query: ListQuery,
-  { by, withAudit, withKeys }: { readonly by: SearchedBy; readonly withAudit: boolean; readonly withKeys: boolean },
+  { by, withAudit, withKeys }: { readonly by: PagesOf; readonly withAudit: boolean; readonly withKeys: boolean },
 ): Promise<Page<TimelineEntryView>> {
   const subjectId = query.text('subjectId', 128);
   if (subjectId === undefined) throw invalidQuery('subjectId is required.');
@@ -47,13 +47,12 @@ export async function timelinePage(
   if (subject?.kind === 'api_key' && !withKeys) throw notFound('timeline');
   const things = subject?.id && (await findTimelineThings(db, merchantId, subject.kind, subject.id));
   if (!things) throw notFound('timeline');
-  const base = pagesOf(by, merchantId);
   return readPage(
     query,
     secret,
     { subjectId },
     (before, count) => listTimeline(db, merchantId, things, withAudit, before, count),
-    (entry) => new TimelineEntryView(entry, base),
+    (entry) => new TimelineEntryView(entry, merchantId, by),
   );
 }
 

@@ -1,11 +1,10 @@
-import { encodeId, type IdKind } from '#domain/ids.js';
+import { encodeId } from '#domain/ids.js';
 import { toMajor } from '#domain/money.js';
 import { OpenEnum } from '#http/views/open-enum.js';
 import { OrNull } from '#http/views/or-null.js';
 import type { TimelineEntry } from '#persistence/timeline/timeline.store.js';
 import { ApiProperty } from '@nestjs/swagger';
-import type { SearchedBy } from '../search/hit.view.js';
-import { pageOf } from '../search/page-of.js';
+import { hrefOf, type Linked, type PagesOf } from '../search/href-of.js';
 
 const titles: Readonly<Record<string, string>> = {
   'order create': 'Order',
@@ -23,18 +22,6 @@ const titles: Readonly<Record<string, string>> = {
   'email sent': 'E-mail sent',
   'email failed': 'E-mail failed',
   'pdf render': 'PDF created',
-};
-
-/** The kinds of things that an entry of a kind is about. */
-const kindOf: Readonly<Record<TimelineEntry['kind'], IdKind | undefined>> = {
-  request: undefined,
-  audit: undefined,
-  order: 'order',
-  card: 'card',
-  reward: 'reward',
-  voucher: 'voucher',
-  email: 'voucher',
-  pdf: 'voucher',
 };
 
 class TimelineActorView {
@@ -60,21 +47,34 @@ export class TimelineEntryView {
   @ApiProperty({ description: 'Unique within the timeline.', example: '01890a5d-ac96-774b-bcce-b302099a8057' })
   id: string;
   @ApiProperty({ format: 'date-time', example: '2026-11-20T09:30:00.000Z' }) at: string;
-  @OpenEnum(['request', 'order', 'card', 'reward', 'voucher', 'email', 'pdf', 'audit'], {
+  @OpenEnum(['request', 'order', 'card', 'reward', 'voucher', 'email', 'pdf', 'audit', 'event', 'delivery'], {
     description: 'What kind of entry it is. New ones may be added.',
     example: 'voucher',
   })
   kind: string;
-  @ApiProperty({ description: 'What happened. Of a request its method and route.', example: 'Voucher redeemed' })
+  @ApiProperty({
+    description: 'What happened. Of a request its method and route, of an event its type.',
+    example: 'Voucher redeemed',
+  })
   title: string;
   @OrNull(
     { type: 'string' },
-    { description: 'The change, the reason, the order number, or why it failed.', example: '-10' },
+    {
+      description:
+        'The change, the reason, the order number, or why it failed. Of an event its version and how many endpoints received ' +
+        'it; of a delivery the host, the last status code or error, and the number of attempts.',
+      example: '-10 GBP',
+    },
   )
   detail: string | null;
   @OrNull(
     { type: 'string' },
-    { description: 'Of a request the HTTP status, of an e-mail `requested`, `sent` or `failed`.', example: null },
+    {
+      description:
+        'Of a request the HTTP status, of an e-mail `requested`, `sent` or `failed`, of a delivery `pending`, `succeeded`, ' +
+        '`failed` or `skipped`.',
+      example: null,
+    },
   )
   status: string | null;
   @OrNull(
@@ -82,48 +82,51 @@ export class TimelineEntryView {
     { description: 'Of a ledger change: stamps, points, or the remaining value in major units.', example: 40 },
   )
   balanceAfter: number | null;
+  @OrNull({ type: 'string' }, { description: 'Of the balance, if it is money: ISO 4217.', example: 'GBP' })
+  currency: string | null;
   @ApiProperty() actor: TimelineActorView;
   @OrNull({ type: 'string' }, { description: 'The request that caused it.', example: 'req_01k9zq3f8tf2nv7c1h5x9a3b6e' })
   requestId: string | null;
   @ApiProperty({ type: [TimelineLinkView] }) links: TimelineLinkView[];
 
-  constructor(entry: TimelineEntry, base: string) {
-    const { kind, action, currency, balanceAfter, actorKind, actorId, requestId, subjectId, orderId } = entry;
+  constructor(entry: TimelineEntry, merchantId: string, by: PagesOf) {
+    const { kind, action, currency, balanceAfter, actorKind, actorId, requestId } = entry;
     this.id = entry.id;
     this.at = entry.at.toISOString();
     this.kind = kind;
-    this.title = titles[`${kind} ${action}`] ?? action;
+    this.title = kind === 'delivery' ? `Webhook of ${action}` : (titles[`${kind} ${action}`] ?? action);
     this.detail = detailOf(entry);
     this.status = entry.status;
     this.balanceAfter = balanceAfter === null || currency === null ? balanceAfter : toMajor(balanceAfter, currency);
+    this.currency = balanceAfter === null ? null : currency;
     const id = actorId && encodeId(actorKind === 'api_key' ? 'api_key' : 'staff', actorId);
     this.actor = { type: actorKind, id, name: entry.actorName };
     this.requestId = requestId && encodeId('request', requestId);
-    const subject = kindOf[kind];
-    const links = [
-      ...(subject && subjectId ? [linkTo(base, subject, subjectId)] : []),
-      ...(orderId && orderId !== subjectId ? [linkTo(base, 'order', orderId)] : []),
-      ...(requestId ? [linkTo(base, 'request', requestId)] : []),
-    ];
-    this.links = links;
+    const customer: Linked | null = entry.customerId === null ? null : { kind: 'customer', id: entry.customerId };
+    this.links = thingsOf(entry).map((thing) => ({
+      ...{ kind: thing.kind, id: encodeId(thing.kind, thing.id) },
+      href: hrefOf(by, merchantId, thing, customer),
+    }));
   }
 }
 
 function detailOf({ change, currency, detail }: TimelineEntry): string | null {
-  const changed = change === null ? [] : [String(currency === null ? change : toMajor(change, currency))];
+  const changed = change === null ? [] : [currency === null ? `${change}` : `${toMajor(change, currency)} ${currency}`];
   return [...changed, ...(detail === null ? [] : [detail])].join(' · ') || null;
 }
 
-const linkTo = (base: string, kind: IdKind, id: string): TimelineLinkView => ({
-  ...{ kind, id: encodeId(kind, id), href: `${base}${pageOf(kind, id, null)}` },
-});
-
-/** The path of a merchant's pages. */
-export const pagesOf = (by: SearchedBy, merchantId: string): string => `/${by}/${encodeId('merchant', merchantId)}`;
+/** What an entry links to. A request of the portal, or an old one, is not in the request log. */
+function thingsOf({ subjectKind, subjectId, otherKind, otherId, requestId, isLogged }: TimelineEntry): Linked[] {
+  return [
+    ...(subjectKind && subjectId ? [{ kind: subjectKind, id: subjectId }] : []),
+    ...(otherKind && otherId ? [{ kind: otherKind, id: otherId }] : []),
+    ...(requestId && isLogged ? [{ kind: 'request' as const, id: requestId }] : []),
+  ];
+}
 
 export const timelineEntryExample = {
   ...{ id: '01890a5d-ac96-774b-bcce-b302099a8057', at: '2026-11-20T09:30:00.000Z', kind: 'voucher' },
-  ...{ title: 'Voucher redeemed', detail: '-10', status: null, balanceAfter: 40 },
+  ...{ title: 'Voucher redeemed', detail: '-10 GBP', status: null, balanceAfter: 40, currency: 'GBP' },
   actor: { type: 'api_key', id: 'key_01k9zq3f8te5rb8s6yw2m4n7pd', name: 'Web shop' },
   requestId: 'req_01k9zq3f8tf2nv7c1h5x9a3b6e',
   links: [

@@ -580,7 +580,7 @@ export interface paths {
         };
         /**
          * Read a timeline
-         * @description What happened to a customer, voucher, reward, card, order or key, or what a request caused, newest first: requests, ledger changes, e-mails, PDFs, and actions of staff and support.
+         * @description What happened to a customer, voucher, reward, card, order or key, or what a request caused, newest first: requests, ledger changes, events and their webhook deliveries, e-mails, PDFs, and actions of staff and support.
          *
          *     **For:** the whole team of the merchant.
          */
@@ -1685,6 +1685,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/portal/merchants/{m}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List events
+         * @description The events of the last 30 days, newest first, unlike the feed of the public API, which is followed. With a filter that few events match, a page can hold fewer than `limit` of them while `hasMore` is true. An unknown value of a filter gives an empty list.
+         *
+         *     **For:** the merchant's viewers, admins and owners.
+         */
+        get: operations["listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/merchants/{m}/events/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an event
+         * @description One event of the last 30 days, with its delivery to each endpoint. What an endpoint answered is for admins and owners: for a viewer `responseBody` is null.
+         *
+         *     **For:** the merchant's viewers, admins and owners.
+         */
+        get: operations["readEvent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/portal/support/merchants": {
         parameters: {
             query?: never;
@@ -1986,11 +2030,55 @@ export interface paths {
         };
         /**
          * Read a timeline
-         * @description What happened to a customer, voucher, reward, card, order or key, or what a request caused, newest first: requests, ledger changes, e-mails, PDFs, and actions of staff and support. This access is recorded in the merchant's audit log.
+         * @description What happened to a customer, voucher, reward, card, order or key, or what a request caused, newest first: requests, ledger changes, events and their webhook deliveries, e-mails, PDFs, and actions of staff and support. This access is recorded in the merchant's audit log.
          *
          *     **For:** the platform's support and its admins.
          */
         get: operations["listTimelineOfMerchant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/support/merchants/{m}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the events of a merchant
+         * @description The events of the last 30 days, newest first, unlike the feed of the public API, which is followed. With a filter that few events match, a page can hold fewer than `limit` of them while `hasMore` is true. An unknown value of a filter gives an empty list. Without personal data of customers. This access is recorded in the merchant's audit log.
+         *
+         *     **For:** the platform's support and its admins.
+         */
+        get: operations["listEventsOfMerchant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/support/merchants/{m}/events/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an event of a merchant
+         * @description One event of the last 30 days, with its delivery to each endpoint, without personal data of customers. This access is recorded in the merchant's audit log.
+         *
+         *     **For:** the platform's support and its admins.
+         */
+        get: operations["readEventOfMerchant"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2714,22 +2802,22 @@ export interface components {
              */
             at: string;
             /**
-             * @description What kind of entry it is. New ones may be added. Now one of `request`, `order`, `card`, `reward`, `voucher`, `email`, `pdf`, `audit`; new values may be added.
+             * @description What kind of entry it is. New ones may be added. Now one of `request`, `order`, `card`, `reward`, `voucher`, `email`, `pdf`, `audit`, `event`, `delivery`; new values may be added.
              * @example voucher
              */
             kind: string;
             /**
-             * @description What happened. Of a request its method and route.
+             * @description What happened. Of a request its method and route, of an event its type.
              * @example Voucher redeemed
              */
             title: string;
             /**
-             * @description The change, the reason, the order number, or why it failed.
-             * @example -10
+             * @description The change, the reason, the order number, or why it failed. Of an event its version and how many endpoints received it; of a delivery the host, the last status code or error, and the number of attempts.
+             * @example -10 GBP
              */
             detail: string | null;
             /**
-             * @description Of a request the HTTP status, of an e-mail `requested`, `sent` or `failed`.
+             * @description Of a request the HTTP status, of an e-mail `requested`, `sent` or `failed`, of a delivery `pending`, `succeeded`, `failed` or `skipped`.
              * @example null
              */
             status: string | null;
@@ -2738,6 +2826,11 @@ export interface components {
              * @example 40
              */
             balanceAfter: number | null;
+            /**
+             * @description Of the balance, if it is money: ISO 4217.
+             * @example GBP
+             */
+            currency: string | null;
             actor: components["schemas"]["TimelineActorView"];
             /**
              * @description The request that caused it.
@@ -4941,12 +5034,12 @@ export interface components {
             method: string;
             /**
              * @description The template of the path; null where no route matched.
-             * @example /v1/public/customers/{id}/rewards/redeem
+             * @example /v1/public/customers/{customerId}/rewards/{rewardId}/redeem
              */
             route: string | null;
             /**
              * @description Without the query.
-             * @example /v1/public/customers/cus_01k9zq3f8te5rb8s6yw2m4n7pd/rewards/redeem
+             * @example /v1/public/customers/cus_01k9zq3f8te5rb8s6yw2m4n7pd/rewards/rwd_01k9zq3f8te5rb8s6yw2m4n7pd/redeem
              */
             path: string;
             /**
@@ -5009,12 +5102,12 @@ export interface components {
             method: string;
             /**
              * @description The template of the path; null where no route matched.
-             * @example /v1/public/customers/{id}/rewards/redeem
+             * @example /v1/public/customers/{customerId}/rewards/{rewardId}/redeem
              */
             route: string | null;
             /**
              * @description Without the query.
-             * @example /v1/public/customers/cus_01k9zq3f8te5rb8s6yw2m4n7pd/rewards/redeem
+             * @example /v1/public/customers/cus_01k9zq3f8te5rb8s6yw2m4n7pd/rewards/rwd_01k9zq3f8te5rb8s6yw2m4n7pd/redeem
              */
             path: string;
             /**
@@ -5076,6 +5169,174 @@ export interface components {
              * @example false
              */
             responseBodyTruncated: boolean;
+        };
+        EventSubjectView: {
+            /**
+             * @description The kind of the object. Now one of `order`, `customer`, `card`, `reward`, `voucher`, `api_key`, `webhook_endpoint`; new values may be added.
+             * @example voucher
+             */
+            type: string;
+            /** @example vch_01k9zq3f8tf2nv7c1h5x9a3b6e */
+            id: string;
+            /** @example vch_01k9zq3f8tf2nv7c1h5x9a3b6e */
+            externalId: string;
+            /**
+             * @description Counts the events of the object, from 1, without gaps.
+             * @example 2
+             */
+            version: number;
+        };
+        EventRequestView: {
+            /**
+             * @description The request.
+             * @example req_01k9zq3f8tf2nv7c1h5x9a3b6e
+             */
+            id: string | null;
+            /**
+             * @description Its Idempotency-Key.
+             * @example 3f0f8c1e-8f0a-4b53-9a51-0f8b7a6f2c11
+             */
+            idempotencyKey: string | null;
+        };
+        EventActorView: {
+            /**
+             * @description The kind of actor. Now one of `api_key`, `staff`, `support`, `operator`, `system`; new values may be added.
+             * @example api_key
+             */
+            type: string;
+            /**
+             * @description The key or the staff member.
+             * @example key_01k9zq3f8tf2nv7c1h5x9a3b6e
+             */
+            id: string | null;
+        };
+        EventDataView: {
+            /** @description The object after the change, as its own operations show it, without codes. */
+            object: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description By field: its value before (`from`) and after (`to`).
+             * @example {
+             *       "remainingValue": {
+             *         "from": 50,
+             *         "to": 40
+             *       }
+             *     }
+             */
+            change: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description In major units of the currency of the object.
+             * @example 10
+             */
+            amount?: number;
+            /**
+             * @description How many stamps, points or fillings.
+             * @example 3
+             */
+            quantity?: number;
+            /**
+             * @description Why.
+             * @example Order refunded
+             */
+            reason?: string;
+        };
+        EventView: {
+            /** @example evt_01k9zq3f8tf2nv7c1h5x9a3b6e */
+            id: string;
+            /**
+             * @description What happened. Now one of `order.created`, `customer.created`, `customer.updated`, `card.created`, `card.stamps_given`, `card.points_given`, `card.points_adjusted`, `card.completed`, `reward.issued`, `reward.redeemed`, `reward.expired`, `reward.coupon_set`, `voucher.issued`, `voucher.activated`, `voucher.redeemed`, `voucher.adjusted`, `voucher.cancelled`, `voucher.expired`, `voucher.send_requested`, `voucher.sent`, `voucher.send_failed`, `api_key.created`, `api_key.rotated`, `api_key.revoked`, `webhook_endpoint.disabled`; new values may be added.
+             * @example voucher.redeemed
+             */
+            type: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T09:30:00.000Z
+             */
+            createdAt: string;
+            /** @description The object to which it happened. */
+            subject: components["schemas"]["EventSubjectView"];
+            /**
+             * @description Whose the object is.
+             * @example cus_01k9zq3f8te5rb8s6yw2m4n7pd
+             */
+            customerId: string | null;
+            /** @description What caused it. Both are null where time alone did. */
+            request: components["schemas"]["EventRequestView"];
+            /** @description Who did it. */
+            actor: components["schemas"]["EventActorView"];
+            data: components["schemas"]["EventDataView"];
+        };
+        EventDeliveryView: {
+            /** @example whd_01k9zq3f8te5rb8s6yw2m4n7pd */
+            id: string;
+            /** @example evt_01k9zq3f8tf2nv7c1h5x9a3b6e */
+            eventId: string;
+            /** @example order.created */
+            eventType: string;
+            /**
+             * @description `pending` until the last attempt. Now one of `pending`, `succeeded`, `failed`, `skipped`; new values may be added.
+             * @example pending
+             */
+            status: string;
+            /** @description Oldest first; the newest 30. */
+            attempts: components["schemas"]["WebhookAttemptView"][];
+            /**
+             * @description Null: no attempt is planned.
+             * @example 2026-11-20T09:35:00.000Z
+             */
+            nextAttemptAt: string | null;
+            /**
+             * @description The endpoint.
+             * @example whe_01k9zq3f8te5rb8s6yw2m4n7pd
+             */
+            endpointId: string;
+            /**
+             * @description The host of its URL.
+             * @example shop.example
+             */
+            host: string;
+        };
+        EventWithDeliveriesView: {
+            /** @example evt_01k9zq3f8tf2nv7c1h5x9a3b6e */
+            id: string;
+            /**
+             * @description What happened. Now one of `order.created`, `customer.created`, `customer.updated`, `card.created`, `card.stamps_given`, `card.points_given`, `card.points_adjusted`, `card.completed`, `reward.issued`, `reward.redeemed`, `reward.expired`, `reward.coupon_set`, `voucher.issued`, `voucher.activated`, `voucher.redeemed`, `voucher.adjusted`, `voucher.cancelled`, `voucher.expired`, `voucher.send_requested`, `voucher.sent`, `voucher.send_failed`, `api_key.created`, `api_key.rotated`, `api_key.revoked`, `webhook_endpoint.disabled`; new values may be added.
+             * @example voucher.redeemed
+             */
+            type: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T09:30:00.000Z
+             */
+            createdAt: string;
+            /** @description The object to which it happened. */
+            subject: components["schemas"]["EventSubjectView"];
+            /**
+             * @description Whose the object is.
+             * @example cus_01k9zq3f8te5rb8s6yw2m4n7pd
+             */
+            customerId: string | null;
+            /** @description What caused it. Both are null where time alone did. */
+            request: components["schemas"]["EventRequestView"];
+            /** @description Who did it. */
+            actor: components["schemas"]["EventActorView"];
+            data: components["schemas"]["EventDataView"];
+            /**
+             * Format: date-time
+             * @description When it got its place in the feed.
+             * @example 2026-11-20T09:30:00.180Z
+             */
+            publishedAt: string;
+            /**
+             * @description Whether the request log has the request: that of a key, in the last 30 days.
+             * @example true
+             */
+            requestIsLogged: boolean;
+            /** @description One for each endpoint that the event is for. */
+            deliveries: components["schemas"]["EventDeliveryView"][];
         };
         SupportedMerchantView: {
             /** @example mer_01k9zq3f8te5rb8s6yw2m4n7pd */
@@ -15954,6 +16215,221 @@ export interface operations {
             };
         };
     };
+    listEvents: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the previous page, unchanged, with the same filters. Absent: the first page. */
+                cursor?: string;
+                /** @description Maximum number of items per page. */
+                limit?: number;
+                /** @description A type, the types of one kind of object such as `voucher.*`, or `*` for all. */
+                type?: string;
+                /** @description The id of an order, customer, card, reward, voucher, key or webhook endpoint. */
+                subjectId?: string;
+                /** @description The id of a customer: events of this customer and of what is theirs. */
+                customerId?: string;
+                /** @description The earliest `createdAt`. */
+                since?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The merchant's id. */
+                m: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of events. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["EventView"][];
+                        pagination: {
+                            /** @example 10 */
+                            limit: number;
+                            /** @example false */
+                            hasMore: boolean;
+                            /**
+                             * @description Send it unchanged as `cursor` to get the next page, with the same filters. Null on the last page.
+                             * @example null
+                             */
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description A value is missing or invalid, or a rule does not allow it. */
+            400: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no session, or it has ended. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The role is not sufficient, or the request comes from another origin. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
+            404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of the event. */
+                id: string;
+                /** @description The merchant's id. */
+                m: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["EventWithDeliveriesView"];
+                    };
+                };
+            };
+            /** @description There is no session, or it has ended. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The role is not sufficient, or the request comes from another origin. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
+            404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     listMerchants: {
         parameters: {
             query?: {
@@ -17542,6 +18018,221 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no session, or it has ended. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The role is not sufficient, or the request comes from another origin. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
+            404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listEventsOfMerchant: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the previous page, unchanged, with the same filters. Absent: the first page. */
+                cursor?: string;
+                /** @description Maximum number of items per page. */
+                limit?: number;
+                /** @description A type, the types of one kind of object such as `voucher.*`, or `*` for all. */
+                type?: string;
+                /** @description The id of an order, customer, card, reward, voucher, key or webhook endpoint. */
+                subjectId?: string;
+                /** @description The id of a customer: events of this customer and of what is theirs. */
+                customerId?: string;
+                /** @description The earliest `createdAt`. */
+                since?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The merchant's id. */
+                m: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of events. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["EventView"][];
+                        pagination: {
+                            /** @example 10 */
+                            limit: number;
+                            /** @example false */
+                            hasMore: boolean;
+                            /**
+                             * @description Send it unchanged as `cursor` to get the next page, with the same filters. Null on the last page.
+                             * @example null
+                             */
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description A value is missing or invalid, or a rule does not allow it. */
+            400: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no session, or it has ended. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The role is not sufficient, or the request comes from another origin. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
+            404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readEventOfMerchant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The merchant's id. */
+                m: string;
+                /** @description id of the event. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["EventWithDeliveriesView"];
+                    };
                 };
             };
             /** @description There is no session, or it has ended. */

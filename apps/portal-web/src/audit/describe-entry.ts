@@ -51,6 +51,7 @@ const descriptions: Readonly<Record<string, (subject: string) => string>> = {
   'support.viewed_orders': () => 'viewed the orders',
   'support.viewed_order': (subject) => `viewed the order ${subject}`,
   'support.viewed_requests': () => 'viewed the request log',
+  'support.viewed_events': () => 'viewed the events',
   'support.viewed_audit_log': () => 'viewed this audit log',
 };
 

@@ -1193,12 +1193,12 @@ export interface components {
             method: string;
             /**
              * @description The template of the path; null where no route matched.
-             * @example /v1/public/customers/{id}/rewards/redeem
+             * @example /v1/public/customers/{customerId}/rewards/{rewardId}/redeem
              */
             route: string | null;
             /**
              * @description Without the query.
-             * @example /v1/public/customers/cus_01k9zq3f8te5rb8s6yw2m4n7pd/rewards/redeem
+             * @example /v1/public/customers/cus_01k9zq3f8te5rb8s6yw2m4n7pd/rewards/rwd_01k9zq3f8te5rb8s6yw2m4n7pd/redeem
              */
             path: string;
             /**
@@ -1261,12 +1261,12 @@ export interface components {
             method: string;
             /**
              * @description The template of the path; null where no route matched.
-             * @example /v1/public/customers/{id}/rewards/redeem
+             * @example /v1/public/customers/{customerId}/rewards/{rewardId}/redeem
              */
             route: string | null;
             /**
              * @description Without the query.
-             * @example /v1/public/customers/cus_01k9zq3f8te5rb8s6yw2m4n7pd/rewards/redeem
+             * @example /v1/public/customers/cus_01k9zq3f8te5rb8s6yw2m4n7pd/rewards/rwd_01k9zq3f8te5rb8s6yw2m4n7pd/redeem
              */
             path: string;
             /**

@@ -27,7 +27,7 @@ export interface SearchTerm {
 const kinds: readonly IdKind[] = [
   ...(['merchant', 'integration', 'api_key', 'customer', 'card_definition', 'card', 'reward_template'] as const),
   ...(['reward', 'voucher_template', 'voucher', 'order', 'location', 'staff', 'invitation'] as const),
-  ...(['audit_entry', 'request'] as const),
+  ...(['audit_entry', 'request', 'event', 'webhook_endpoint', 'webhook_delivery'] as const),
 ];
 
 const keyForm = /^lrw_live_([0-9A-Za-z]{12})(?:_(.*))?$/;

@@ -17,12 +17,12 @@ export class RequestView {
     type: String,
     nullable: true,
     description: 'The template of the path; null where no route matched.',
-    example: '/v1/public/customers/{id}/rewards/redeem',
+    example: '/v1/public/customers/{customerId}/rewards/{rewardId}/redeem',
   })
   route: string | null;
   @ApiProperty({
     description: 'Without the query.',
-    example: '/v1/public/customers/cus_01k9zq3f8te5rb8s6yw2m4n7pd/rewards/redeem',
+    example: '/v1/public/customers/cus_01k9zq3f8te5rb8s6yw2m4n7pd/rewards/rwd_01k9zq3f8te5rb8s6yw2m4n7pd/redeem',
   })
   path: string;
   @ApiProperty({ type: String, nullable: true, description: 'Masked.', example: null }) query: string | null;
@@ -96,8 +96,8 @@ export const requestExample = {
   requestId: 'req_01k9zq3f8tf2nv7c1h5x9a3b6e',
   at: '2026-11-20T09:30:00.000Z',
   method: 'POST',
-  route: '/v1/public/customers/{id}/rewards/redeem',
-  path: '/v1/public/customers/cus_01k9zq3f8te5rb8s6yw2m4n7pd/rewards/redeem',
+  route: '/v1/public/customers/{customerId}/rewards/{rewardId}/redeem',
+  path: '/v1/public/customers/cus_01k9zq3f8te5rb8s6yw2m4n7pd/rewards/rwd_01k9zq3f8te5rb8s6yw2m4n7pd/redeem',
   query: null,
   status: 400,
   error: 'reward_expired',
@@ -108,7 +108,7 @@ export const requestExample = {
   replayed: false,
   ip: '203.0.113.7',
   userAgent: 'shop/2.1',
-  subjectIds: ['cus_01k9zq3f8te5rb8s6yw2m4n7pd'],
+  subjectIds: ['cus_01k9zq3f8te5rb8s6yw2m4n7pd', 'rwd_01k9zq3f8te5rb8s6yw2m4n7pd'],
 };
 
 export const requestWithBodiesExample = {

@@ -11,6 +11,7 @@ export type SupportAccessSubject =
   | 'requests'
   | 'orders'
   | 'order'
+  | 'events'
   | 'voucher'
   | 'reward'
   | 'search_results'

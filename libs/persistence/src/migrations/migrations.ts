@@ -16,8 +16,7 @@ import { ProgrammeVersions1763850000001 } from './1763850000001-programme-versio
 import { OrdersByExternalId1763850000002 } from './1763850000002-orders-by-external-id.js';
 import { ChangedVouchers1763851000000 } from './1763851000000-changed-vouchers.js';
 import { Requests1763860000000 } from './1763860000000-requests.js';
-import { AuditEntriesBySubject1763864000001 } from './1763864000001-audit-entries-by-subject.js';
-import { SearchIndexes1763864000000 } from './1763864000000-search-indexes.js';
+import { AuditEntriesBySubject1763864000001, SearchIndexes1763864000000 } from './1763864000000-search-indexes.js';
 import { OperationsOfAnswers1763862000000 } from './1763862000000-operations-of-answers.js';
 import { Events1763870000000 } from './1763870000000-events.js';
 import { Webhooks1763880000000 } from './1763880000000-webhooks.js';
@@ -28,6 +27,7 @@ import { RoleStaff1763892000000 } from './1763892000000-role-staff.js';
 import { PortalIdempotency1763892000001 } from './1763892000001-portal-idempotency.js';
 import { MerchantSettings1763893000000 } from './1763893000000-merchant-settings.js';
 import { ExpiringKeys1763894000002, ExpiryNotices1763894000001 } from './keys/1763894000001-expiry-notices.js';
+import { RequestsOfAllMerchants1763890000000 } from './1763890000000-requests-of-all-merchants.js';
 import { IndexOfWaitingJobs1763740000000, TurnsOfJobs1763740000001 } from './1763740000000-turns-of-jobs.js';
 
 /** Every migration, in the order in which they run. */
@@ -59,6 +59,7 @@ export const migrations = [
   AuditEntriesBySubject1763864000001,
   Events1763870000000,
   Webhooks1763880000000,
+  RequestsOfAllMerchants1763890000000,
   ProgrammeChanges1763891000000,
   OrdersBySource1763891000001,
   RoleStaff1763892000000,

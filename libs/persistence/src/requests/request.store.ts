@@ -27,7 +27,7 @@ export interface RequestFilter {
 }
 
 /** Where a list looks: in an index that has only the matches of one filter, or in the newest rows of the merchant. */
-type Source = 'newest' | 'error' | 'idempotencyKey' | 'xRequestId' | 'subject';
+type Source = 'newest' | 'error' | 'key' | 'idempotencyKey' | 'xRequestId' | 'subject';
 
 /**
  * The rows that one page may read. A page of a rare filter is then not full, and the next one continues below the rows that
@@ -40,6 +40,7 @@ const ofPage = 'r.merchant_id = $1 and r.id < $2 and r.id >= $3';
 const sources: Readonly<Record<Source, string>> = {
   newest: `requests r where ${ofPage} and $4::text is null`,
   error: `requests r where ${ofPage} and r.error = $4`,
+  key: `requests r where ${ofPage} and r.api_key_id = $4::uuid`,
   idempotencyKey: `requests r where ${ofPage} and r.idempotency_key = $4`,
   xRequestId: `requests r where ${ofPage} and r.x_request_id = $4`,
   subject: `requests r where ${ofPage} and r.id in (
@@ -78,17 +79,25 @@ const statementsOf = (source: Source): SourceStatements => ({
 const statements: Readonly<Record<Source, SourceStatements>> = {
   newest: statementsOf('newest'),
   error: statementsOf('error'),
+  key: statementsOf('key'),
   idempotencyKey: statementsOf('idempotencyKey'),
   xRequestId: statementsOf('xRequestId'),
   subject: statementsOf('subject'),
 };
 
 /** The most selective filter decides. */
-function sourceOf({ idempotencyKey, xRequestId, subject, error }: RequestFilter): readonly [Source, string | null] {
+function sourceOf({
+  idempotencyKey,
+  xRequestId,
+  subject,
+  error,
+  apiKeyId,
+}: RequestFilter): readonly [Source, string | null] {
   if (idempotencyKey !== undefined) return ['idempotencyKey', idempotencyKey];
   if (xRequestId !== undefined) return ['xRequestId', xRequestId];
   if (subject !== undefined) return ['subject', subject.uuid];
-  return error === undefined ? ['newest', null] : ['error', error];
+  if (error !== undefined) return ['error', error];
+  return apiKeyId === undefined ? ['newest', null] : ['key', apiKeyId];
 }
 
 export interface RequestPage {

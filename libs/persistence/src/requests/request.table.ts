@@ -6,8 +6,11 @@ import { Count, Flag, Id, MerchantId, nullable, Text, Uuid } from '../database/c
  * have indexes; the others are filtered in the newest rows. (docs/reference/requests.md)
  */
 @Entity('requests')
-@Index('requests_by_idempotency_key', ['merchantId', 'idempotencyKey', 'id'], { where: 'idempotency_key is not null' })
-@Index('requests_by_x_request_id', ['merchantId', 'xRequestId', 'id'])
+@Index('requests_with_idempotency_key', ['idempotencyKey', 'merchantId', 'id'], {
+  where: 'idempotency_key is not null',
+})
+@Index('requests_with_x_request_id', ['xRequestId', 'merchantId', 'id'])
+@Index('requests_of_key', ['merchantId', 'apiKeyId', 'id'])
 @Index('requests_by_error', ['merchantId', 'error', 'id'], { where: 'error is not null' })
 @Check('requests_status_valid', 'status between 100 and 599')
 export class RequestTable {

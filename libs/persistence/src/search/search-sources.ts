@@ -7,8 +7,8 @@ export interface Source {
   readonly idColumn?: string;
   readonly title: string;
   readonly detail: string;
-  readonly customer?: string;
-  readonly order?: string;
+  /** On the page of what it is shown: its kind, and its id in `x`. */
+  readonly parent?: readonly [kind: string, id: string];
 }
 
 const ofCustomer = 'left join customers c on c.merchant_id = x.merchant_id and c.id = x.customer_id';
@@ -20,7 +20,7 @@ export const sources = {
   card: {
     table: 'cards',
     joins: `join card_definitions d on d.merchant_id = x.merchant_id and d.id = x.card_definition_id ${ofCustomer}`,
-    ...{ title: 'd.title', detail: 'c.email', customer: 'x.customer_id' },
+    ...{ title: 'd.title', detail: 'c.email', parent: ["'customer'", 'x.customer_id'] },
   },
   reward: { table: 'rewards', joins: ofCustomer, title: 'x.title', detail: 'c.email' },
   // Of its code a list of hits shows no more than the request log does.
@@ -31,7 +31,6 @@ export const sources = {
     table: 'requests',
     title: "x.method || ' ' || coalesce(x.route, x.path)",
     detail: "concat_ws(' ', x.status::text, x.error)",
-    order: 'order by t.id desc',
   },
   card_definition: titled('card_definitions'),
   reward_template: titled('reward_templates'),
@@ -43,5 +42,20 @@ export const sources = {
     ...{ id: 'x.staff_id', idColumn: 't.staff_id', title: 's.name', detail: 'x.role' },
   },
   invitation: { table: 'invitations', title: 'x.email', detail: 'x.role' },
+  event: { table: 'events', title: 'x.type', detail: 'x.subject_type' },
+  // Of a URL the host alone: the rest can hold a secret.
+  webhook_endpoint: {
+    table: 'webhook_endpoints',
+    ...{ title: "substring(x.url from '://([^/?#]+)')", detail: 'coalesce(x.description, x.status)' },
+  },
+  // A test has no event.
+  webhook_delivery: {
+    table: 'webhook_deliveries',
+    ...{ title: 'x.event_type', detail: 'x.status' },
+    parent: [
+      "case when x.position is null then 'webhook_endpoint' else 'event' end",
+      'case when x.position is null then x.endpoint_id else x.event_id end',
+    ],
+  },
   audit_entry: { table: 'audit_entries', title: 'x.action', detail: 'null::text' },
 } as const satisfies Readonly<Record<string, Source>>;

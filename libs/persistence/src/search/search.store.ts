@@ -1,4 +1,4 @@
-import type { IdKind } from '#domain/ids.js';
+import { type IdKind, nilUuid } from '#domain/ids.js';
 import type { SearchTerm } from '#domain/search/terms.js';
 import type { Database } from '../database/database.js';
 import { startsWith } from '../database/like.js';
@@ -12,54 +12,80 @@ export interface FoundThing {
   readonly id: string;
   readonly title: string;
   readonly detail: string | null;
-  /** Whose card it is: a card is shown with its customer. */
-  readonly customerId: string | null;
+  /** On the page of what it is shown, if not on its own: a card on that of its customer. */
+  readonly parentKind: IdKind | null;
+  readonly parentId: string | null;
   /** False for the start of a name or an e-mail. */
   readonly exact: boolean;
 }
 
 type Row = Omit<FoundThing, 'exact'>;
 
-/** The rows that one look-up returns. */
+/** The rows that one look-up reads at a merchant, and over all merchants in the request log. */
 const most = 5;
+const mostOfLog = 20;
 
 /**
  * How a look-up over all merchants finds its rows: `index`, with an index that begins with the value; `merchants`, with one
- * probe of the merchant's index for each merchant; `active`, the same for merchants with a request in the last 31 days.
+ * probe of the merchant's index for each merchant.
  */
-type Everywhere = 'index' | 'merchants' | 'active' | 'never';
+type Everywhere = 'index' | 'merchants' | 'never';
 
 interface LookUp {
   readonly inMerchant: ReadStatement<Row>;
   readonly everywhere: ReadStatement<Row> | undefined;
 }
 
-const merchantsOf = {
-  merchants: 'merchants m',
-  active: "(select distinct u.merchant_id from api_key_uses u where u.last_used_at > now() - interval '31 days') m",
-} as const;
-
-function rowsWhere({ table, order = '' }: Source, condition: string, everywhere: Exclude<Everywhere, 'never'>): string {
-  const limit = `${order} limit ${most}`;
-  if (everywhere === 'index') return `select t.* from ${table} t where $1::uuid is null and ${condition} ${limit}`;
-  return `select t.* from ${merchantsOf[everywhere]} cross join lateral (
-      select t.* from ${table} t where t.merchant_id = m.merchant_id and ${condition} ${limit}) t
+function rowsWhere({ table }: Source, condition: string, everywhere: Exclude<Everywhere, 'never'>): string {
+  if (everywhere === 'index') return `select t.* from ${table} t where $1::uuid is null and ${condition} limit ${most}`;
+  return `select t.* from merchants m cross join lateral (
+      select t.* from ${table} t where t.merchant_id = m.merchant_id and ${condition} limit ${most}) t
     where $1::uuid is null limit ${most}`;
+}
+
+function shown(kind: keyof typeof sources, rows: string): string {
+  const source: Source = sources[kind];
+  const [parentKind, parentId] = source.parent ?? ['null', 'null::uuid'];
+  return `select '${kind}' as kind, x.merchant_id as "merchantId", m.name as "merchantName", ${source.id ?? 'x.id'} as id,
+       ${source.title} as title, ${source.detail} as detail, ${parentKind} as "parentKind", ${parentId} as "parentId"
+     from (${rows}) x join merchants m on m.merchant_id = x.merchant_id ${source.joins ?? ''}`;
 }
 
 /** `condition` compares a column of `t` with $2. */
 function lookUp(kind: keyof typeof sources, by: string, condition: string, everywhere: Everywhere): LookUp {
   const source: Source = sources[kind];
-  const shown = (rows: string): string =>
-    `select '${kind}' as kind, x.merchant_id as "merchantId", m.name as "merchantName", ${source.id ?? 'x.id'} as id,
-       ${source.title} as title, ${source.detail} as detail, ${source.customer ?? 'null::uuid'} as "customerId"
-     from (${rows}) x join merchants m on m.merchant_id = x.merchant_id ${source.joins ?? ''}`;
-  const ofMerchant = `select t.* from ${source.table} t where t.merchant_id = $1 and ${condition} ${source.order ?? ''} limit ${most}`;
+  const ofMerchant = `select t.* from ${source.table} t where t.merchant_id = $1 and ${condition} limit ${most}`;
   const name = `search_${kind}_by_${by}`;
   return {
-    inMerchant: read(name, shown(ofMerchant)),
+    inMerchant: read(name, shown(kind, ofMerchant)),
     everywhere:
-      everywhere === 'never' ? undefined : read(`${name}_everywhere`, shown(rowsWhere(source, condition, everywhere))),
+      everywhere === 'never'
+        ? undefined
+        : read(`${name}_everywhere`, shown(kind, rowsWhere(source, condition, everywhere))),
+  };
+}
+
+/**
+ * The newest requests with a text, which may be in millions of rows: by an index of the text, the merchant and the id; over all
+ * merchants from one that has it to the next. (docs/decisions/0068)
+ */
+function lookUpInLog(by: string, column: string): LookUp {
+  // As pairs, for the reason of newestOf().
+  const newest = (merchant: string): string =>
+    `select t.* from requests t
+     where (${column}, t.merchant_id) <= ($2, ${merchant}) and (${column}, t.merchant_id) >= ($2, ${merchant}) and ${column} >= $2
+     order by ${column} desc, t.merchant_id desc, t.id desc limit ${most}`;
+  const nextMerchant = (after: string): string =>
+    `(select t.merchant_id from requests t where (${column}, t.merchant_id) > ($2, ${after}) and ${column} <= $2
+      order by ${column}, t.merchant_id limit 1)`;
+  const newestFirst = (rows: string): string => `${shown('request', rows)} order by x.id desc`;
+  const everywhere = `with recursive m (merchant_id) as (
+      select ${nextMerchant(`'${nilUuid}'::uuid`)}
+      union all select ${nextMerchant('m.merchant_id')} from m where m.merchant_id is not null)
+    select t.* from m cross join lateral (${newest('m.merchant_id')}) t where $1::uuid is null limit ${mostOfLog}`;
+  return {
+    inMerchant: read(`search_request_by_${by}`, newestFirst(newest('$1'))),
+    everywhere: read(`search_request_by_${by}_everywhere`, newestFirst(everywhere)),
   };
 }
 
@@ -68,15 +94,22 @@ function byId(kind: keyof typeof sources, everywhere: Everywhere = 'merchants'):
   return lookUp(kind, 'id', `${idColumn} = $2::uuid`, everywhere);
 }
 
+/** The position in the UUID of an event, as `positionOf` reads it. */
+const positionIn = (id: string): string =>
+  `(('x' || substr(replace(${id}::text, '-', ''), 1, 12))::bit(48)::bigint * 1000
+    + ('x' || substr(${id}::text, 16, 3))::bit(12)::integer)`;
+
 const ofIds: Partial<Record<IdKind, LookUp>> = {
   merchant: lookUp('merchant', 'id', 't.merchant_id = $2::uuid', 'index'),
   integration: lookUp('api_key', 'integration', 't.integration_id = $2::uuid', 'merchants'),
   staff: byId('staff', 'never'),
   invitation: byId('invitation', 'never'),
+  event: lookUp('event', 'id', `t.position = ${positionIn('$2')} and t.id = $2::uuid`, 'merchants'),
   ...Object.fromEntries(
     (
       [
         ...(['customer', 'card', 'reward', 'voucher', 'order', 'api_key', 'request', 'audit_entry'] as const),
+        ...(['webhook_endpoint', 'webhook_delivery'] as const),
         ...(['card_definition', 'reward_template', 'voucher_template', 'location'] as const),
       ] as const
     ).map((kind) => [kind, byId(kind)]),
@@ -98,8 +131,8 @@ const ofTexts: Readonly<Record<Exclude<SearchTerm['by'], 'id'>, readonly LookUp[
   orderNumber: [lookUp('order', 'number', 't.order_number = $2', 'index')],
   externalReference: [lookUp('voucher', 'external_reference', 't.external_reference = $2', 'index')],
   keyPart: [lookUp('api_key', 'public_part', 't.public_part = $2', 'index')],
-  xRequestId: [lookUp('request', 'x_request_id', 't.x_request_id = $2', 'active')],
-  idempotencyKey: [lookUp('request', 'idempotency_key', 't.idempotency_key = $2', 'active')],
+  xRequestId: [lookUpInLog('x_request_id', 't.x_request_id')],
+  idempotencyKey: [lookUpInLog('idempotency_key', 't.idempotency_key')],
 };
 
 const isStart = (by: SearchTerm['by']): boolean => by === 'emailStart' || by === 'nameStart';

@@ -44,7 +44,10 @@ const existing = {
   api_key: exists('api_keys'),
 } as const;
 
-const nothing = { cards: [], rewards: [], vouchers: [], orders: [], order: null, request: null };
+const nothing = {
+  ...{ cards: [], rewards: [], vouchers: [], orders: [], order: null },
+  ...{ request: null, customer: null, object: null, key: null },
+};
 
 /** Undefined where the merchant has no such thing. */
 export async function findTimelineThings(
@@ -57,11 +60,11 @@ export async function findTimelineThings(
   switch (kind) {
     case 'customer': {
       const found = await queryOne(reader, findOfCustomer, values);
-      return found && { ...nothing, ...found, subjects: [id, ...Object.values(found).flat()] };
+      return found && { ...nothing, ...found, subjects: [id, ...Object.values(found).flat()], customer: id };
     }
     case 'order': {
       const found = await queryOne(reader, findOfOrder, values);
-      return found && { ...nothing, ...found, orders: [id], subjects: [id], order: id };
+      return found && { ...nothing, ...found, orders: [id], subjects: [id], order: id, object: id };
     }
     case 'request': {
       const found = await queryOne(reader, findOfRequest, values);
@@ -72,7 +75,8 @@ export async function findTimelineThings(
     case 'card':
     case 'api_key': {
       const found = await queryOne(reader, existing[kind], values);
-      return found && { ...nothing, ...(kind === 'api_key' ? {} : { [`${kind}s`]: [id] }), subjects: [id] };
+      const own = kind === 'api_key' ? { key: id } : { [`${kind}s`]: [id] };
+      return found && { ...nothing, ...own, subjects: [id], object: id };
     }
   }
 }
@@ -82,6 +86,7 @@ function ofRequest(request: string, subjectIds: readonly string[]): TimelineThin
   const subjects = subjectsIn(subjectIds.join(' '));
   const of = (prefix: string): string[] => subjects.flatMap(({ id, uuid }) => (id.startsWith(prefix) ? [uuid] : []));
   return {
+    ...nothing,
     ...{ cards: of('ccard_'), rewards: of('rwd_'), vouchers: of('vch_'), orders: of('ord_') },
     ...{ subjects: subjects.map(({ uuid }) => uuid), order: of('ord_')[0] ?? null, request },
   };

@@ -10,4 +10,10 @@ export interface TimelineThings {
   readonly order: string | null;
   /** The request whose entries alone it holds. */
   readonly request: string | null;
+  /** The customer whose events it holds, and those of all that is theirs. */
+  readonly customer: string | null;
+  /** The other thing whose events it holds. */
+  readonly object: string | null;
+  /** The key whose requests it holds. */
+  readonly key: string | null;
 }

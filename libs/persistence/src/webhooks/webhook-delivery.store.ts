@@ -159,3 +159,22 @@ export async function listWebhookDeliveries(
   if (found.length > count) return { rows: found.slice(0, count), last: found[count - 1]?.id ?? null };
   return { rows: found, last: (await queryOne(reader, statements[source].last, from))?.id ?? null };
 }
+
+/** With the URL of its endpoint, which may be deleted. */
+export interface DeliveryOfEvent extends Delivery {
+  readonly url: string;
+}
+
+const ofEvent = read<DeliveryOfEvent>(
+  'list_webhook_deliveries_of_event',
+  `select ${columns}, w.url from webhook_deliveries d
+   join webhook_endpoints w on w.merchant_id = d.merchant_id and w.id = d.endpoint_id
+   where d.merchant_id = $1 and d.event_id = $2 order by d.id limit 100`,
+);
+
+/** Of each endpoint that an event is for. */
+export const listDeliveriesOfEvent = (
+  reader: Reader,
+  merchantId: string,
+  eventId: string,
+): Promise<DeliveryOfEvent[]> => reader.query(ofEvent, [merchantId, eventId]);

@@ -1,0 +1,51 @@
+import { eventFilter, eventsQuery } from '#http/events/event-filter.js';
+import { CursorSecret } from '#http/input/cursor-secret.js';
+import { type ListQuery, type Page, readFilteredPage } from '#http/input/list-query.js';
+import { eventExample, EventView } from '#http/views/event.view.js';
+import { Database } from '#persistence/database/database.js';
+import { eventIdAt, type FeedEvent, listEvents, positionOf } from '#persistence/events/event.store.js';
+import { Controller } from '@nestjs/common';
+import { type Member, MemberOf, QueryOf } from '../edge/portal-access.js';
+import { PortalOperation } from '../edge/portal-operation.js';
+
+/** What the routes of members and of support share. */
+export const eventsRoute = {
+  method: 'GET',
+  summary: 'List events',
+  description:
+    'The events of the last 30 days, newest first, unlike the feed of the public API, which is followed. With a filter that few ' +
+    'events match, a page can hold fewer than `limit` of them while `hasMore` is true. An unknown value of a filter gives an ' +
+    'empty list.',
+  query: eventsQuery,
+  answer: { description: 'A page of events.', shape: 'page', type: EventView, example: eventExample },
+} as const;
+
+/** One page of a merchant's events, newest first. @throws Refusal `invalid` for the query */
+export function eventPage(
+  db: Database,
+  secret: string,
+  merchantId: string,
+  query: ListQuery,
+  isPersonal: boolean,
+): Promise<Page<EventView>> {
+  const { filter, given } = eventFilter(query);
+  const load = async (before: string, count: number): Promise<{ rows: readonly FeedEvent[]; last: string | null }> => {
+    if (!filter) return { rows: [], last: null };
+    const { rows, next, hasMore } = await listEvents(db, merchantId, filter, 'newest', positionOf(before), count);
+    return { rows, last: hasMore ? eventIdAt(next) : null };
+  };
+  return readFilteredPage(query, secret, given, load, (event) => new EventView(event, isPersonal));
+}
+
+@Controller()
+export class ListEvents {
+  constructor(
+    private readonly db: Database,
+    private readonly cursors: CursorSecret,
+  ) {}
+
+  @PortalOperation({ ...eventsRoute, path: '/merchants/:m/events', id: 'listEvents', who: 'viewer', tag: 'Events' })
+  handle(@MemberOf() { merchantId }: Member, @QueryOf() query: ListQuery): Promise<Page<EventView>> {
+    return eventPage(this.db, this.cursors.secret, merchantId, query, true);
+  }
+}

@@ -1,0 +1,35 @@
+import { CursorSecret } from '#http/input/cursor-secret.js';
+import type { ListQuery, Page } from '#http/input/list-query.js';
+import type { EventView } from '#http/views/event.view.js';
+import { Database } from '#persistence/database/database.js';
+import { Controller, Param } from '@nestjs/common';
+import { QueryOf, type Support, SupportOf } from '../edge/portal-access.js';
+import { PortalOperation } from '../edge/portal-operation.js';
+import { eventPage, eventsRoute } from '../events/list-events.js';
+import { recordMerchantAccess } from './record-access.js';
+
+@Controller()
+export class ListEventsOfMerchant {
+  constructor(
+    private readonly db: Database,
+    private readonly cursors: CursorSecret,
+  ) {}
+
+  @PortalOperation({
+    ...eventsRoute,
+    path: '/support/merchants/:m/events',
+    id: 'listEventsOfMerchant',
+    who: 'support',
+    tag: 'Support',
+    summary: 'List the events of a merchant',
+    description: `${eventsRoute.description} Without personal data of customers. This access is recorded in the merchant's audit log.`,
+  })
+  async handle(
+    @SupportOf() support: Support,
+    @Param('m') m: string,
+    @QueryOf() query: ListQuery,
+  ): Promise<Page<EventView>> {
+    const { id } = await recordMerchantAccess(this.db, support, m, 'events');
+    return eventPage(this.db, this.cursors.secret, id, query, false);
+  }
+}
