@@ -1,6 +1,7 @@
 import type {
   ApiKey,
   Customer,
+  EventWithDeliveries,
   LoggedRequestWithBodies,
   Member,
   Order,
@@ -43,10 +44,22 @@ export const loggedRequest = (more: Partial<LoggedRequestWithBodies> = {}): Logg
   ...more,
 });
 
+/** An event with what a test needs otherwise. */
+export const loyaltyEvent = (more: Partial<EventWithDeliveries> = {}): EventWithDeliveries =>
+  ({
+    ...{ id: 'evt_1', type: 'voucher.redeemed', createdAt: '2026-11-17T10:00:00Z', customerId: null },
+    ...{ publishedAt: '2026-11-17T10:00:00.2Z', requestIsLogged: true, deliveries: [] },
+    subject: { type: 'voucher', id: 'vch_1', externalId: 'vch_1', version: 2 },
+    request: { id: 'req_1', idempotencyKey: 'order-77' },
+    actor: { type: 'api_key', id: 'key_1' },
+    data: { object: { id: 'vch_1', remainingValue: 40 }, change: { remainingValue: { from: 50, to: 40 } }, amount: 10 },
+    ...more,
+  }) as EventWithDeliveries;
+
 /** A refused request in a timeline with what a test needs otherwise. */
 export const timelineEntry = (more: Partial<TimelineEntry> = {}): TimelineEntry => ({
   ...{ id: 'entry_1', at: '2026-07-14T23:30:09Z', kind: 'request', title: 'POST /v1/public/vouchers/{id}/redeem' },
-  ...{ detail: 'voucher_expired', status: '400', balanceAfter: null, requestId: 'req_1' },
+  ...{ detail: 'voucher_expired', status: '400', balanceAfter: null, currency: null, requestId: 'req_1' },
   actor: { type: 'api_key', id: 'key_1', name: 'Web shop' },
   links: [{ kind: 'request', id: 'req_1', href: '/merchants/mer_1/requests/req_1' }],
   ...more,

@@ -97,6 +97,9 @@ export const pages: readonly PicturedPage[] = [
   { name: 'requests-refused', who: owner, address: at('requests?status=4xx&error=voucher_not_found') },
   { name: 'requests-empty', who: owner, address: at('requests?status=5xx') },
   { name: 'request', who: owner, address: first('requests?status=4xx', () => true, 'requests') },
+  { name: 'events', who: owner, address: at('events') },
+  { name: 'events-empty', who: owner, address: at('events?type=voucher.cancelled') },
+  { name: 'event', who: owner, address: first('events?type=voucher.*', () => true, 'events') },
   { name: 'search', who: owner, address: at('overview'), prepare: search('ada') },
   { name: 'search-nothing', who: owner, address: at('overview'), prepare: search('nothing like this') },
   { name: 'order', who: owner, address: at('orders/ord_01k9zq3f8te5rb8s6yw2m4n7pd') },
@@ -136,6 +139,7 @@ export const pages: readonly PicturedPage[] = [
   { name: 'support-keys', who: support, address: supported },
   { name: 'support-usage', who: support, address: supported, prepare: tab('Usage') },
   { name: 'support-requests', who: support, address: (demo) => `${supported(demo)}?tab=requests` },
+  { name: 'support-events', who: support, address: (demo) => `${supported(demo)}?tab=events` },
   { name: 'support-failures', who: support, address: supported, prepare: tab('Failed authentications') },
   { name: 'support-audit', who: support, address: supported, prepare: tab('Audit log') },
 ];

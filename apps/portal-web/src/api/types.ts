@@ -86,6 +86,10 @@ export type WebhookEndpoint = Schemas['WebhookEndpointView'];
 export type WebhookDelivery = Schemas['WebhookDeliveryView'];
 /** A type of events. */
 export type EventType = NonNullable<Schemas['TestWebhookEndpointBody']['type']>;
+/** An event. */
+export type LoyaltyEvent = Schemas['EventView'];
+/** An event with its deliveries. */
+export type EventWithDeliveries = Schemas['EventWithDeliveriesView'];
 /** A request of an API key. */
 export type LoggedRequest = Schemas['RequestView'];
 /** A request with its bodies. */

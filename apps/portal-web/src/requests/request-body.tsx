@@ -6,14 +6,16 @@ import classes from './request-body.module.css';
 
 interface RequestBodyProps {
   readonly title: string;
+  /** For the button that copies it. */
+  readonly what: string;
   readonly text: string | null;
   readonly isTruncated: boolean;
   /** Why there can be no text. */
   readonly none: string;
 }
 
-/** A body as it is kept: JSON is shown with line breaks. */
-export function RequestBody({ title, text, isTruncated, none }: RequestBodyProps): ReactNode {
+/** A body or an object as it is kept: JSON is shown with line breaks. */
+export function RequestBody({ title, what, text, isTruncated, none }: RequestBodyProps): ReactNode {
   if (text === null || text === '') {
     return (
       <Panel title={title}>
@@ -25,7 +27,7 @@ export function RequestBody({ title, text, isTruncated, none }: RequestBodyProps
   }
   const shown = prettyPrinted(text);
   return (
-    <Panel title={title} actions={<CopyButton text={shown} what={title === 'Sent' ? 'request' : 'answer'} />}>
+    <Panel title={title} actions={<CopyButton text={shown} what={what} />}>
       {isTruncated && (
         <Text size="sm" c="dimmed" mb="sm">
           Only the first 4 KiB are kept.

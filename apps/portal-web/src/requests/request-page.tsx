@@ -71,12 +71,14 @@ function Bodies({ request }: { readonly request: LoggedRequestWithBodies }): Rea
     <>
       <RequestBody
         title="Sent"
+        what="request"
         text={request.requestBody}
         isTruncated={request.requestBodyTruncated}
         none="The request had no body, or only read data."
       />
       <RequestBody
         title="Answered"
+        what="answer"
         text={request.responseBody}
         isTruncated={request.responseBodyTruncated}
         none="Answers to successful requests that only read data are not kept."

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { eventFilter, type EventFilter } from '../events/event-filter.js';
 import { orderSearch, type OrderSearch } from '../orders/order-queries.js';
 import { requestFilter, type RequestFilter } from '../requests/request-filter.js';
 import { MerchantLayout } from '../shell/merchant-layout.js';
@@ -43,6 +44,17 @@ export const merchantRoutes = [
     getParentRoute: () => merchant,
     path: '/requests/$request',
     component: lazyRouteComponent(() => import('../requests/request-page.js'), 'RequestPage'),
+  }),
+  createRoute({
+    getParentRoute: () => merchant,
+    path: '/events',
+    validateSearch: (search: Record<string, unknown>): EventFilter => eventFilter(search),
+    component: lazyRouteComponent(() => import('../events/events-page.js'), 'EventsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => merchant,
+    path: '/events/$event',
+    component: lazyRouteComponent(() => import('../events/event-page.js'), 'EventPage'),
   }),
   createRoute({
     getParentRoute: () => merchant,

@@ -1,11 +1,12 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { eventFilter, type EventFilter } from '../events/event-filter.js';
 import { orderSearch, type OrderSearch } from '../orders/order-queries.js';
 import { requestFilter, type RequestFilter } from '../requests/request-filter.js';
 import { optionalText, text } from './query-text.js';
 import { shell } from './session-routes.js';
 
-/** The open tab of a merchant that support views, with the filters of its requests or orders. */
-interface SupportSearch extends RequestFilter, OrderSearch {
+/** The open tab of a merchant that support views, with the filters of its requests, orders or events. */
+interface SupportSearch extends RequestFilter, OrderSearch, EventFilter {
   readonly tab?: string;
 }
 
@@ -29,6 +30,7 @@ export const supportMerchantRoutes = [
     validateSearch: (search: Record<string, unknown>): SupportSearch => ({
       ...requestFilter(search),
       ...orderSearch(search),
+      ...eventFilter(search),
       ...(optionalText(search['tab']) ? { tab: text(search['tab']) } : {}),
     }),
     component: lazyRouteComponent(() => import('../support/merchant-page.js'), 'MerchantPage'),
@@ -37,6 +39,11 @@ export const supportMerchantRoutes = [
     getParentRoute: () => supportMerchant,
     path: '/requests/$request',
     component: lazyRouteComponent(() => import('../requests/request-page.js'), 'RequestPage'),
+  }),
+  createRoute({
+    getParentRoute: () => supportMerchant,
+    path: '/events/$event',
+    component: lazyRouteComponent(() => import('../events/event-page.js'), 'EventPage'),
   }),
   createRoute({
     getParentRoute: () => supportMerchant,

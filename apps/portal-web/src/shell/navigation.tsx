@@ -11,6 +11,7 @@ const commonLinks = [
   keysLink,
   ['/merchants/$m/usage', 'Usage', 'usage'],
   ['/merchants/$m/requests', 'Requests', 'requests'],
+  ['/merchants/$m/events', 'Events', 'events'],
   ['/merchants/$m/programme', 'Programme', 'programme'],
   ['/merchants/$m/orders', 'Orders', 'order'],
   ['/merchants/$m/customers', 'Customers', 'customers'],

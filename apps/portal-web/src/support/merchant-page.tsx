@@ -6,6 +6,8 @@ import { OrderList } from '../orders/order-list.js';
 import { orderSearch } from '../orders/order-queries.js';
 import { nextPageState } from '../ui/data/paged-list.js';
 import { TextLink } from '../ui/layout/links.js';
+import { eventFilter } from '../events/event-filter.js';
+import { EventLog } from '../events/event-log.js';
 import { requestFilter } from '../requests/request-filter.js';
 import { RequestLog } from '../requests/request-log.js';
 import { useMerchant } from '../session/merchant-context.js';
@@ -21,7 +23,7 @@ import classes from './merchant-page.module.css';
 
 const route = getRouteApi('/signed-in/shell/support/merchants/$m/');
 
-/** One merchant for support staff: keys, usage, requests, orders, failed authentications and audit log. The address has the tab. */
+/** One merchant for support staff: keys, usage, requests, orders, events, failed authentications and audit log. The address has the tab. */
 export function MerchantPage(): ReactNode {
   const { m, merchantName, currency, timeZone } = useMerchant();
   const search = route.useSearch();
@@ -45,6 +47,7 @@ export function MerchantPage(): ReactNode {
           <Tabs.Tab value="usage">Usage</Tabs.Tab>
           <Tabs.Tab value="requests">Requests</Tabs.Tab>
           <Tabs.Tab value="orders">Orders</Tabs.Tab>
+          <Tabs.Tab value="events">Events</Tabs.Tab>
           <Tabs.Tab value="failures">Failed authentications</Tabs.Tab>
           <Tabs.Tab value="audit">Audit log</Tabs.Tab>
         </Tabs.List>
@@ -62,6 +65,12 @@ export function MerchantPage(): ReactNode {
         </Tabs.Panel>
         <Tabs.Panel value="orders" className={classes['panel']}>
           <MerchantOrders />
+        </Tabs.Panel>
+        <Tabs.Panel value="events" className={classes['panel']}>
+          <EventLog
+            filter={eventFilter({ ...search })}
+            onChange={(next) => void navigate({ search: { tab: 'events', ...next }, replace: true })}
+          />
         </Tabs.Panel>
         <Tabs.Panel value="failures" className={classes['panel']}>
           <FailedAuthentications />

@@ -3,7 +3,7 @@ import type { TimelineEntry } from '../api/types.js';
 import { actionLabel } from '../audit/describe-entry.js';
 import { actorName } from '../format/actor-name.js';
 import { formatTime } from '../format/dates.js';
-import { formatNumber } from '../format/numbers.js';
+import { formatMoney, formatNumber } from '../format/numbers.js';
 import { humanize, shortPath } from '../format/words.js';
 import { useMerchant } from '../session/merchant-context.js';
 import { AnswerStatus } from '../ui/data/answer-status.js';
@@ -14,23 +14,25 @@ import classes from './timeline.module.css';
 
 const icons: Readonly<Record<string, IconName>> = {
   ...{ request: 'requests', order: 'order', card: 'programme', reward: 'reward', voucher: 'vouchers' },
-  ...{ email: 'email', pdf: 'download', audit: 'audit', event: 'webhooks', delivery: 'webhooks' },
+  ...{ email: 'email', pdf: 'download', audit: 'audit', event: 'events', delivery: 'webhooks' },
 };
 
 interface TimelineItemProps {
   readonly entry: TimelineEntry;
+  /** Of an event. */
+  readonly deliveries?: readonly TimelineEntry[] | undefined;
   /** The thing whose timeline it is: nothing links to it. */
   readonly subjectId: string;
 }
 
-/** One entry: when, what, by whom, and links to what else it concerns. */
-export function TimelineItem({ entry, subjectId }: TimelineItemProps): ReactNode {
+/** One entry: when, what, by whom, and links to what else it concerns. That of an event is short: its cause says the rest. */
+export function TimelineItem({ entry, deliveries = [], subjectId }: TimelineItemProps): ReactNode {
   const { timeZone } = useMerchant();
-  const { at, kind, detail, status, balanceAfter, actor, links } = entry;
+  const { at, kind, detail, status } = entry;
   const isRequest = kind === 'request';
-  const hasFailed = isRequest ? Number(status) >= 400 : status === 'failed';
+  const hasFailed = isRequest ? Number(status) >= 400 : [entry, ...deliveries].some((each) => each.status === 'failed');
   return (
-    <li className={classes['entry']} data-failed={hasFailed || undefined}>
+    <li className={classes['entry']} data-failed={hasFailed || undefined} data-kind={kind}>
       <time className={classes['time']} dateTime={at}>
         {formatTime(at, timeZone)}
       </time>
@@ -41,12 +43,12 @@ export function TimelineItem({ entry, subjectId }: TimelineItemProps): ReactNode
         <div>
           <Title entry={entry} /> {!isRequest && detail}
         </div>
-        <div className={classes['more']}>
-          <span>{actorName({ kind: actor.type === 'api_key' ? 'key' : actor.type, name: actor.name })}</span>
-          {balanceAfter !== null && <span>Balance {formatNumber(balanceAfter)}</span>}
-          {!isRequest &&
-            links.filter(({ id }) => id !== subjectId).map((link) => <ThingLink key={link.id} link={link} />)}
-        </div>
+        <More entry={entry} subjectId={subjectId} />
+        {deliveries.filter(needsLook).map((delivery) => (
+          <div key={delivery.id} className={classes['more']}>
+            <StatusBadge status={delivery.status ?? ''} /> {delivery.detail}
+          </div>
+        ))}
       </div>
       {status !== null &&
         (isRequest ? <AnswerStatus status={Number(status)} error={detail} /> : <StatusBadge status={status} />)}
@@ -54,8 +56,35 @@ export function TimelineItem({ entry, subjectId }: TimelineItemProps): ReactNode
   );
 }
 
-/** What happened. That of a request links to it. */
+/** What was received at the first attempt is counted by its event. */
+const needsLook = ({ status, detail }: TimelineEntry): boolean =>
+  status !== 'succeeded' || (detail?.endsWith('attempts') ?? false);
+
+/** Who, the balance, and links. */
+function More({ entry, subjectId }: Pick<TimelineItemProps, 'entry' | 'subjectId'>): ReactNode {
+  const { kind, balanceAfter, currency, actor } = entry;
+  const linked = entry.links.filter(({ id, kind: of }) => id !== subjectId && !(kind === 'event' && of !== 'card'));
+  const links = kind === 'request' ? [] : linked.filter((link) => link.kind !== 'event' || kind === 'delivery');
+  if (kind === 'event' && links.length === 0) return null;
+  return (
+    <div className={classes['more']}>
+      {kind !== 'event' && (
+        <span>{actorName({ kind: actor.type === 'api_key' ? 'key' : actor.type, name: actor.name })}</span>
+      )}
+      {balanceAfter !== null && (
+        <span>Balance {currency === null ? formatNumber(balanceAfter) : formatMoney(balanceAfter, currency)}</span>
+      )}
+      {links.map((link) => (
+        <ThingLink key={link.id} link={link} />
+      ))}
+    </div>
+  );
+}
+
+/** What happened. That of a request or an event links to it. */
 function Title({ entry: { kind, title, links } }: { readonly entry: TimelineEntry }): ReactNode {
+  const page = links.find((link) => link.kind === kind);
+  if (kind === 'event') return page ? <AddressLink href={page.href}>{title}</AddressLink> : title;
   if (kind !== 'request') return <b>{kind === 'audit' ? actionLabel(title) : title}</b>;
   const [method = '', path = ''] = title.split(' ');
   const text = (
@@ -63,14 +92,15 @@ function Title({ entry: { kind, title, links } }: { readonly entry: TimelineEntr
       <b>{method}</b> {shortPath(path)}
     </span>
   );
-  const page = links.find((link) => link.kind === 'request');
   return page ? <AddressLink href={page.href}>{text}</AddressLink> : text;
 }
 
-/** A thing with the end of its id. What has no page of its own is not a link. */
+/** A thing with the end of its id. What has no page that the user may see is not a link. */
 function ThingLink({ link: { kind, id, href } }: { readonly link: TimelineEntry['links'][number] }): ReactNode {
+  const { m, fromSupport, hasRole } = useMerchant();
   const text = <span title={id}>{kind === 'request' ? 'Request' : `${humanize(kind)} …${id.slice(-6)}`}</span>;
-  if (!href.endsWith(`/${id}`)) return text;
+  const isHidden = kind === 'webhook_endpoint' && !fromSupport && !hasRole('admin');
+  if (isHidden || href.endsWith(`/${m}`)) return text;
   return (
     <AddressLink href={href} inherit>
       {text}

@@ -6,7 +6,7 @@ import { useCursorList } from '../ui/data/cursor-list.js';
 export function useTimeline(subjectId: string) {
   const { m, fromSupport } = useMerchant();
   return useCursorList(['timeline', m, fromSupport, subjectId], (cursor) => {
-    const params = { path: { m }, query: { subjectId, limit: 25, ...(cursor ? { cursor } : {}) } };
+    const params = { path: { m }, query: { subjectId, limit: 50, ...(cursor ? { cursor } : {}) } };
     return fromSupport
       ? unwrap(api.GET('/v1/portal/support/merchants/{m}/timeline', { params }))
       : unwrap(api.GET('/v1/portal/merchants/{m}/timeline', { params }));

@@ -8,8 +8,12 @@ const route = `GET ${merchant}/timeline`;
 const linkTo = (kind: string, id: string, href = `${merchant}/${kind}s/${id}`) => ({ kind, id, href });
 const redeemed = timelineEntry({
   ...{ id: 'entry_2', at: '2026-07-14T22:30:00Z', kind: 'voucher', title: 'Voucher redeemed', detail: '-10' },
-  ...{ status: null, balanceAfter: 1040 },
-  links: [linkTo('voucher', 'vch_1'), linkTo('request', 'req_1'), linkTo('card', 'ccard_1', `${merchant}/customers`)],
+  ...{ status: null, balanceAfter: 1040, currency: 'GBP' },
+  links: [
+    linkTo('voucher', 'vch_1'),
+    linkTo('request', 'req_1'),
+    linkTo('card', 'ccard_1', `${merchant}/customers/cus_1`),
+  ],
 });
 const failedEmail = timelineEntry({
   ...{ id: 'entry_3', at: '2026-07-14T22:00:00Z', kind: 'email', title: 'E-mail failed', detail: 'Mailbox full.' },
@@ -42,7 +46,7 @@ describe('the timeline of an object', () => {
     expect(items).toEqual([
       ['00:30:09POST /vouchers/{id}/redeem Web shop400 voucher_expired'],
       [
-        '23:30:00Voucher redeemed -10Web shopBalance 1,040Voucher …vch_1RequestCard …card_1',
+        '23:30:00Voucher redeemed -10Web shopBalance £1,040.00Voucher …vch_1RequestCard …card_1',
         '23:00:00E-mail failed Mailbox full.The systemFailed',
       ],
     ]);
@@ -50,7 +54,47 @@ describe('the timeline of an object', () => {
       `${merchant}/requests/req_1`,
       `${merchant}/vouchers/vch_1`,
       `${merchant}/requests/req_1`,
+      `${merchant}/customers/cus_1`,
     ]);
+  });
+
+  it('shows the deliveries of an event with it: what was received at once is only counted', async () => {
+    const ofEvent = (kind: string, id: string, more: object) =>
+      timelineEntry({
+        ...{ id, kind, title: 'voucher.redeemed', at: '2026-07-14T22:30:00Z', status: null },
+        ...{ links: [linkTo('event', 'evt_1'), linkTo('webhook_endpoint', 'whe_1', `${merchant}/webhooks/whe_1`)] },
+        ...more,
+      });
+    const event = ofEvent('event', 'e', { detail: 'version 2 · received by 2 of 3 endpoints' });
+    const deliveries = [
+      ofEvent('delivery', 'd1', { status: 'succeeded', detail: 'one.example · 200' }),
+      ofEvent('delivery', 'd2', { status: 'succeeded', detail: 'two.example · 200 · 3 attempts' }),
+      ofEvent('delivery', 'd3', { status: 'failed', detail: 'three.example · 503' }),
+    ];
+    // Its event is on the next page.
+    const alone = ofEvent('delivery', 'd4', {
+      ...{ status: 'pending', detail: 'one.example', title: 'Webhook of voucher.issued' },
+      links: [linkTo('event', 'evt_0'), linkTo('webhook_endpoint', 'whe_1', `${merchant}/webhooks/whe_1`)],
+    });
+    answer(route, cursorPage([...deliveries, event, alone]));
+    renderApp(`${merchant}/rewards/rwd_1`);
+    const items = await (await timeline()).findAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      '23:30:00voucher.redeemed version 2 · received by 2 of 3 endpoints' +
+        'Succeeded two.example · 200 · 3 attemptsFailed three.example · 503',
+      '23:30:00Webhook of voucher.issued one.exampleWeb shopEvent …evt_0Webhook endpoint …whe_1Pending',
+    ]);
+    expect(items.map((item) => 'failed' in item.dataset)).toEqual([true, false]);
+    expect(screen.getByRole('link', { name: 'voucher.redeemed' })).toHaveAttribute('href', `${merchant}/events/evt_1`);
+    expect(screen.getByRole('link', { name: 'Webhook endpoint …whe_1' })).toBeInTheDocument();
+  });
+
+  it('has no link to an endpoint for a viewer', async () => {
+    const links = [linkTo('event', 'evt_0'), linkTo('webhook_endpoint', 'whe_1', `${merchant}/webhooks/whe_1`)];
+    answer(route, cursorPage([timelineEntry({ kind: 'delivery', title: 'Webhook', status: 'pending', links })]));
+    renderApp(`${merchant}/rewards/rwd_1`, sessionAs('viewer'));
+    expect(await screen.findByText('Webhook endpoint …whe_1')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Webhook endpoint …whe_1' })).toBeNull();
   });
 
   it('marks what was refused or failed, and nothing else', async () => {

@@ -14,7 +14,7 @@ export function Timeline({ subjectId }: { readonly subjectId: string }): ReactNo
   return (
     <Panel
       title="Timeline"
-      description="Requests that name it, changes, e-mails and PDFs. Requests are kept for 30 days."
+      description="Requests, changes, events, webhooks, e-mails and PDFs. Requests and events are kept for 30 days."
       flush
     >
       <CursorList
@@ -60,7 +60,12 @@ interface DaysProps {
 function Days({ entries, subjectId }: DaysProps): ReactNode {
   const { formatDate } = useMerchant();
   const days = new Map<string, TimelineEntry[]>();
+  const deliveries = deliveriesByEvent(entries);
+  const isShownByEvent = (entry: TimelineEntry): boolean =>
+    entry.kind === 'delivery' &&
+    entries.some(({ kind, links }) => kind === 'event' && links[0]?.id === entry.links[0]?.id);
   for (const entry of entries) {
+    if (isShownByEvent(entry)) continue;
     const day = formatDate(entry.at);
     days.set(day, [...(days.get(day) ?? []), entry]);
   }
@@ -69,9 +74,27 @@ function Days({ entries, subjectId }: DaysProps): ReactNode {
       <h3 className={classes['day']}>{day}</h3>
       <ol className={classes['entries']} aria-label={day}>
         {ofDay.map((entry) => (
-          <TimelineItem key={entry.id} entry={entry} subjectId={subjectId} />
+          <TimelineItem
+            key={entry.id}
+            entry={entry}
+            deliveries={entry.kind === 'event' ? deliveries.get(entry.links[0]?.id) : undefined}
+            subjectId={subjectId}
+          />
         ))}
       </ol>
     </div>
   ));
+}
+
+/** The deliveries of each event: an event is the first link of each. */
+function deliveriesByEvent(
+  entries: readonly TimelineEntry[],
+): ReadonlyMap<string | undefined, readonly TimelineEntry[]> {
+  const found = new Map<string | undefined, TimelineEntry[]>();
+  for (const entry of entries) {
+    if (entry.kind !== 'delivery') continue;
+    const event = entry.links[0]?.id;
+    found.set(event, [...(found.get(event) ?? []), entry]);
+  }
+  return found;
 }

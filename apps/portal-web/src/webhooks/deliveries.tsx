@@ -11,6 +11,7 @@ import { Notice } from '../ui/feedback/notice.js';
 import { notify } from '../ui/feedback/notify.js';
 import { EmptyState } from '../ui/feedback/states.js';
 import { Panel } from '../ui/layout/panel.js';
+import { EventLink } from '../events/event-links.js';
 import { Attempts } from './attempts.js';
 import { eventTypes } from './event-types.js';
 import { type DeliveryFilter, useDeliveries, useEndpointWrites } from './webhook-queries.js';
@@ -119,7 +120,7 @@ function DeliveryFilters({ filter, onChange }: DeliveryFiltersProps): ReactNode 
 function EventName({ delivery: { eventType, eventId } }: { readonly delivery: WebhookDelivery }): ReactNode {
   return (
     <>
-      {eventType}
+      <EventLink id={eventId}>{eventType}</EventLink>
       <Text size="xs" c="dimmed" ff="monospace" style={{ overflowWrap: 'anywhere' }}>
         {eventId}
       </Text>

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import type { EventWithDeliveries } from '../api/types.js';
+import { formatNumber } from '../format/numbers.js';
+import { ObjectLink } from '../requests/object-link.js';
+import { RequestLink, RequestsLink } from '../requests/request-links.js';
+import { DescriptionList } from '../ui/data/description-list.js';
+import { Time } from '../ui/data/time.js';
+import { EventActor } from './event-actor.js';
+
+/** When, to what, by whom and by which request. */
+export function EventDetails({ event }: { readonly event: EventWithDeliveries }): ReactNode {
+  const { id, createdAt, publishedAt, subject, customerId, actor, request, data } = event;
+  const { amount, quantity, reason } = data;
+  return (
+    <DescriptionList
+      items={[
+        ['Happened', <Time key="created" at={createdAt} relative />],
+        ['Published', <Time key="published" at={publishedAt} />],
+        [
+          'Object',
+          <ObjectLink key="subject" id={subject.id} customerId={customerId}>
+            <code>{subject.id}</code>
+          </ObjectLink>,
+        ],
+        ...(subject.externalId === subject.id ? [] : ([['External id', subject.externalId]] as const)),
+        ...(customerId && customerId !== subject.id
+          ? ([
+              [
+                'Customer',
+                <ObjectLink key="customer" id={customerId}>
+                  <code>{customerId}</code>
+                </ObjectLink>,
+              ],
+            ] as const)
+          : []),
+        ...(amount === undefined ? [] : ([['Amount', formatNumber(amount)]] as const)),
+        ...(quantity === undefined ? [] : ([['Quantity', formatNumber(quantity)]] as const)),
+        ...(reason ? ([['Reason', reason]] as const) : []),
+        ['By', <EventActor key="actor" actor={actor} />],
+        ['Request', <CausingRequest key="request" event={event} />],
+        [
+          'Idempotency-Key',
+          request.idempotencyKey ? (
+            <RequestsLink key="key" filter={{ idempotencyKey: request.idempotencyKey }}>
+              {request.idempotencyKey}
+            </RequestsLink>
+          ) : (
+            'None'
+          ),
+        ],
+        ['Event id', <code key="id">{id}</code>],
+      ]}
+    />
+  );
+}
+
+/** The log has requests of keys alone, of the last 30 days. */
+function CausingRequest({ event: { request, requestIsLogged } }: { readonly event: EventWithDeliveries }): ReactNode {
+  if (!request.id) return 'None: time alone';
+  const text = <code>{request.id}</code>;
+  if (!requestIsLogged) return text;
+  return (
+    <RequestLink id={request.id} size="sm">
+      {text}
+    </RequestLink>
+  );
+}

@@ -1,0 +1,42 @@
+import { Select } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { ClearFilters, FilterRow, Filters, FilterText } from '../ui/forms/filter-fields.js';
+import { eventPatterns } from '../webhooks/event-types.js';
+import { eventFilter, type EventFilter } from './event-filter.js';
+
+interface EventFiltersProps {
+  readonly filter: EventFilter;
+  readonly onChange: (filter: EventFilter) => void;
+}
+
+/** The filters of the events. */
+export function EventFilters({ filter, onChange }: EventFiltersProps): ReactNode {
+  const set = (change: { readonly [name in keyof EventFilter]?: string | null }): void =>
+    onChange(eventFilter({ ...filter, ...change }));
+  const known = eventPatterns.filter((pattern) => pattern !== '*');
+  const patterns = filter.type && !known.includes(filter.type) ? [...known, filter.type] : known;
+  const types = [{ value: '', label: 'All events' }, ...patterns.map((type) => ({ value: type, label: type }))];
+  return (
+    <Filters>
+      <FilterRow>
+        <Select label="Type" data={types} searchable value={filter.type ?? ''} onChange={(type) => set({ type })} />
+        <FilterText
+          label="Id of an object"
+          placeholder="ord_…, vch_…"
+          maxLength={128}
+          value={filter.subjectId ?? ''}
+          onChange={(subjectId) => set({ subjectId })}
+        />
+        <FilterText
+          label="Id of a customer"
+          placeholder="cus_…"
+          maxLength={128}
+          value={filter.customerId ?? ''}
+          onChange={(customerId) => set({ customerId })}
+        />
+        <FilterText label="From" type="date" value={filter.since ?? ''} onChange={(since) => set({ since })} />
+      </FilterRow>
+      {Object.keys(filter).length > 0 && <ClearFilters onClear={() => onChange({})} />}
+    </Filters>
+  );
+}
