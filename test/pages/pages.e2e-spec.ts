@@ -83,6 +83,7 @@ const rooms: readonly (readonly [string, () => string])[] = [
       'requests',
       'requests?status=4xx&error=x',
       'webhooks',
+      'settings',
     ])
     .map((room) => [room, () => at(`/${room}`)] as const),
   ['a request', () => at(`/requests/${ids.request}`)],

@@ -4,6 +4,7 @@ import type {
   EventWithDeliveries,
   LoggedRequestWithBodies,
   Member,
+  MerchantSettings,
   Order,
   TimelineEntry,
   Voucher,
@@ -123,3 +124,11 @@ export const countedPage = (data: readonly unknown[], nextCursor: string | null 
   data,
   pagination: { limit: 25, hasMore: nextCursor !== null, nextCursor, ...more },
 });
+
+/** The settings of a merchant that set nothing. */
+export const merchantSettings = (more: Partial<MerchantSettings> = {}): MerchantSettings =>
+  ({
+    ...{ name: 'Corner Coffee', currency: 'GBP', currencyFixed: false, timeZone: 'Europe/London', colour: null },
+    ...{ textColour: '#ffffff', logo: null, language: 'en', paper: 'A4', replyTo: null, terms: null },
+    ...more,
+  }) as MerchantSettings;

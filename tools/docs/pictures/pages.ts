@@ -104,6 +104,7 @@ export const pages: readonly PicturedPage[] = [
   { name: 'search-nothing', who: owner, address: at('overview'), prepare: search('nothing like this') },
   { name: 'order', who: owner, address: at('orders/ord_01k9zq3f8te5rb8s6yw2m4n7pd') },
   { name: 'webhooks', who: owner, address: at('webhooks') },
+  { name: 'settings', who: owner, address: at('settings') },
   { name: 'webhook-new', who: owner, address: at('webhooks'), prepare: press('New endpoint') },
   { name: 'webhook', who: owner, address: first('webhook-endpoints', () => true, 'webhooks') },
   { name: 'cards', who: owner, address: at('programme') },

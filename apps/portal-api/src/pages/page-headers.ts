@@ -11,6 +11,8 @@ export function contentSecurity(nonce: string): string {
     // The QR code of a second factor is created in the page.
     "img-src 'self' data:",
     "connect-src 'self'",
+    // The previews of e-mails and PDFs, whose own policy lets them run and load nothing.
+    "frame-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",

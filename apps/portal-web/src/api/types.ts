@@ -80,6 +80,10 @@ export type Explanation = Schemas['ExplanationView'];
 export type TimelineEntry = Schemas['TimelineEntryView'];
 /** One thing that a search found. */
 export type SearchHit = Schemas['HitView'];
+/** What a merchant sets for itself. */
+export type MerchantSettings = Schemas['MerchantSettingsView'];
+/** The same as it is saved. */
+export type MerchantSettingsBody = Schemas['MerchantSettingsBody'];
 /** A webhook endpoint, never its secret. */
 export type WebhookEndpoint = Schemas['WebhookEndpointView'];
 /** A delivery of an event to an endpoint, with its attempts. */

@@ -117,6 +117,11 @@ export const merchantRoutes = [
     path: '/audit-log',
     component: lazyRouteComponent(() => import('../audit/audit-page.js'), 'AuditPage'),
   }),
+  createRoute({
+    getParentRoute: () => merchant,
+    path: '/settings',
+    component: lazyRouteComponent(() => import('../settings/settings-page.js'), 'SettingsPage'),
+  }),
 ] as const;
 
 /** The parent of the pages of the programme. */

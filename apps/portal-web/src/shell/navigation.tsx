@@ -21,6 +21,7 @@ const ownerLink = ['/merchants/$m/team', 'Team', 'team'] as const;
 const adminLinks = [
   ['/merchants/$m/webhooks', 'Webhooks', 'webhooks'],
   ['/merchants/$m/audit-log', 'Audit log', 'audit'],
+  ['/merchants/$m/settings', 'Settings', 'settings'],
 ] as const;
 
 /** Links to the pages of the open merchant that the role allows, and to support. */

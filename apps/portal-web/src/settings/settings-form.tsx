@@ -1,0 +1,66 @@
+import { Button, Group, Stack } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useState, type ReactNode } from 'react';
+import { errorMessage } from '../api/api-error.js';
+import type { MerchantSettings } from '../api/types.js';
+import { Notice } from '../ui/feedback/notice.js';
+import { notify } from '../ui/feedback/notify.js';
+import { useFieldErrors } from '../ui/forms/use-field-errors.js';
+import { BusinessFields, LookFields } from './form-fields.js';
+import { LogoField } from './logo-field.js';
+import { VoucherPreview } from './voucher-preview.js';
+import { fieldsOf, settingsOf, type SettingsFields, validationErrors } from './settings-fields.js';
+import classes from './settings.module.css';
+import { useSettingsWrites } from './settings-queries.js';
+
+/** The form of the settings. The preview next to it follows every change; the logo is saved when it is chosen. */
+export function SettingsForm({ stored }: { readonly stored: MerchantSettings }): ReactNode {
+  const { save } = useSettingsWrites();
+  const form = useForm<SettingsFields>({
+    initialValues: fieldsOf(stored),
+    validate: (fields) => validationErrors(fields),
+  });
+  const error = useFieldErrors(form, save.error);
+  const shown = useLastValid(form.values);
+  const submit = form.onSubmit((values) =>
+    save.mutate(settingsOf(values), {
+      onSuccess: ({ data }) => {
+        form.setInitialValues(fieldsOf(data));
+        form.setValues(fieldsOf(data));
+        form.resetDirty(fieldsOf(data));
+        notify('Settings saved. New e-mails and PDFs have them.');
+      },
+    }),
+  );
+  return (
+    <div className={classes['columns']}>
+      <form noValidate onSubmit={submit}>
+        <Stack gap="lg">
+          <BusinessFields form={form} currencyFixed={stored.currencyFixed} />
+          <LookFields form={form} logo={<LogoField logo={stored.logo} />} />
+          {error ? <Notice tone="bad">{errorMessage(error)}</Notice> : null}
+          <Group>
+            <Button type="submit" size="md" loading={save.isPending} disabled={!form.isDirty()}>
+              Save changes
+            </Button>
+            {form.isDirty() && (
+              <Button variant="subtle" color="gray" onClick={() => form.reset()}>
+                Discard changes
+              </Button>
+            )}
+          </Group>
+        </Stack>
+      </form>
+      <VoucherPreview settings={settingsOf(shown)} logo={stored.logo?.sha256 ?? ''} unsaved={form.isDirty()} />
+    </div>
+  );
+}
+
+/** The values when nobody has typed for a moment, without those that the API would refuse. */
+function useLastValid(values: SettingsFields): SettingsFields {
+  const [debounced] = useDebouncedValue(values, 400);
+  const [valid, setValid] = useState(debounced);
+  if (debounced !== valid && Object.keys(validationErrors(debounced)).length === 0) setValid(debounced);
+  return valid;
+}

@@ -1,0 +1,61 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, unwrap } from '../api/client.js';
+import type { MerchantSettings, MerchantSettingsBody } from '../api/types.js';
+import { useMerchant } from '../session/merchant-context.js';
+import { useRefreshSession } from '../session/session-query.js';
+
+const route = '/v1/portal/merchants/{m}/settings';
+
+/** What the merchant sets for itself. */
+export const settingsQuery = (m: string) =>
+  queryOptions({
+    queryKey: ['settings', m],
+    queryFn: async () => (await unwrap(api.GET(route, { params: { path: { m } } }))).data,
+  });
+
+/** The write requests of the settings. The session has the name, currency and time zone of the merchant. */
+export function useSettingsWrites() {
+  const { m } = useMerchant();
+  const client = useQueryClient();
+  const refreshSession = useRefreshSession();
+  const params = { path: { m } };
+  const onSuccess = async ({ data }: { data: MerchantSettings }): Promise<void> => {
+    client.setQueryData(settingsQuery(m).queryKey, data);
+    await refreshSession();
+  };
+  return {
+    save: useMutation({
+      mutationFn: (body: MerchantSettingsBody) => unwrap(api.PUT(route, { params, body })),
+      onSuccess,
+    }),
+    saveLogo: useMutation({
+      mutationFn: (file: File) =>
+        unwrap(
+          api.PUT(`${route}/logo`, {
+            params,
+            body: file,
+            headers: { 'Content-Type': file.type },
+            bodySerializer: (body) => body as File,
+          }),
+        ),
+      onSuccess,
+    }),
+    removeLogo: useMutation({ mutationFn: () => unwrap(api.DELETE(`${route}/logo`, { params })), onSuccess }),
+  };
+}
+
+/** The address of the logo. Another logo has another address. */
+export const logoAddress = (m: string, sha256: string): string =>
+  `${route.replace('{m}', m)}/logo?sha256=${sha256.slice(0, 16)}`;
+
+/** The address of a preview with settings that need not be saved. */
+export function previewAddress(
+  m: string,
+  document: 'email' | 'pdf',
+  { name, language, paper, colour, terms }: MerchantSettingsBody,
+  more: Readonly<Record<string, string>>,
+): string {
+  const given = { document, name, language, paper, colour, terms, ...more };
+  const shown = Object.entries(given).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return `${route.replace('{m}', m)}/preview?${new URLSearchParams(shown)}`;
+}
