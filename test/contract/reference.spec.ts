@@ -28,7 +28,7 @@ const operations = Object.entries(document.paths).flatMap(([route, methods]) =>
 
 /** Reasons that every write, or every operation, can be refused for stand on pages of their own. */
 const shared =
-  /^(?:(?:api_key|scope|rate|concurrency|internal|database|outcome|idempotency|body|content)_\w+|duplicate_key|(?:missing|invalid|unknown)_field)$/;
+  /^(?:(?:api_key|address|scope|rate|concurrency|internal|database|outcome|idempotency|body|content)_\w+|duplicate_key|(?:missing|invalid|unknown)_field)$/;
 
 const reasonsOf = ({ responses }: Documented): string[] =>
   Object.entries(responses)

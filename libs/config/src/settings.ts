@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-function isAddressRange(text: string): boolean {
+export function isAddressRange(text: string): boolean {
   const [address = '', bits] = text.split('/');
   const version = isIP(address);
   const max = version === 4 ? 32 : 128;

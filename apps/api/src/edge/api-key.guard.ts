@@ -28,6 +28,7 @@ export class ApiKeyGuard implements CanActivate {
     request.caller = caller;
     // When the response has ended, however it ended.
     reply.raw.once('close', () => this.log.record(request, reply, caller));
+    if (caller.allowedAddresses !== null) await this.keys.requireAddress(request, caller);
     return true;
   }
 }

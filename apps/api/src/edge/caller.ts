@@ -7,7 +7,7 @@ import type { FastifyRequest } from 'fastify';
 import type { OperationFacts } from './documented-operation.js';
 
 /** Who calls: a key that passed the check, its merchant and its integration. */
-export type Caller = Omit<PresentedKey, 'publicPart' | 'secretHash' | 'active'>;
+export type Caller = Omit<PresentedKey, 'secretHash' | 'active'>;
 
 declare module 'fastify' {
   interface FastifyRequest {

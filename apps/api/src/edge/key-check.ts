@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
-import { publicPartOf } from '#domain/keys/format.js';
-import { apiKeyInvalid } from '#domain/keys/refusals.js';
+import { namedPartOf, publicPartOf } from '#domain/keys/format.js';
+import { addressNotAllowed, apiKeyInvalid } from '#domain/keys/refusals.js';
 import { hashApiKey } from '#accounts/hash-api-key.js';
 import type { PresentedKey } from '#persistence/keys/api-key.store.js';
 import { addressSubject } from '#persistence/rate-limits/limit-store.js';
@@ -8,6 +8,7 @@ import { UsageRecorder } from '#persistence/usage/usage-recorder.js';
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from './caller.js';
+import { AddressRanges } from '#http/server/address-ranges.js';
 import { addressGroupOf } from '#http/server/client-address.js';
 import { HeldRefusals } from './held-refusals.js';
 import { KeyLookUps } from './look-up-keys.js';
@@ -23,6 +24,7 @@ const noHash = Buffer.alloc(32);
 @Injectable()
 export class KeyCheck {
   private readonly pepper: string;
+  private readonly ranges = new AddressRanges();
 
   constructor(
     private readonly limits: RequestLimits,
@@ -46,20 +48,38 @@ export class KeyCheck {
     const publicPart = publicPartOf(presented);
     const address = addressGroupOf(request.ip);
     const isRefused = this.limits.isRefused(address);
-    const found = await this.lookUp(publicPart, isRefused);
+    // A mistyped key is looked up by what it names, for the record alone: in place of the look-up of no key.
+    const namedPart = publicPart ?? (isRefused ? undefined : namedPartOf(presented));
+    const found = await this.lookUp(namedPart, isRefused);
     const matches = (publicPart !== undefined || !isRefused) && this.matches(presented, found);
-    if (found && matches && found.active) return callerOfKey(found);
+    if (found && matches && publicPart !== undefined && found.active) return callerOfKey(found);
     this.usage.recordFailure({
       merchantId: found?.merchantId ?? addressSubject(address).merchantId,
       address,
       // Only for an existing key: an invented one creates no rows.
-      publicPart: (found && publicPart) ?? '',
+      publicPart: (found && namedPart) ?? '',
       reason: presented === '' ? 'missing' : !found ? 'unknown' : matches ? 'inactive' : 'wrong',
       userAgent: request.headers['user-agent'],
     });
-    if (isRefused) await this.held.hold(address);
-    await this.limits.countFailure(address);
+    await this.countFailure(address, isRefused);
     throw apiKeyInvalid();
+  }
+
+  /**
+   * Refuses a key that has a list of addresses, from another one. It counts as a failure of the address, and in no window of the
+   * key: whoever has found the key cannot use up its limits. (docs/reference/keys.md#addresses)
+   * @throws Refusal `forbidden` address_not_allowed, or `limited` where the address has failed too often
+   */
+  async requireAddress(
+    { ip, headers }: FastifyRequest,
+    { merchantId, allowedAddresses, publicPart }: Caller,
+  ): Promise<void> {
+    if (allowedAddresses === null || this.ranges.include(allowedAddresses, ip)) return;
+    const address = addressGroupOf(ip);
+    const userAgent = headers['user-agent'];
+    this.usage.recordFailure({ merchantId, address, publicPart, reason: 'address', userAgent });
+    await this.countFailure(address, this.limits.isRefused(address));
+    throw addressNotAllowed(ip);
   }
 
   /** The caller of a request that no route or method accepted, for the request log alone. A failure is not counted. */
@@ -68,6 +88,12 @@ export class KeyCheck {
     const publicPart = publicPartOf(presented);
     const found = publicPart === undefined ? undefined : await this.lookUps.find(publicPart, true);
     return found && this.matches(presented, found) && found.active ? callerOfKey(found) : undefined;
+  }
+
+  /** @throws Refusal `limited` */
+  private async countFailure(address: string, isRefused: boolean): Promise<void> {
+    if (isRefused) await this.held.hold(address);
+    await this.limits.countFailure(address);
   }
 
   private matches(presented: string, found: PresentedKey | undefined): boolean {
@@ -80,6 +106,6 @@ export class KeyCheck {
   }
 }
 
-function callerOfKey({ secretHash: _hash, publicPart: _part, active: _active, ...caller }: PresentedKey): Caller {
+function callerOfKey({ secretHash: _hash, active: _active, ...caller }: PresentedKey): Caller {
   return caller;
 }

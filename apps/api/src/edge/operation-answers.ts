@@ -1,5 +1,5 @@
 import { defaultLimits } from '#domain/keys/limits.js';
-import { apiKeyInvalid } from '#domain/keys/refusals.js';
+import { addressNotAllowed, apiKeyInvalid } from '#domain/keys/refusals.js';
 import { idempotencyRefusals, replayHeaders } from '#http/idempotency/documented-idempotency.js';
 import { bodyReasons, type DocumentedAnswers, header } from '#http/openapi/documented-answers.js';
 import type { Documented } from '#http/openapi/documented-refusals.js';
@@ -20,7 +20,13 @@ const limitRefusals = [
 
 /** What the edge itself can refuse, by what the operation takes. */
 function edgeRefusals({ anyScope, idempotency, body, query }: OperationOptions): Documented[] {
-  const refusals: Documented[] = [apiKeyInvalid(), ...limitRefusals, 'internal_error', 'database_unavailable'];
+  const refusals: Documented[] = [
+    apiKeyInvalid(),
+    addressNotAllowed('203.0.113.7'),
+    ...limitRefusals,
+    'internal_error',
+    'database_unavailable',
+  ];
   if (anyScope.length > 0) refusals.push(scopeMissing(anyScope));
   if (query?.length) refusals.push('invalid_query');
   if (query?.some(({ name }) => name === 'cursor')) refusals.push('cursor_invalid');
@@ -33,7 +39,7 @@ function edgeRefusals({ anyScope, idempotency, body, query }: OperationOptions):
 const statusTexts: Readonly<Record<number, string>> = {
   400: 'A value is missing or invalid, or a rule does not allow it. Do not retry unchanged.',
   401: 'The API key is missing or invalid. Do not retry unchanged.',
-  403: 'The key does not have the required scope. Do not retry unchanged.',
+  403: 'The key does not have the required scope, or may not be used from this address. Do not retry unchanged.',
   404: 'Not found: the id is unknown, is of another kind, or belongs to another merchant. Do not retry unchanged.',
   409: 'The Idempotency-Key is still being processed (retry after `Retry-After`), or was used for another request.',
   413: 'The body is too large.',

@@ -9,8 +9,8 @@ import { auditActorOf, type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { merchantRow, runWrite } from '../edge/run-write.js';
 import { PortalSettings } from '../settings.js';
+import { addressesOf, AllowedAddressesField, NoteField, noteOf } from './key-fields.js';
 import { NewKeyView, newKeyExample } from './key.view.js';
-import { NoteField, noteOf } from './note-field.js';
 import { readKey } from './read-key.js';
 
 export class CreateKeyBody {
@@ -30,6 +30,9 @@ export class CreateKeyBody {
 
   @NoteField()
   note?: string | null;
+
+  @AllowedAddressesField()
+  allowedAddresses?: string[];
 }
 
 @Controller()
@@ -59,10 +62,11 @@ export class CreateKey {
   })
   async handle(
     @MemberOf() member: Member,
-    @Body() { name, scopes: keyScopes, expiresAt, note }: CreateKeyBody,
+    @Body() { name, scopes: keyScopes, expiresAt, note, allowedAddresses }: CreateKeyBody,
   ): Promise<NewKeyView> {
     const input = {
       ...{ name: name.trim(), scopes: keyScopes, note: noteOf(note) },
+      allowedAddresses: addressesOf(allowedAddresses),
       expiresAt: expiresAt ? new Date(expiresAt) : null,
     };
     // The response is built before the commit: where that fails, no key without its secret is left.

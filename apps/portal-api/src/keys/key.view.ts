@@ -9,6 +9,12 @@ const instant = { type: 'string', format: 'date-time' } as const;
 export class KeyView extends ApiKeyView {
   @OrNull({ type: 'string' }, { description: 'What people noted about it. Null: nothing.', example: 'Till in Leeds' })
   note: string | null;
+  @ApiProperty({
+    type: [String],
+    description: 'The addresses and CIDR ranges from which it may be used. Empty: from anywhere.',
+    example: [],
+  })
+  allowedAddresses: readonly string[];
   @OrNull(instant, {
     description:
       'Of a replaced key that was kept at its rotation: when it ends, which `expiresAt` says too. Else null.',
@@ -28,6 +34,7 @@ export class KeyView extends ApiKeyView {
   constructor(key: ListedApiKey) {
     super(key, key.readAt);
     this.note = key.note;
+    this.allowedAddresses = key.allowedAddresses ?? [];
     this.endsAt = key.rotatedToId === null || key.revokedAt !== null ? null : this.expiresAt;
     this.lastFour = key.lastFour;
     this.createdByName = key.createdByName;
@@ -49,7 +56,7 @@ export class NewKeyView {
 
 export const keyExample = {
   ...{ id: 'key_01k9zq3f8te5rb8s6yw2m4n7pd', name: 'Web shop', prefix: 'lrw_live_mJq9G1NQZ7Ih', lastFour: 'x4Kd' },
-  ...{ note: 'Till in Leeds', endsAt: null },
+  ...{ note: 'Till in Leeds', allowedAddresses: [], endsAt: null },
   ...{ scopes: ['orders:write', 'customers:read'], status: 'active' },
   ...{ integrationId: 'int_01k9zq3f8te5rb8s6yw2m4n7pd', createdAt: '2026-11-20T09:30:00.000Z' },
   ...{ createdBy: 'stf_01k9zq3f8te5rb8s6yw2m4n7pd', createdByName: 'Ada Lovelace', expiresAt: null, revokedAt: null },

@@ -7,8 +7,8 @@ import { Body, Controller, Param } from '@nestjs/common';
 import { auditActorOf, type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { merchantRow, runWrite } from '../edge/run-write.js';
+import { addressesOf, AllowedAddressesField, NoteField, noteOf } from './key-fields.js';
 import { keyExample, KeyView } from './key.view.js';
-import { NoteField, noteOf } from './note-field.js';
 import { readKey } from './read-key.js';
 
 export class UpdateKeyBody {
@@ -17,6 +17,9 @@ export class UpdateKeyBody {
 
   @NoteField()
   note?: string | null;
+
+  @AllowedAddressesField()
+  allowedAddresses?: string[];
 }
 
 @Controller()
@@ -41,11 +44,15 @@ export class UpdateKey {
   async handle(
     @MemberOf() member: Member,
     @Param('id') id: string,
-    @Body() { name, note }: UpdateKeyBody,
+    @Body() { name, note, allowedAddresses }: UpdateKeyBody,
   ): Promise<KeyView> {
     const uuid = decodeId('api_key', id);
     if (!uuid) throw notFound('key');
-    const change = { name: name?.trim(), note: note === undefined ? undefined : noteOf(note) };
+    const change = {
+      name: name?.trim(),
+      note: note === undefined ? undefined : noteOf(note),
+      allowedAddresses: allowedAddresses === undefined ? undefined : addressesOf(allowedAddresses),
+    };
     return runWrite(this.db, { owner: member.merchantId, row: merchantRow }, async (tx) => {
       await updateKey(tx, auditActorOf(member), { apiKeyId: uuid, change });
       return readKey(tx, member.merchantId, id);

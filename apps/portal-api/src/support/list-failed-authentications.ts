@@ -26,8 +26,10 @@ class AuthenticationFailuresView {
   keyId: string | null;
   @OrNull({ type: 'string' }, { description: 'The name of the key.', example: 'Web shop' }) keyName: string | null;
   @ApiProperty({
-    enum: ['missing', 'unknown', 'wrong', 'inactive'],
-    description: '`wrong`: another secret. `inactive`: the right key, but revoked or expired.',
+    enum: ['missing', 'unknown', 'wrong', 'inactive', 'address'],
+    description:
+      '`wrong`: another secret. `inactive`: the right key, but revoked or expired. `address`: the right key, from an ' +
+      'address that is not in its list.',
     example: 'inactive',
   })
   reason: string;

@@ -311,6 +311,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/portal/merchants/{m}/failed-authentications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the failed authentications with keys
+         * @description Requests of the last 7 days that named a key of this merchant and were refused, by key and reason, the newest first, at most 200 items. They are counted within a second.
+         *
+         *     **For:** the merchant's admins and owners.
+         */
+        get: operations["listFailuresOfKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/portal/merchants/{m}/webhook-endpoints": {
         parameters: {
             query?: never;
@@ -2369,6 +2391,11 @@ export interface components {
              */
             note: string | null;
             /**
+             * @description The addresses and CIDR ranges from which it may be used. Empty: from anywhere.
+             * @example []
+             */
+            allowedAddresses: string[];
+            /**
              * @description Of a replaced key that was kept at its rotation: when it ends, which `expiresAt` says too. Else null.
              * @example null
              */
@@ -2439,6 +2466,14 @@ export interface components {
              * @example Till in Leeds
              */
             note?: string | null;
+            /**
+             * @description IP addresses and CIDR ranges from which the key may be used. Empty: from anywhere.
+             * @example [
+             *       "203.0.113.7",
+             *       "2001:db8::/32"
+             *     ]
+             */
+            allowedAddresses?: string[];
         };
         UpdateKeyBody: {
             /**
@@ -2451,6 +2486,14 @@ export interface components {
              * @example Till in Leeds
              */
             note?: string | null;
+            /**
+             * @description IP addresses and CIDR ranges from which the key may be used. Empty: from anywhere.
+             * @example [
+             *       "203.0.113.7",
+             *       "2001:db8::/32"
+             *     ]
+             */
+            allowedAddresses?: string[];
         };
         RotateKeyBody: {
             /**
@@ -2471,6 +2514,45 @@ export interface components {
              * @enum {string}
              */
             keepOldFor?: "1h" | "24h" | "7d";
+        };
+        KeyFailuresView: {
+            /** @example key_01k9zq3f8te5rb8s6yw2m4n7pd */
+            keyId: string;
+            /** @example Web shop */
+            keyName: string;
+            /**
+             * @description The first characters of the key.
+             * @example lrw_live_mJq9G1NQZ7Ih
+             */
+            keyPrefix: string;
+            /**
+             * @description `wrong`: another secret, or a mistyped key. `inactive`: the right key, but revoked or expired. `address`: the right key, from an address that is not in its list.
+             * @example wrong
+             * @enum {string}
+             */
+            reason: "wrong" | "inactive" | "address";
+            /**
+             * @description In the last 7 days.
+             * @example 20
+             */
+            failures: number;
+            /** @example 14 */
+            failuresInLastHour: number;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T09:30:21.402Z
+             */
+            lastAt: string;
+            /**
+             * @description Of the last failure: an IPv4 address, or the /64 network of an IPv6 address.
+             * @example 203.0.113.7
+             */
+            address: string;
+            /**
+             * @description The User-Agent of the last failure.
+             * @example corner-shop/2.1
+             */
+            userAgent: string | null;
         };
         WebhookEndpointView: {
             /** @example whe_01k9zq3f8te5rb8s6yw2m4n7pd */
@@ -5447,11 +5529,11 @@ export interface components {
              */
             keyName: string | null;
             /**
-             * @description `wrong`: another secret. `inactive`: the right key, but revoked or expired.
+             * @description `wrong`: another secret. `inactive`: the right key, but revoked or expired. `address`: the right key, from an address that is not in its list.
              * @example inactive
              * @enum {string}
              */
-            reason: "missing" | "unknown" | "wrong" | "inactive";
+            reason: "missing" | "unknown" | "wrong" | "inactive" | "address";
             /**
              * @description The number of failures within the minute.
              * @example 12
@@ -7217,6 +7299,95 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listFailuresOfKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The merchant's id. */
+                m: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The failures by key and reason. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["KeyFailuresView"][];
+                    };
+                };
+            };
+            /** @description There is no session, or it has ended. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The role is not sufficient, or the request comes from another origin. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
+            404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {

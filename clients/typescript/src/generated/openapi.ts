@@ -2418,6 +2418,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
             429: {
                 headers: {
@@ -2501,7 +2512,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key does not have the required scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
             403: {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
@@ -2606,7 +2617,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key does not have the required scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
             403: {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
@@ -2747,7 +2758,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key does not have the required scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
             403: {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
@@ -2844,7 +2855,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key does not have the required scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
             403: {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
@@ -2952,7 +2963,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key does not have the required scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
             403: {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
@@ -3092,7 +3103,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key does not have the required scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
             403: {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
@@ -3189,7 +3200,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key does not have the required scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
             403: {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
@@ -3294,7 +3305,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key does not have the required scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
             403: {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
@@ -3407,7 +3418,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key does not have the required scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
             403: {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
@@ -3528,7 +3539,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key does not have the required scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
             403: {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
@@ -3652,7 +3663,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key does not have the required scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
             403: {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
@@ -3793,7 +3804,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key does not have the required scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
             403: {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
@@ -3944,7 +3955,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key does not have the required scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
             403: {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
@@ -4096,7 +4107,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key does not have the required scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
             403: {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
@@ -4248,7 +4259,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key does not have the required scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
             403: {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
@@ -4400,7 +4411,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key does not have the required scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
             403: {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
@@ -4552,7 +4563,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key does not have the required scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
             403: {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
@@ -4717,7 +4728,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key does not have the required scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
             403: {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
@@ -4847,7 +4858,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key does not have the required scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
             403: {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
@@ -4995,7 +5006,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key does not have the required scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
             403: {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
@@ -5144,7 +5155,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key does not have the required scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
             403: {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
@@ -5241,7 +5252,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key does not have the required scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
             403: {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
@@ -5377,7 +5388,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key does not have the required scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
             403: {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
@@ -5474,7 +5485,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key does not have the required scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
             403: {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
@@ -5582,7 +5593,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key does not have the required scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
             403: {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
@@ -5717,7 +5728,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key does not have the required scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
             403: {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
@@ -5851,7 +5862,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key does not have the required scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
             403: {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
@@ -5948,7 +5959,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key does not have the required scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
             403: {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
@@ -6077,7 +6088,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key does not have the required scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
             403: {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
@@ -6230,7 +6241,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key does not have the required scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
             403: {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
@@ -6384,7 +6395,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key does not have the required scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
             403: {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
@@ -6542,7 +6553,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key does not have the required scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
             403: {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
@@ -6639,7 +6650,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key does not have the required scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
             403: {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
@@ -6776,7 +6787,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key does not have the required scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
             403: {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
@@ -6904,7 +6915,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key does not have the required scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
             403: {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
@@ -7038,7 +7049,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key does not have the required scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
             403: {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
@@ -7168,7 +7179,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key does not have the required scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
             403: {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
@@ -7324,7 +7335,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key does not have the required scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
             403: {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
@@ -7472,7 +7483,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key does not have the required scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
             403: {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
@@ -7663,7 +7674,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key does not have the required scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
             403: {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
@@ -7776,7 +7787,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key does not have the required scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
             403: {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
@@ -7929,7 +7940,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key does not have the required scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
             403: {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
@@ -8048,7 +8059,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key does not have the required scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
             403: {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
@@ -8175,7 +8186,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key does not have the required scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
             403: {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
@@ -8327,7 +8338,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key does not have the required scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
             403: {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
@@ -8479,7 +8490,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key does not have the required scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
             403: {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
@@ -8630,7 +8641,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key does not have the required scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
             403: {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
@@ -8791,7 +8802,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key does not have the required scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
             403: {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
@@ -8901,7 +8912,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key does not have the required scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
             403: {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
@@ -9002,7 +9013,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key does not have the required scope. Do not retry unchanged. */
+            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
             403: {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */

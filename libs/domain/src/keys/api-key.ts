@@ -21,6 +21,9 @@ export const scopes = [
 
 export type Scope = (typeof scopes)[number];
 
+/** How many addresses and ranges the list of a key holds. (docs/reference/keys.md#addresses) */
+export const maxAllowedAddresses = 20;
+
 /** An API key as stored, without its secret. */
 export interface ApiKey {
   readonly merchantId: string;
@@ -36,6 +39,8 @@ export interface ApiKey {
   /** The last four characters, so that people can recognise the key. */
   readonly lastFour: string;
   readonly scopes: readonly Scope[];
+  /** The addresses and CIDR ranges from which it may be used; null: from anywhere. */
+  readonly allowedAddresses: readonly string[] | null;
   readonly createdAt: Date;
   readonly createdBy: string | null;
   /** Also the end of a replaced key that works on after its rotation. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { apiKeyStatus, generateApiKey, publicPartOf } from './format.js';
+import { apiKeyStatus, generateApiKey, namedPartOf, publicPartOf } from './format.js';
 
 const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 /** A generator that repeats the given bytes. */
@@ -78,4 +78,19 @@ describe('apiKeyStatus', () => {
   ])('revoked at %j, expiring at %j, it is %s', (revokedAt, expiresAt, expected) =>
     expect(apiKeyStatus({ revokedAt, expiresAt }, now)).toBe(expected),
   );
+});
+
+describe('namedPartOf', () => {
+  const { key, publicPart } = generateApiKey(repeating(1, 30, 61, 7));
+  it.each([
+    ['the key', key, publicPart],
+    ['a key with another last character', `${key.slice(0, -1)}!`, publicPart],
+    ['a key that was cut off', key.slice(0, 40), publicPart],
+    ['a key with more behind it', `${key} # web shop`, publicPart],
+    ['what the portal shows of it', key.slice(0, 21), publicPart],
+    ['a part that is too short', key.slice(0, 20), undefined],
+    ['a part that is too long', `${key.slice(0, 21)}x`, undefined],
+    ['another prefix', `x${key}`, undefined],
+    ['nothing', '', undefined],
+  ])('of %s', (_, text, expected) => expect(namedPartOf(text)).toBe(expected));
 });

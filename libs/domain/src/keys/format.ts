@@ -14,6 +14,8 @@ const secretLength = 43;
 const checksumLength = 6;
 const format = /^lrw_live_([0-9A-Za-z]{12})_[0-9A-Za-z]{49}$/;
 
+const named = /^lrw_live_([0-9A-Za-z]{12})(?![0-9A-Za-z])/;
+
 const crcTable = Uint32Array.from({ length: 256 }, (_, byte) => {
   let value = byte;
   for (let bit = 0; bit < 8; bit++) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
@@ -41,6 +43,12 @@ export function publicPartOf(key: string): string | undefined {
   if (publicPart === undefined) return undefined;
   return key.endsWith(checksum(key, key.length - checksumLength)) ? publicPart : undefined;
 }
+
+/**
+ * Returns the public part that a text names, also where the rest is mistyped, cut off or missing. It says which key somebody
+ * meant, for the record of failures, and gives no access. (docs/reference/authentication.md#failed-attempts)
+ */
+export const namedPartOf = (text: string): string | undefined => named.exec(text)?.[1];
 
 /**
  * The current status of a key. A revoked key stays revoked after its expiry; a key is expired from `expiresAt` on.

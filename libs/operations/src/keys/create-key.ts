@@ -16,6 +16,8 @@ export interface NewKey {
   readonly scopes: readonly Scope[];
   readonly expiresAt: Date | null;
   readonly note?: string | null;
+  /** Null: from anywhere. */
+  readonly allowedAddresses?: readonly string[] | null;
 }
 
 /** The key record and its secret, which is returned only here. */
@@ -39,7 +41,7 @@ export async function createKey(tx: Tx, actor: KeyActor, pepper: string, input: 
   const integrationId = newId(now);
   insertIntegration(tx, { merchantId, id: integrationId, type: 'public_api', createdAt: now });
   const place = { merchantId, integrationId, createdAt: now, createdBy: staffId, rotatedFromId: null };
-  const created = issueKey(tx, pepper, { note: null, ...input, ...place });
+  const created = issueKey(tx, pepper, { note: null, allowedAddresses: null, ...input, ...place });
   recordEvents(tx, auditedAuthor(merchantId, actor), [eventOf('api_key', 'created', now, created.apiKey)]);
   audit(tx, actor, { action: 'key.created', subjectId: created.apiKey.id, details: { name: input.name }, at: now });
   return created;

@@ -12,6 +12,7 @@ type KeyInput = Pick<
   | 'integrationId'
   | 'name'
   | 'note'
+  | 'allowedAddresses'
   | 'scopes'
   | 'expiresAt'
   | 'createdAt'

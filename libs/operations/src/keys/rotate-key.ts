@@ -28,7 +28,7 @@ export async function rotateKey(
   await lockMerchant(tx, merchantId);
   const old = await lockApiKey(tx, merchantId, apiKeyId);
   if (!old) throw notFound('key');
-  const { integrationId, name, note } = old;
+  const { integrationId, name, note, allowedAddresses } = old;
   const keeps = rotation.keepOldFor !== undefined;
   const [now, isOlderActive] = await Promise.all([
     tx.now(),
@@ -37,7 +37,7 @@ export async function rotateKey(
   const outcome = rotate(old, rotation, now);
   if (isOlderActive) throw oldKeyActive();
 
-  const carriedOver = { merchantId, integrationId, name, note };
+  const carriedOver = { merchantId, integrationId, name, note, allowedAddresses };
   const made = { ...outcome.next, createdAt: now, createdBy: staffId, rotatedFromId: old.id };
   const created = issueKey(tx, pepper, { ...carriedOver, ...made });
   const { expiresAt, revokedAt } = outcome.old;

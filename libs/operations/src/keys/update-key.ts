@@ -12,10 +12,12 @@ export interface KeyChange {
   readonly name?: string | undefined;
   /** Null: none. */
   readonly note?: string | null | undefined;
+  /** Null: it may be used from anywhere. */
+  readonly allowedAddresses?: readonly string[] | null | undefined;
 }
 
 /**
- * Changes the name or the note of a key, also of one that has ended. Scopes are changed by a rotation alone.
+ * Changes the name, the note or the addresses of a key, also of one that has ended. Scopes are changed by a rotation alone.
  * @throws Refusal `not_found` for the key; `invalid` key_name_invalid (docs/reference/keys.md#change)
  */
 export async function updateKey(
@@ -25,9 +27,9 @@ export async function updateKey(
 ): Promise<void> {
   const key = await lockApiKeyRow(tx, actor.merchantId, apiKeyId);
   if (!key) throw notFound('key');
-  const { name = key.name, note = key.note } = change;
+  const { name = key.name, note = key.note, allowedAddresses = key.allowedAddresses } = change;
   validateKeyName(name);
-  const after: ApiKey = { ...key, name, note };
+  const after: ApiKey = { ...key, name, note, allowedAddresses };
   const { note: changedNote, ...changed } = changesBetween(changeable(key), changeable(after));
   if (!changedNote && Object.keys(changed).length === 0) return;
   saveApiKey(tx, after);
@@ -36,4 +38,4 @@ export async function updateKey(
   audit(tx, actor, { action: 'key.updated', subjectId: key.id, details, at: await tx.now() });
 }
 
-const changeable = ({ name, note }: ApiKey): object => ({ name, note });
+const changeable = ({ name, note, allowedAddresses }: ApiKey): object => ({ name, note, allowedAddresses });

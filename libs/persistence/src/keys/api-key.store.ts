@@ -28,6 +28,8 @@ export interface PresentedKey {
   readonly publicPart: string;
   readonly secretHash: Uint8Array;
   readonly scopes: readonly Scope[];
+  /** Null: it may be used from anywhere. */
+  readonly allowedAddresses: readonly string[] | null;
   /** Not revoked and not expired, by the database time. */
   readonly active: boolean;
   /** It has an expiry: a write of it must not commit afterwards. */
@@ -41,6 +43,7 @@ const findPresented = quickRead<PresentedKey>(
   `select k.merchant_id as "merchantId", m.name as "merchantName", m.currency, m.time_zone as "timeZone",
      k.id as "apiKeyId", k.integration_id as "integrationId", 'public_api' as "integrationType",
      k.public_part as "publicPart", k.secret_hash as "secretHash", k.scopes,
+     k.allowed_addresses as "allowedAddresses",
      k.revoked_at is null and (k.expires_at is null or k.expires_at > now()) as active,
      k.expires_at is not null as expires,
      (select json_object_agg(o.limit_name, o.value order by o.id) from limit_overrides o
@@ -161,7 +164,7 @@ export function saveApiKeyEnded(
   return ended;
 }
 
-const changedKey = updateOf(ApiKeyTable, { set: ['name', 'note'], where: ['merchantId', 'id'] });
+const changedKey = updateOf(ApiKeyTable, { set: ['name', 'note', 'allowedAddresses'], where: ['merchantId', 'id'] });
 const changeRow = write<never>('update_api_key', changedKey.text);
 
 export function saveApiKey(tx: Tx, key: ApiKey): void {

@@ -24,6 +24,7 @@ export class IntegrationTable implements Integration {
 @Check('api_keys_name_length', 'length(name) between 1 and 80')
 @Check('api_keys_note_length', 'length(note) between 1 and 500')
 @Check('api_keys_public_part_form', "public_part ~ '^[0-9A-Za-z]{12}$'")
+@Check('api_keys_addresses_bounds', 'cardinality(allowed_addresses) between 1 and 20')
 @Check('api_keys_hash_length', 'length(secret_hash) = 32')
 @Check('api_keys_scopes_bounds', 'cardinality(scopes) between 1 and 50')
 @Check('api_keys_rotation_ends', 'rotated_to_id is null or revoked_at is not null or expires_at is not null')
@@ -37,6 +38,7 @@ export class ApiKeyTable implements ApiKey {
   @Column('bytea') secretHash: Uint8Array;
   @Text() lastFour: string;
   @Column('text', { array: true }) scopes: readonly Scope[];
+  @Column('text', { array: true, nullable: true }) allowedAddresses: readonly string[] | null;
   @Instant() createdAt: Date;
   @Uuid(nullable) createdBy: string | null;
   @Instant(nullable) expiresAt: Date | null;

@@ -109,7 +109,7 @@ export interface AuthenticationFailures {
   readonly keyName: string | null;
   /** Empty when no key of the merchant was named. */
   readonly publicPart: string;
-  readonly reason: 'missing' | 'unknown' | 'wrong' | 'inactive';
+  readonly reason: 'missing' | 'unknown' | 'wrong' | 'inactive' | 'address';
   readonly failures: number;
   readonly userAgent: string | null;
 }
@@ -130,3 +130,36 @@ export const listAuthenticationFailures = (
   merchantId: string,
   count: number,
 ): Promise<AuthenticationFailures[]> => reader.query(listFailures, [merchantId, count]);
+
+/** The failed authentications of a key for one reason, within seven days. */
+export interface KeyFailures {
+  readonly keyId: string;
+  readonly keyName: string;
+  readonly publicPart: string;
+  readonly reason: 'wrong' | 'inactive' | 'address';
+  readonly failures: number;
+  readonly failuresInLastHour: number;
+  readonly lastAt: Date;
+  /** Of the last failure. */
+  readonly address: string;
+  readonly userAgent: string | null;
+}
+
+const sumFailures = read<KeyFailures>(
+  'sum_authentication_failures',
+  // The newest rows by the primary key: a flood makes up to a thousand of them in a minute.
+  `with newest as materialized (
+     select * from authentication_failures
+     where merchant_id = $1 and minute > now() - interval '7 days' order by minute desc limit 5000)
+   select k.id as "keyId", k.name as "keyName", k.public_part as "publicPart", f.reason,
+     sum(f.failures)::bigint as failures,
+     coalesce(sum(f.failures) filter (where f.last_at > now() - interval '1 hour'), 0)::bigint as "failuresInLastHour",
+     max(f.last_at) as "lastAt", (array_agg(f.address order by f.last_at desc))[1] as address,
+     (array_agg(f.user_agent order by f.last_at desc))[1] as "userAgent"
+   from newest f join api_keys k on k.merchant_id = $1 and k.public_part = f.public_part
+   group by k.id, k.name, k.public_part, f.reason order by "lastAt" desc, k.id, f.reason limit 200`,
+);
+
+/** What failed with keys of a merchant, by key and reason, the newest first. (docs/reference/keys.md#failed-attempts) */
+export const sumAuthenticationFailures = (reader: Reader, merchantId: string): Promise<KeyFailures[]> =>
+  reader.query(sumFailures, [merchantId]);
