@@ -1,4 +1,5 @@
 import type { KeyView } from '#portal/keys/key.view.js';
+import { until } from '../support/harness/deadline.js';
 import { type PortalUser, useOwnPortal } from '../support/harness/portal.js';
 import { base, Shop } from '../support/fixtures/shop.js';
 import { useBrowser, type PageVisit } from '../support/harness/browser.js';
@@ -94,6 +95,47 @@ describe('a new key', () => {
 });
 
 describe('the end of a key', () => {
+  it('is kept for a while: both secrets work, the page says until when, and the old key can be ended before', async () => {
+    await visit.goto(keys());
+    const old = await make('Till');
+    await visit.page.getByRole('link', { name: 'Till' }).click();
+    await visit.button('Rotate').click();
+    await visit.choose('Old secret', 'Works for 24 hours');
+    await visit.expectText('Both secrets work for 24 hours');
+    await visit.field('Give the new key other scopes').check();
+    expect(await visit.faults()).toEqual([]);
+    await visit.button('Rotate key').click();
+    const next = await takeSecret();
+    expect([await statusOf(old), await statusOf(next)]).toEqual([200, 200]);
+    await visit.page.getByRole('link', { name: 'the previous key' }).click();
+    await visit.expectText('This is an old key. It ends in 23 hours');
+    expect(await visit.button('Rotate').count()).toBe(0);
+    expect(await visit.faults()).toEqual([]);
+    await visit.goto(keys('?status=active'));
+    await visit.expectText('2 of 10 in use');
+    await visit.page.getByRole('link', { name: 'Till' }).last().click();
+    await visit.button('Revoke').click();
+    await visit.field(/^Type/).fill('Till');
+    await visit.button('Revoke key').click();
+    await visit.expectText('This key was rotated');
+    expect([await statusOf(old), await statusOf(next)]).toEqual([401, 200]);
+  });
+
+  it('is near where attempts with it fail: list and page say so', async () => {
+    const { body } = await admin.post<{ data: KeyView }>(keys(), { name: 'Shop', scopes: ['profile:read'] });
+    expect(await statusOf(`${body.data.prefix}_mistyped`)).toBe(401);
+    await until('It is counted', async () => {
+      const answer = await admin.get<{ data: object[] }>(`/merchants/${shop.id}/failed-authentications`);
+      return answer.body.data.length === 1;
+    });
+    await visit.goto(keys());
+    await visit.expectText('1 request in the last hour used a wrong secret of this key');
+    expect(await visit.faults()).toEqual([]);
+    await visit.page.getByRole('link', { name: 'Shop' }).first().click();
+    await visit.expectText('This key is tried and refused');
+    expect(await visit.faults()).toEqual([]);
+  });
+
   it('rotated: the old secret stops, the new one works, and the page opens the new key', async () => {
     await visit.goto(keys());
     const old = await make('Till');

@@ -16,9 +16,25 @@ import type {
 /** An API key with what a test needs otherwise. */
 export const apiKey = (more: Partial<ApiKey> = {}): ApiKey =>
   ({
-    ...{ id: 'key_1', name: 'Web shop', prefix: 'lrw_live_abcdef', lastFour: 'wxyz', status: 'active' },
+    ...{
+      id: 'key_1',
+      integrationId: 'int_1',
+      name: 'Web shop',
+      prefix: 'lrw_live_abcdef',
+      lastFour: 'wxyz',
+      status: 'active',
+    },
     ...{ scopes: ['orders:read'], createdAt: '2026-11-01T10:00:00Z', createdByName: 'Ada', expiresAt: null },
-    ...{ revokedAt: null, rotatedFromId: null, rotatedToId: null, lastUsedAt: null, lastUsedUserAgent: null },
+    ...{
+      revokedAt: null,
+      note: null,
+      endsAt: null,
+      allowedAddresses: [],
+      rotatedFromId: null,
+      rotatedToId: null,
+      lastUsedAt: null,
+      lastUsedUserAgent: null,
+    },
     ...more,
   }) as ApiKey;
 

@@ -12,6 +12,8 @@ export type Role = Membership['role'];
 export type AccountSession = Schemas['OwnSessionView'];
 /** An API key, never its secret. */
 export type ApiKey = Schemas['KeyView'];
+/** What failed with a key for one reason. */
+export type KeyFailures = Schemas['KeyFailuresView'];
 /** A scope of an API key. */
 export type Scope = ApiKey['scopes'][number];
 /** The usage of a merchant or of one key. */

@@ -1,13 +1,15 @@
-import { Select, Stack, TextInput } from '@mantine/core';
+import { Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { Dialog, DialogForm } from '../ui/forms/dialog.js';
 import { useFieldErrors } from '../ui/forms/use-field-errors.js';
 import { useMerchant } from '../session/merchant-context.js';
 import type { ApiKey } from '../api/types.js';
-import { endOfDay } from '../format/days.js';
-import { expiryChoices, expiryOf } from './expiry.js';
+import { addressesError, AddressesField, addressesIn } from './addresses-field.js';
+import { dayError, expiryChoices, expiryOf } from './expiry.js';
+import { ExpiryFields } from './expiry-fields.js';
 import { useKeyWrites } from './key-queries.js';
+import { nameError } from './edit-key.js';
 import { ScopePicker } from './scope-picker.js';
 import { presets } from './scopes.js';
 
@@ -16,37 +18,47 @@ interface CreateKeyProps {
   readonly onCreated: (key: ApiKey, secret: string) => void;
 }
 
-/** Creates an API key. */
-export function CreateKey({ onClose, onCreated }: CreateKeyProps): ReactNode {
+function useNewKey({ onCreated }: CreateKeyProps) {
   const { timeZone } = useMerchant();
   const { create } = useKeyWrites();
   const form = useForm({
-    initialValues: { name: '', scopes: [...(presets[0]?.scopes ?? [])], expiry: 'never', day: '' },
+    initialValues: {
+      name: '',
+      scopes: [...(presets[0]?.scopes ?? [])],
+      expiry: 'never',
+      day: '',
+      note: '',
+      allowedAddresses: '',
+    },
     validate: {
-      name: (value) =>
-        [...value.trim()].length >= 1 && [...value.trim()].length <= 80 ? null : 'Enter 1 to 80 characters.',
+      name: nameError,
       scopes: (value) => (value.length > 0 ? null : 'Choose at least one scope.'),
-      day: (value, { expiry }) =>
-        expiry !== 'day' || (value && endOfDay(value, timeZone) > new Date()) ? null : 'Choose today or a later date.',
+      allowedAddresses: addressesError,
+      day: (value, { expiry }) => dayError(expiry, value, timeZone),
     },
   });
-  const error = useFieldErrors(form, create.error);
-  const submit = form.onSubmit(({ name, scopes, expiry, day }) => {
+  const submit = form.onSubmit(({ name, scopes, expiry, day, note, allowedAddresses }) => {
     const expiresAt = expiryOf(expiry, day, timeZone);
     create.mutate(
-      { name: name.trim(), scopes, ...(expiresAt ? { expiresAt: expiresAt.toISOString() } : {}) },
+      {
+        ...{ name: name.trim(), scopes },
+        ...(expiresAt ? { expiresAt: expiresAt.toISOString() } : {}),
+        ...(note.trim() ? { note: note.trim() } : {}),
+        ...(addressesIn(allowedAddresses).length > 0 ? { allowedAddresses: addressesIn(allowedAddresses) } : {}),
+      },
       { onSuccess: ({ data, secret }) => onCreated(data, secret) },
     );
   });
+  return { form, submit, isPending: create.isPending, error: useFieldErrors(form, create.error) };
+}
+
+/** Creates an API key. */
+export function CreateKey(props: CreateKeyProps): ReactNode {
+  const { onClose } = props;
+  const { form, submit, isPending, error } = useNewKey(props);
   return (
     <Dialog title="New API key" onClose={onClose} large>
-      <DialogForm
-        onSubmit={submit}
-        onCancel={onClose}
-        submitLabel="Create key"
-        isPending={create.isPending}
-        error={error}
-      >
+      <DialogForm onSubmit={submit} onCancel={onClose} submitLabel="Create key" isPending={isPending} error={error}>
         <Stack gap="lg">
           <TextInput
             label="Name"
@@ -60,15 +72,14 @@ export function CreateKey({ onClose, onCreated }: CreateKeyProps): ReactNode {
             onChange={(scopes) => form.setFieldValue('scopes', scopes)}
             error={form.errors['scopes']}
           />
-          <Select label="Expires" data={expiryChoices} {...form.getInputProps('expiry')} />
-          {form.values.expiry === 'day' && (
-            <TextInput
-              label="Expiry date"
-              type="date"
-              description={`The key works until the end of this day (${timeZone.replaceAll('_', ' ')}).`}
-              {...form.getInputProps('day')}
-            />
-          )}
+          <ExpiryFields form={form} expiry={form.values.expiry} choices={expiryChoices} />
+          <TextInput
+            label="Note"
+            description="Optional: what to remember about this key."
+            maxLength={500}
+            {...form.getInputProps('note')}
+          />
+          <AddressesField {...form.getInputProps('allowedAddresses')} />
         </Stack>
       </DialogForm>
     </Dialog>

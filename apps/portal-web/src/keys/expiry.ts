@@ -17,3 +17,7 @@ export function expiryOf(choice: string, day: string, timeZone: string): Date | 
   if (choice === 'day') return endOfDay(day, timeZone);
   return new Date(Date.now() + Number(choice) * dayMs);
 }
+
+/** What is wrong with the day of an expiry, if anything. */
+export const dayError = (choice: string, day: string, timeZone: string): string | null =>
+  choice !== 'day' || (day && endOfDay(day, timeZone) > new Date()) ? null : 'Choose today or a later date.';

@@ -4,13 +4,11 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { TextLink } from '../ui/layout/links.js';
 import { useMerchant } from '../session/merchant-context.js';
-import { Notice } from '../ui/feedback/notice.js';
 import { Page } from '../ui/layout/page.js';
 import { publicDocsUrl } from '../api/page-settings.js';
 import { Panel } from '../ui/layout/panel.js';
 import { CodeSnippet } from '../ui/actions/code-snippet.js';
 import { QueryState, LoadingState } from '../ui/feedback/states.js';
-import { StatusBadge } from '../ui/data/status-badge.js';
 import { TimeZoneNote } from '../ui/data/time.js';
 import type { ApiKey } from '../api/types.js';
 import { RequestsButton } from '../requests/request-links.js';
@@ -18,8 +16,13 @@ import { Timeline } from '../timeline/timeline.js';
 import { KeyUsage } from '../usage/key-usage.js';
 import { KeyDetails } from './key-details.js';
 import { keyQuery } from './key-queries.js';
+import { EditKey } from './edit-key.js';
+import { FailureNotices } from './failure-notices.js';
+import { KeyStateNotice } from './key-state-notice.js';
+import { isKept, KeyStatus } from './key-status.js';
 import { NoAccessToKeys } from './keys-page.js';
-import { RevokeKey, RotateKey } from './end-key-dialogs.js';
+import { RevokeKey } from './revoke-key.js';
+import { RotateKey } from './rotate-key.js';
 import { SecretDialog, curlExample, type NewSecret } from './secret-dialog.js';
 
 /** One API key: details, usage, rotate and revoke. */
@@ -51,12 +54,41 @@ function Back(): ReactNode {
   );
 }
 
+type KeyDialog = 'edit' | 'rotate' | 'revoke';
+
+/** What an admin can do with a key. An old key that works on can only be ended. */
+function KeyActions({
+  apiKey,
+  onOpen,
+}: {
+  readonly apiKey: ApiKey;
+  readonly onOpen: (dialog: KeyDialog) => void;
+}): ReactNode {
+  const isActive = apiKey.status === 'active';
+  return (
+    <>
+      <Button variant="default" onClick={() => onOpen('edit')}>
+        Edit
+      </Button>
+      {isActive && !isKept(apiKey) && (
+        <Button variant="default" onClick={() => onOpen('rotate')}>
+          Rotate
+        </Button>
+      )}
+      {isActive && (
+        <Button variant="outline" color="red" onClick={() => onOpen('revoke')}>
+          Revoke
+        </Button>
+      )}
+    </>
+  );
+}
+
 function KeyContent({ apiKey }: { readonly apiKey: ApiKey }): ReactNode {
   const { m, hasRole } = useMerchant();
   const navigate = useNavigate();
-  const [openDialog, setOpenDialog] = useState<'rotate' | 'revoke'>();
+  const [openDialog, setOpenDialog] = useState<KeyDialog>();
   const [created, setCreated] = useState<NewSecret>();
-  const canEnd = hasRole('admin') && apiKey.status === 'active';
   const closeSecret = (): void => {
     if (created) {
       const shown = navigate({ to: '/merchants/$m/keys/$key', params: { m, key: created.key.id } });
@@ -68,24 +100,16 @@ function KeyContent({ apiKey }: { readonly apiKey: ApiKey }): ReactNode {
     <Page
       title={apiKey.name}
       back={<Back />}
-      badge={<StatusBadge status={apiKey.status} />}
+      badge={<KeyStatus apiKey={apiKey} />}
       actions={
         <>
           <RequestsButton filter={{ keyId: apiKey.id }} />
-          {canEnd && (
-            <>
-              <Button variant="default" onClick={() => setOpenDialog('rotate')}>
-                Rotate
-              </Button>
-              <Button variant="outline" color="red" onClick={() => setOpenDialog('revoke')}>
-                Revoke
-              </Button>
-            </>
-          )}
+          {hasRole('admin') && <KeyActions apiKey={apiKey} onOpen={setOpenDialog} />}
         </>
       }
     >
-      <InactiveKeyNotice apiKey={apiKey} />
+      <KeyStateNotice apiKey={apiKey} />
+      <FailureNotices keyId={apiKey.id} />
       <Panel title="About this key">
         <KeyDetails apiKey={apiKey} />
       </Panel>
@@ -93,6 +117,7 @@ function KeyContent({ apiKey }: { readonly apiKey: ApiKey }): ReactNode {
       {apiKey.status === 'active' && <TryIt apiKey={apiKey} />}
       <Timeline subjectId={apiKey.id} />
       <TimeZoneNote />
+      {openDialog === 'edit' && <EditKey apiKey={apiKey} onClose={() => setOpenDialog(undefined)} />}
       {openDialog === 'rotate' && (
         <RotateKey
           apiKey={apiKey}
@@ -106,32 +131,6 @@ function KeyContent({ apiKey }: { readonly apiKey: ApiKey }): ReactNode {
       {openDialog === 'revoke' && <RevokeKey apiKey={apiKey} onClose={() => setOpenDialog(undefined)} />}
       {created && <SecretDialog created={created} onClose={closeSecret} />}
     </Page>
-  );
-}
-
-/** Says why a key no longer works, with a link to its replacement. */
-function InactiveKeyNotice({ apiKey }: { readonly apiKey: ApiKey }): ReactNode {
-  const { m, formatDateTime } = useMerchant();
-  if (apiKey.status === 'active') return null;
-  const other = (id: string, text: string) => (
-    <TextLink to="/merchants/$m/keys/$key" params={{ m, key: id }} underline="always">
-      {text}
-    </TextLink>
-  );
-  if (apiKey.status === 'expired') {
-    return (
-      <Notice title="This key has expired">
-        {apiKey.expiresAt ? `It expired on ${formatDateTime(apiKey.expiresAt)}.` : null}
-      </Notice>
-    );
-  }
-  const by = apiKey.revokedByName ?? 'the platform';
-  const when = apiKey.revokedAt ? ` on ${formatDateTime(apiKey.revokedAt)}` : '';
-  return (
-    <Notice title={apiKey.rotatedToId ? 'This key was rotated' : 'This key was revoked'}>
-      It was {apiKey.rotatedToId ? 'rotated' : 'revoked'} by {by}
-      {when}. It can’t be used again. {apiKey.rotatedToId && other(apiKey.rotatedToId, 'Open the new key')}
-    </Notice>
   );
 }
 

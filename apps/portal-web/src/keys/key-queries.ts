@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMerchant } from '../session/merchant-context.js';
 import { unwrap, api } from '../api/client.js';
-import type { Scope } from '../api/types.js';
+import type { components } from '../api/generated.js';
 
 /** One key. */
 export const keyQuery = (m: string, id: string) =>
@@ -11,12 +11,24 @@ export const keyQuery = (m: string, id: string) =>
       (await unwrap(api.GET('/v1/portal/merchants/{m}/keys/{id}', { params: { path: { m, id } } }))).data,
   });
 
-/** The body of a request for a new key. */
-export interface NewKey {
-  readonly name: string;
-  readonly scopes: Scope[];
-  readonly expiresAt?: string;
+/** What failed with keys in the last 7 days. Admins and owners may see it. */
+export const failuresQuery = (m: string) =>
+  queryOptions({
+    queryKey: ['keys', m, 'failures'],
+    queryFn: async () =>
+      (await unwrap(api.GET('/v1/portal/merchants/{m}/failed-authentications', { params: { path: { m } } }))).data,
+  });
+
+type Schemas = components['schemas'];
+
+/** A key to change, and the body of the request. */
+interface Change<Body> {
+  readonly id: string;
+  readonly body: Body;
 }
+
+/** For how long an old key works on. */
+export type KeepOldFor = NonNullable<Schemas['RotateKeyBody']['keepOldFor']>;
 
 /** The write requests of the key pages. The keys are loaded again after each. */
 export function useKeyWrites() {
@@ -30,12 +42,18 @@ export function useKeyWrites() {
   const path = (id: string) => ({ params: { path: { m, id } } });
   return {
     create: useMutation({
-      mutationFn: (body: NewKey) =>
+      mutationFn: (body: Schemas['CreateKeyBody']) =>
         unwrap(api.POST('/v1/portal/merchants/{m}/keys', { params: { path: { m } }, body })),
       onSuccess,
     }),
     rotate: useMutation({
-      mutationFn: (id: string) => unwrap(api.POST('/v1/portal/merchants/{m}/keys/{id}/rotate', path(id))),
+      mutationFn: ({ id, body }: Change<Schemas['RotateKeyBody']>) =>
+        unwrap(api.POST('/v1/portal/merchants/{m}/keys/{id}/rotate', { ...path(id), body })),
+      onSuccess,
+    }),
+    update: useMutation({
+      mutationFn: ({ id, body }: Change<Schemas['UpdateKeyBody']>) =>
+        unwrap(api.PATCH('/v1/portal/merchants/{m}/keys/{id}', { ...path(id), body })),
       onSuccess,
     }),
     revoke: useMutation({

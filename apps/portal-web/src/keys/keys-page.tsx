@@ -1,6 +1,7 @@
-import { Anchor, Button, Text, Tooltip } from '@mantine/core';
+import { Anchor, Button, SegmentedControl, Text, Tooltip } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { Icon } from '../ui/theme/icons.js';
 import { useMerchant } from '../session/merchant-context.js';
@@ -12,6 +13,7 @@ import { EmptyState, QueryState } from '../ui/feedback/states.js';
 import { TimeZoneNote } from '../ui/data/time.js';
 import type { ApiKey } from '../api/types.js';
 import { CreateKey } from './create-key.js';
+import { FailureNotices } from './failure-notices.js';
 import { KeysTable } from './keys-table.js';
 import { keysQuery } from '../api/keys-query.js';
 import { SecretDialog, type NewSecret } from './secret-dialog.js';
@@ -22,7 +24,9 @@ export function KeysPage(): ReactNode {
   const keys = useQuery({ ...keysQuery(m), enabled: seesKeys });
   const [isCreating, create] = useDisclosure(false);
   const [created, setCreated] = useState<NewSecret>();
-  const active = keys.data?.data.filter(({ status }) => status === 'active').length ?? 0;
+  // An old key that works on and the key that replaced it count as one.
+  const working = keys.data?.data.filter(({ status }) => status === 'active') ?? [];
+  const active = new Set(working.map(({ integrationId }) => integrationId)).size;
   const button =
     hasRole('admin') && keys.data ? (
       <NewKeyButton active={active} most={keys.data.maxActiveKeys} onClick={create.open} />
@@ -42,11 +46,15 @@ export function KeysPage(): ReactNode {
       }
       actions={button}
     >
+      <FailureNotices />
       <QueryState query={keys}>
         {({ data, maxActiveKeys }) => (
           <>
             {data.length > 0 && <ActiveKeysMeter active={active} most={maxActiveKeys} />}
-            <Panel flush>{data.length === 0 ? <NoKeys action={button} /> : <KeysTable keys={data} linked />}</Panel>
+            {data.length > 0 && <StatusFilter />}
+            <Panel flush>
+              <ShownKeys keys={data} newKey={button} />
+            </Panel>
             <TimeZoneNote />
           </>
         )}
@@ -62,6 +70,40 @@ export function KeysPage(): ReactNode {
       )}
       {created && <SecretDialog created={created} onClose={() => setCreated(undefined)} />}
     </Page>
+  );
+}
+
+const route = getRouteApi('/signed-in/shell/merchants/$m/keys');
+
+/** All keys, or the active ones. The choice is in the address. */
+function StatusFilter(): ReactNode {
+  const { status = 'all' } = route.useSearch();
+  const navigate = route.useNavigate();
+  return (
+    <div>
+      <SegmentedControl
+        aria-label="Which keys"
+        size="sm"
+        data={[
+          { value: 'all', label: 'All' },
+          { value: 'active', label: 'Active' },
+        ]}
+        value={status}
+        onChange={(next) => void navigate({ search: next === 'active' ? { status: next } : {}, replace: true })}
+      />
+    </div>
+  );
+}
+
+function ShownKeys({ keys, newKey }: { readonly keys: readonly ApiKey[]; readonly newKey: ReactNode }): ReactNode {
+  const { status } = route.useSearch();
+  if (keys.length === 0) return <NoKeys action={newKey} />;
+  const shown = keys.filter((key) => status === undefined || key.status === status);
+  if (shown.length > 0) return <KeysTable keys={shown} linked />;
+  return (
+    <EmptyState icon="key" title="No active keys">
+      All keys were revoked or have expired.
+    </EmptyState>
   );
 }
 

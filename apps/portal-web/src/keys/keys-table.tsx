@@ -4,9 +4,9 @@ import { DataTable, type Column } from '../ui/data/data-table.js';
 import { formatRelativeTime } from '../format/dates.js';
 import { TextLink } from '../ui/layout/links.js';
 import { useMerchant } from '../session/merchant-context.js';
-import { StatusBadge } from '../ui/data/status-badge.js';
 import { RelativeTime } from '../ui/data/time.js';
 import type { ApiKey } from '../api/types.js';
+import { KeyStatus } from './key-status.js';
 import { MaskedKey } from './masked-key.js';
 import { scopesLabel } from './scopes.js';
 
@@ -20,7 +20,7 @@ interface KeysTableProps {
 export function KeysTable({ keys, linked }: KeysTableProps): ReactNode {
   const columns: readonly Column<ApiKey>[] = [
     { header: 'Key', cell: (key) => <NameOf apiKey={key} linked={linked} /> },
-    { header: 'Status', cell: (key) => <StatusBadge status={key.status} /> },
+    { header: 'Status', cell: (key) => <KeyStatus apiKey={key} /> },
     { header: 'Scopes', cell: (key) => <span title={key.scopes.join(', ')}>{scopesLabel(key.scopes)}</span> },
     { header: 'Last used', cell: (key) => (key.lastUsedAt ? <RelativeTime at={key.lastUsedAt} /> : 'Never') },
     { header: 'Expires', cell: (key) => <End apiKey={key} /> },
@@ -53,5 +53,6 @@ function NameOf({ apiKey, linked }: { readonly apiKey: ApiKey; readonly linked: 
 function End({ apiKey }: { readonly apiKey: ApiKey }): ReactNode {
   const { formatDate } = useMerchant();
   if (apiKey.revokedAt) return `${apiKey.rotatedToId ? 'Rotated' : 'Revoked'} ${formatRelativeTime(apiKey.revokedAt)}`;
+  if (apiKey.endsAt && apiKey.status === 'expired') return `Rotated, ended ${formatRelativeTime(apiKey.endsAt)}`;
   return apiKey.expiresAt ? formatDate(apiKey.expiresAt) : 'Never';
 }

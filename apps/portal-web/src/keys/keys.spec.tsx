@@ -6,6 +6,8 @@ import { renderApp, sessionAs } from '../../test/render-app.js';
 const route = '/merchants/mer_1/keys';
 const usage = { resolution: 'hour', series: [], totals: { requests: 0 }, endpoints: [], limits: [] };
 
+beforeEach(() => answer('GET /merchants/mer_1/failed-authentications', { success: true, data: [] }));
+
 async function openNewKey() {
   answer(`GET ${route}`, { success: true, data: [apiKey({ id: 'key_0', name: 'Till' })], maxActiveKeys: 10 });
   const user = renderApp(route);
@@ -99,7 +101,7 @@ describe('the list of keys', () => {
   it('opens no form while the maximum number of keys is active', async () => {
     answer(`GET ${route}`, {
       success: true,
-      data: Array.from({ length: 3 }, (_, index) => apiKey({ id: `key_${index}` })),
+      data: Array.from({ length: 3 }, (_, index) => apiKey({ id: `key_${index}`, integrationId: `int_${index}` })),
       maxActiveKeys: 3,
     });
     const user = renderApp(route);

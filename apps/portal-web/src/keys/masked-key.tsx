@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import type { ApiKey } from '../api/types.js';
 
-/** The visible part of a key: its first and last characters. */
+/** `lrw_live_` and six characters: enough to recognise a key. */
+const visibleLength = 'lrw_live_'.length + 6;
+
+/** The visible part of a key: `lrw_live_`, and its first and last characters. */
 export function MaskedKey({
   apiKey: { prefix, lastFour },
 }: {
@@ -16,7 +19,7 @@ export function MaskedKey({
         whiteSpace: 'nowrap',
       }}
     >
-      {prefix.replace(/^lrw_live_/, '').slice(0, 6)}…{lastFour}
+      {prefix.slice(0, visibleLength)}…{lastFour}
     </code>
   );
 }

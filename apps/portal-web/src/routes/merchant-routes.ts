@@ -18,6 +18,8 @@ export const merchantRoutes = [
   createRoute({
     getParentRoute: () => merchant,
     path: '/keys',
+    validateSearch: ({ status }: Record<string, unknown>): { status?: 'active' } =>
+      status === 'active' ? { status } : {},
     component: lazyRouteComponent(() => import('../keys/keys-page.js'), 'KeysPage'),
   }),
   createRoute({

@@ -15,6 +15,7 @@ const reasons: Readonly<Record<string, string>> = {
   unknown: 'No such key',
   wrong: 'Known prefix, wrong secret',
   inactive: 'A revoked or expired key',
+  address: 'From an address that is not in its list',
 };
 
 const columns: readonly Column<AuthenticationFailures>[] = [

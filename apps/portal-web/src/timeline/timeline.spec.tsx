@@ -157,6 +157,7 @@ describe('the pages with a timeline', () => {
 
   it('a key, with actions of the team in words', async () => {
     const usage = { resolution: 'hour', series: [], totals: { requests: 0 }, endpoints: [], limits: [] };
+    answer(`GET ${merchant}/failed-authentications`, { success: true, data: [] });
     answer(`GET ${merchant}/keys/key_1`, { success: true, data: apiKey() });
     answer(`GET ${merchant}/usage`, { success: true, data: usage });
     const rotated = { kind: 'audit', title: 'key.rotated', detail: null, status: null, links: [] };

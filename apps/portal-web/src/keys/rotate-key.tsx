@@ -1,0 +1,115 @@
+import { Checkbox, List, Select, Stack } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import type { ReactNode } from 'react';
+import type { ApiKey } from '../api/types.js';
+import { useMerchant } from '../session/merchant-context.js';
+import { Notice } from '../ui/feedback/notice.js';
+import { Dialog, DialogForm } from '../ui/forms/dialog.js';
+import { useFieldErrors } from '../ui/forms/use-field-errors.js';
+import { dayError, expiryChoices, expiryOf } from './expiry.js';
+import { ExpiryFields } from './expiry-fields.js';
+import { type KeepOldFor, useKeyWrites } from './key-queries.js';
+import { LastUse } from './last-use.js';
+import { MaskedKey } from './masked-key.js';
+import { ScopePicker } from './scope-picker.js';
+
+const keepChoices: readonly { readonly value: KeepOldFor | ''; readonly label: string; readonly text: string }[] = [
+  { value: '', label: 'Stops working at once', text: '' },
+  { value: '1h', label: 'Works for 1 hour', text: 'an hour' },
+  { value: '24h', label: 'Works for 24 hours', text: '24 hours' },
+  { value: '7d', label: 'Works for 7 days', text: '7 days' },
+];
+
+interface RotateKeyProps {
+  readonly apiKey: ApiKey;
+  readonly onClose: () => void;
+  readonly onCreated: (key: ApiKey, secret: string) => void;
+}
+
+function useRotation({ apiKey, onCreated }: RotateKeyProps) {
+  const { timeZone } = useMerchant();
+  const { rotate } = useKeyWrites();
+  const form = useForm({
+    initialValues: { keepOldFor: '', hasOtherScopes: false, scopes: [...apiKey.scopes], expiry: 'same', day: '' },
+    validate: {
+      scopes: (value, { hasOtherScopes }) =>
+        value.length > 0 || !hasOtherScopes ? null : 'Choose at least one scope.',
+      day: (value, { expiry }) => dayError(expiry, value, timeZone),
+    },
+  });
+  const keep = keepChoices.find(({ value }) => value === form.values.keepOldFor);
+  const submit = form.onSubmit(({ hasOtherScopes, scopes, expiry, day }) => {
+    const expiresAt = expiry === 'same' ? undefined : (expiryOf(expiry, day, timeZone)?.toISOString() ?? null);
+    const body = {
+      ...(keep?.value ? { keepOldFor: keep.value } : {}),
+      ...(hasOtherScopes ? { scopes } : {}),
+      ...(expiresAt === undefined ? {} : { expiresAt }),
+    };
+    rotate.mutate({ id: apiKey.id, body }, { onSuccess: ({ data, secret }) => onCreated(data, secret) });
+  });
+  return { form, keep, submit, isPending: rotate.isPending, error: useFieldErrors(form, rotate.error) };
+}
+
+/** Asks what the new key shall have, and for how long the old one works, and rotates it. */
+export function RotateKey(props: RotateKeyProps): ReactNode {
+  const { apiKey, onClose } = props;
+  const { form, keep, submit, isPending, error } = useRotation(props);
+  const { hasOtherScopes, scopes, expiry } = form.values;
+  const choices = useExpiryChoices(apiKey);
+  return (
+    <Dialog title={`Rotate ${apiKey.name}?`} onClose={onClose} large={hasOtherScopes}>
+      <DialogForm onSubmit={submit} onCancel={onClose} submitLabel="Rotate key" isPending={isPending} error={error}>
+        <Stack gap="md">
+          <Select
+            label="Old secret"
+            data={keepChoices.map(({ value, label }) => ({ value, label }))}
+            allowDeselect={false}
+            {...form.getInputProps('keepOldFor')}
+          />
+          {keep?.text ? <OldKeyWorksOn apiKey={apiKey} text={keep.text} /> : <OldKeyStops apiKey={apiKey} />}
+          <ExpiryFields form={form} expiry={expiry} choices={choices} />
+          <Checkbox
+            label="Give the new key other scopes"
+            {...form.getInputProps('hasOtherScopes', { type: 'checkbox' })}
+          />
+          {hasOtherScopes && (
+            <ScopePicker
+              value={scopes}
+              onChange={(next) => form.setFieldValue('scopes', next)}
+              error={form.errors['scopes']}
+            />
+          )}
+          <List size="sm" spacing={6}>
+            <List.Item>The new key has the same name and note.</List.Item>
+            <List.Item>Rate limits do not reset: earlier requests still count.</List.Item>
+          </List>
+        </Stack>
+      </DialogForm>
+    </Dialog>
+  );
+}
+
+/** As it is now comes first; what it is now is no second choice. */
+function useExpiryChoices({ expiresAt }: ApiKey): typeof expiryChoices {
+  const { formatDate } = useMerchant();
+  const now = { value: 'same', label: expiresAt ? `${formatDate(expiresAt)}, as now` : 'Never, as now' };
+  return [now, ...expiryChoices.filter(({ value }) => value !== 'never' || expiresAt !== null)];
+}
+
+function OldKeyStops({ apiKey }: { readonly apiKey: ApiKey }): ReactNode {
+  return (
+    <Notice tone="warn" title="The old secret stops working immediately">
+      Requests with <MaskedKey apiKey={apiKey} /> fail until your integration uses the new secret.{' '}
+      <LastUse apiKey={apiKey} />
+    </Notice>
+  );
+}
+
+function OldKeyWorksOn({ apiKey, text }: { readonly apiKey: ApiKey; readonly text: string }): ReactNode {
+  return (
+    <Notice title={`Both secrets work for ${text}`}>
+      Then requests with <MaskedKey apiKey={apiKey} /> fail. You can revoke the old key before, on its page.{' '}
+      <LastUse apiKey={apiKey} />
+    </Notice>
+  );
+}
