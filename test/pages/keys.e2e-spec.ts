@@ -105,6 +105,9 @@ describe('the end of a key', () => {
     await visit.field('Give the new key other scopes').check();
     expect(await visit.faults()).toEqual([]);
     await visit.button('Rotate key').click();
+    await visit.page.getByRole('tab', { name: 'TypeScript' }).click();
+    await visit.expectText('client.orders.list()');
+    expect(await visit.faults()).toEqual([]);
     const next = await takeSecret();
     expect([await statusOf(old), await statusOf(next)]).toEqual([200, 200]);
     await visit.page.getByRole('link', { name: 'the previous key' }).click();

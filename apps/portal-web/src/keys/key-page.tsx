@@ -19,11 +19,12 @@ import { keyQuery } from './key-queries.js';
 import { EditKey } from './edit-key.js';
 import { FailureNotices } from './failure-notices.js';
 import { KeyStateNotice } from './key-state-notice.js';
+import { curlOf, firstRequest } from './secret/first-request.js';
 import { isKept, KeyStatus } from './key-status.js';
 import { NoAccessToKeys } from './keys-page.js';
 import { RevokeKey } from './revoke-key.js';
 import { RotateKey } from './rotate-key.js';
-import { SecretDialog, curlExample, type NewSecret } from './secret-dialog.js';
+import { SecretDialog, type NewSecret } from './secret/secret-dialog.js';
 
 /** One API key: details, usage, rotate and revoke. */
 export function KeyPage(): ReactNode {
@@ -135,13 +136,14 @@ function KeyContent({ apiKey }: { readonly apiKey: ApiKey }): ReactNode {
 }
 
 function TryIt({ apiKey }: { readonly apiKey: ApiKey }): ReactNode {
+  const request = firstRequest(apiKey.scopes);
   return (
     <Panel title="Try it" description="Replace YOUR_KEY with the secret and run this in a terminal.">
       <Stack gap="sm">
         <Text size="sm" fw={500} id="try-it">
-          Returns the name of your merchant
+          {request.what}
         </Text>
-        <CodeSnippet text={curlExample('YOUR_KEY')} labelledBy="try-it" />
+        <CodeSnippet text={curlOf(request, 'YOUR_KEY')} labelledBy="try-it" />
         <Text size="sm" c="dimmed">
           {apiKey.scopes.includes('orders:write') ? 'How to send orders: ' : 'Learn more: '}
           <Anchor href={publicDocsUrl} target="_blank" rel="noreferrer" underline="always">

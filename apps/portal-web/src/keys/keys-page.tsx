@@ -16,7 +16,7 @@ import { CreateKey } from './create-key.js';
 import { FailureNotices } from './failure-notices.js';
 import { KeysTable } from './keys-table.js';
 import { keysQuery } from '../api/keys-query.js';
-import { SecretDialog, type NewSecret } from './secret-dialog.js';
+import { SecretDialog, type NewSecret } from './secret/secret-dialog.js';
 
 /** All keys of a merchant. */
 export function KeysPage(): ReactNode {
