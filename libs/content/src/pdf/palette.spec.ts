@@ -6,10 +6,11 @@ describe('the colours of a voucher', () => {
     const part = fc.integer({ min: 0, max: 255 });
     fc.assert(
       fc.property(part, part, part, (...parts) => {
-        const { surface, onSurface, onWhite } = paletteOf(hex(parts));
+        const { surface, onSurface, onWhite, onDark } = paletteOf(hex(parts));
         expect(surface).toBe(hex(parts));
         expect(contrast(surface, onSurface)).toBeGreaterThanOrEqual(4.5);
         expect(contrast(onWhite, '#ffffff')).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(onDark, '#20242a')).toBeGreaterThanOrEqual(4.5);
       }),
       { numRuns: 2_000 },
     );

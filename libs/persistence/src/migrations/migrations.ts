@@ -29,6 +29,7 @@ import { MerchantSettings1763893000000 } from './1763893000000-merchant-settings
 import { ExpiringKeys1763894000002, ExpiryNotices1763894000001 } from './keys/1763894000001-expiry-notices.js';
 import { RequestsOfAllMerchants1763890000000 } from './1763890000000-requests-of-all-merchants.js';
 import { AllowedAddresses1763894000100 } from './keys/1763894000100-allowed-addresses.js';
+import { MerchantSettings1763893000000 } from './merchants/1763893000000-merchant-settings.js';
 import { IndexOfWaitingJobs1763740000000, TurnsOfJobs1763740000001 } from './1763740000000-turns-of-jobs.js';
 
 /** Every migration, in the order in which they run. */
