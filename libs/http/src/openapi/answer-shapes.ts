@@ -126,6 +126,7 @@ function exampleBody({ shape, example }: DocumentedAnswer): object {
     case 'pdf':
     case 'image':
     case 'html':
+    case 'csv':
       throw new Error('A file has no example.');
   }
 }

@@ -5,6 +5,7 @@ export const fileTypes = {
   pdf: ['application/pdf'],
   image: ['image/png', 'image/jpeg'],
   html: ['text/html'],
+  csv: ['text/csv'],
 } as const;
 
 export type FileShape = keyof typeof fileTypes;
@@ -13,7 +14,7 @@ export const isFileShape = (shape: string): shape is FileShape => Object.hasOwn(
 
 /**
  * A success response. `data`: one object; `list`: an array; `page`: a cursor list; `counted`: the same with a total;
- * `numbered`: a list by page number; `whole`: the fields next to `success`; `pdf`, `image`, `html`: a file.
+ * `numbered`: a list by page number; `whole`: the fields next to `success`; `pdf`, `image`, `html`, `csv`: a file.
  */
 export interface DocumentedAnswer {
   readonly status?: 200 | 201 | 202;

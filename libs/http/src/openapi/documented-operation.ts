@@ -5,6 +5,7 @@ import type { FastifyContextConfig } from 'fastify';
 import { idempotencyHeader } from '../idempotency/documented-idempotency.js';
 import { IdempotencyKeyGuard } from '../idempotency/idempotency-key.guard.js';
 import { JsonBodyGuard } from '../input/json-body.guard.js';
+import { CsvFileInterceptor } from '../server/csv-file.interceptor.js';
 import { PdfFileInterceptor } from '../server/pdf-file.interceptor.js';
 import type { DocumentedAnswer, DocumentedBody, DocumentedQuery } from './documented-answer.js';
 import { type DocumentedAnswers, documentAnswers } from './documented-answers.js';
@@ -58,6 +59,7 @@ export function documentedRoute(options: DocumentedOperation, { config, notes, r
     ...(method === 'GET' ? [] : [UseGuards(JsonBodyGuard, ...(idempotency ? [IdempotencyKeyGuard] : []))]),
     ...(idempotency ? [idempotencyHeader(idempotency)] : []),
     ...(answer.shape === 'pdf' ? [UseInterceptors(PdfFileInterceptor)] : []),
+    ...(answer.shape === 'csv' ? [UseInterceptors(CsvFileInterceptor)] : []),
     ApiOperation({
       operationId: options.id,
       summary: options.summary,

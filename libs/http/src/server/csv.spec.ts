@@ -1,0 +1,17 @@
+import { parse } from 'csv-parse/sync';
+import { type CsvValue, csvRecord } from './csv.js';
+
+it.each<[readonly CsvValue[], string]>([
+  [['a', 1, null, -2.5], 'a,1,,-2.5\r\n'],
+  [['a,b', 'say "no"', 'two\r\nlines'], '"a,b","say ""no""","two\r\nlines"\r\n'],
+  [['', ' a ', 'Zoë'], ', a ,Zoë\r\n'],
+])('%j is %j', (values, expected) => expect(csvRecord(values)).toBe(expected));
+
+it.each(['=1+1', '+44 20', '-5', '@sum', '\tx', '\rx'])('%j cannot run as a formula', (text) => {
+  const [[read]] = parse(csvRecord([text])) as [[string]];
+  expect(read).toBe(`'${text}`);
+});
+
+it.each(['a=b', '1-2', "'=x", 'ada@example.com'])('%j is left as it is', (text) => {
+  expect(parse(csvRecord([text]))).toEqual([[text]]);
+});
