@@ -1740,7 +1740,7 @@ export interface paths {
          * List events
          * @description The events of the last 30 days, newest first, unlike the feed of the public API, which is followed. With a filter that few events match, a page can hold fewer than `limit` of them while `hasMore` is true. An unknown value of a filter gives an empty list.
          *
-         *     **For:** the merchant's viewers, admins and owners.
+         *     **For:** the whole team of the merchant.
          */
         get: operations["listEvents"];
         put?: never;
@@ -1762,7 +1762,7 @@ export interface paths {
          * Read an event
          * @description One event of the last 30 days, with its delivery to each endpoint. What an endpoint answered is for admins and owners: for a viewer `responseBody` is null.
          *
-         *     **For:** the merchant's viewers, admins and owners.
+         *     **For:** the whole team of the merchant.
          */
         get: operations["readEvent"];
         put?: never;

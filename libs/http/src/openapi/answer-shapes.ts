@@ -86,6 +86,7 @@ function shapeOf({ shape, type }: DocumentedAnswer): object {
     case 'pdf':
     case 'image':
     case 'html':
+    case 'csv':
       throw new Error('A file has no schema.');
   }
 }
