@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import http, { type IncomingMessage } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
+import { sequenceEvents } from '#persistence/events/event-outbox.store.js';
 import { until } from '../support/harness/deadline.js';
 import { type PortalUser, useOwnPortal } from '../support/harness/portal.js';
 import { newEmail } from '../support/fixtures/random.js';
@@ -15,7 +16,7 @@ let shop: Shop;
 let owner: PortalUser;
 let support: PortalUser;
 /** The ids that stand in addresses. */
-const ids = { key: '', customer: '', voucher: '', request: '', order: '' };
+const ids = { key: '', customer: '', voucher: '', request: '', order: '', event: '' };
 
 const at = (path: string): string => `/merchants/${shop.id}${path}`;
 async function make(path: string, body: object): Promise<string> {
@@ -64,6 +65,9 @@ beforeAll(async () => {
   ids.customer = body.data[0]?.id ?? '';
   const refused = await client.call('POST', `${base}/vouchers/${ids.voucher}/redeem`, { body: {}, key: shop.key });
   ids.request = String(refused.headers['x-request-id']);
+  while ((await sequenceEvents(shop.database.db, 1_000)).rows > 0);
+  const events = await owner.get<{ data: { id: string }[] }>(at(`/events?subjectId=${ids.voucher}`));
+  ids.event = events.body.data[0]?.id ?? '';
   const isLogged = async () => (await owner.get(at(`/requests/${ids.request}`))).status === 200;
   await until('The refused request is logged', isLogged);
 }, 60_000);
@@ -84,9 +88,12 @@ const rooms: readonly (readonly [string, () => string])[] = [
       'requests?status=4xx&error=x',
       'webhooks',
       'settings',
+      'events',
+      'events?type=voucher.*',
     ])
     .map((room) => [room, () => at(`/${room}`)] as const),
   ['a request', () => at(`/requests/${ids.request}`)],
+  ['an event', () => at(`/events/${ids.event}`)],
   ['a key', () => at(`/keys/${ids.key}`)],
   ['an order', () => at(`/orders/${ids.order}`)],
   ['a customer', () => at(`/customers/${ids.customer}`)],

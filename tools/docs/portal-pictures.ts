@@ -10,7 +10,7 @@ const schemes = ['light', 'dark'] as const;
 
 const help = `Takes pictures of the portal's pages with the demo data of a running \`npm start\`.
 
-  npm run pictures                 the dozen that the README shows, to docs/pictures
+  npm run pictures                 those of docs/pictures/README.md, to docs/pictures
   npm run pictures -- --all        every page, light and dark, phone and wide, to .cache/pictures
   npm run pictures -- --all --only keys --out /tmp/pictures
 
@@ -22,7 +22,7 @@ interface Shot {
   readonly size: keyof typeof widths;
 }
 
-/** Every page in both schemes and sizes, or the ones that the README shows. */
+/** Every page in both schemes and sizes, or those of docs/pictures/README.md. */
 function shotsOf(all: boolean, only: string | undefined): readonly Shot[] {
   const every = pages.flatMap((picture) =>
     schemes.flatMap((scheme) => (['phone', 'wide'] as const).map((size): Shot => ({ picture, scheme, size }))),

@@ -52,6 +52,12 @@ const first =
     return `/merchants/${merchantOf(demo)}/${rest}/${String(thing?.['id'])}`;
   };
 
+const redeemedReward = async (demo: Demo, api: APIRequestContext): Promise<string> => {
+  const answer = await api.get(`/v1/portal/merchants/${merchantOf(demo)}/events?type=reward.redeemed&limit=1`);
+  const { data } = (await answer.json()) as { data: { subject: { id: string } }[] };
+  return `/merchants/${merchantOf(demo)}/rewards/${data[0]?.subject.id ?? 'none'}`;
+};
+
 const press =
   (name: string | RegExp) =>
   async (page: Page): Promise<void> => {
@@ -100,6 +106,7 @@ export const pages: readonly PicturedPage[] = [
   { name: 'events', who: owner, address: at('events') },
   { name: 'events-empty', who: owner, address: at('events?type=voucher.cancelled') },
   { name: 'event', who: owner, address: first('events?type=voucher.*', () => true, 'events') },
+  { name: 'timeline', who: owner, address: redeemedReward },
   { name: 'search', who: owner, address: at('overview'), prepare: search('ada') },
   { name: 'search-nothing', who: owner, address: at('overview'), prepare: search('nothing like this') },
   { name: 'order', who: owner, address: at('orders/ord_01k9zq3f8te5rb8s6yw2m4n7pd') },
@@ -145,9 +152,10 @@ export const pages: readonly PicturedPage[] = [
   { name: 'support-audit', who: support, address: supported, prepare: tab('Audit log') },
 ];
 
-/** The dozen that the README shows. */
+/** Those that docs/pictures shows. */
 export const selected: ReadonlySet<string> = new Set([
   ...['sign-in-light-wide', 'overview-light-wide', 'overview-dark-phone', 'keys-light-wide', 'key-new-light-wide'],
   ...['usage-light-wide', 'usage-dark-wide', 'order-settings-light-wide', 'customer-light-phone'],
   ...['vouchers-dark-wide', 'audit-log-light-wide', 'support-keys-light-wide'],
+  ...['timeline-light-wide', 'event-light-wide', 'requests-dark-wide', 'search-light-wide'],
 ]);

@@ -7,7 +7,7 @@ import { Time } from '../ui/data/time.js';
 import { EmptyState } from '../ui/feedback/states.js';
 import { TextLink } from '../ui/layout/links.js';
 import { Panel } from '../ui/layout/panel.js';
-import { Attempts } from '../webhooks/attempts.js';
+import { Attempts } from './attempts.js';
 
 type EventDelivery = EventWithDeliveries['deliveries'][number];
 

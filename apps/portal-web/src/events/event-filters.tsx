@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ClearFilters, FilterRow, Filters, FilterText } from '../ui/forms/filter-fields.js';
-import { eventPatterns } from '../webhooks/event-types.js';
+import { eventPatterns } from './event-types.js';
 import { eventFilter, type EventFilter } from './event-filter.js';
 
 interface EventFiltersProps {

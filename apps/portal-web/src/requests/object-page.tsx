@@ -30,7 +30,9 @@ export function ObjectPage(): ReactNode {
       }
       actions={
         <>
-          <RequestsLink filter={{ subjectId }}>All its requests</RequestsLink>
+          <RequestsLink filter={subjectId.startsWith('key_') ? { keyId: subjectId } : { subjectId }}>
+            All its requests
+          </RequestsLink>
           {/^(?:vch|rwd)_/.test(subjectId) && <ExplainButton id={subjectId} />}
         </>
       }

@@ -84,7 +84,15 @@ function More({ entry, subjectId }: Pick<TimelineItemProps, 'entry' | 'subjectId
 /** What happened. That of a request or an event links to it. */
 function Title({ entry: { kind, title, links } }: { readonly entry: TimelineEntry }): ReactNode {
   const page = links.find((link) => link.kind === kind);
-  if (kind === 'event') return page ? <AddressLink href={page.href}>{title}</AddressLink> : title;
+  if (kind === 'event') {
+    return page ? (
+      <AddressLink href={page.href} size="sm" underline="always">
+        {title}
+      </AddressLink>
+    ) : (
+      title
+    );
+  }
   if (kind !== 'request') return <b>{kind === 'audit' ? actionLabel(title) : title}</b>;
   const [method = '', path = ''] = title.split(' ');
   const text = (

@@ -205,3 +205,15 @@ it('support reads the timeline from its own route', async () => {
   expect(await (await timeline()).findByText('Voucher redeemed')).toBeInTheDocument();
   expect(subjects(`GET ${supported}/timeline`)).toEqual(['cus_1']);
 });
+
+it('on the page of a key for support, all its requests are those that it sent', async () => {
+  const supported = '/support/merchants/mer_1';
+  const data = { id: 'mer_1', name: 'Bean & Co', currency: 'GBP', timeZone: 'Europe/London' };
+  answer(`GET ${supported}`, { success: true, data });
+  answer(`GET ${supported}/timeline`, cursorPage([]));
+  renderApp(`${supported}/keys/key_1`, sessionAs('viewer', { memberships: [], platformRole: 'support' }));
+  expect(await screen.findByRole('link', { name: 'All its requests' })).toHaveAttribute(
+    'href',
+    `${supported}?tab=requests&keyId=key_1`,
+  );
+});

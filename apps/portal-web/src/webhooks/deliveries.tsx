@@ -12,8 +12,8 @@ import { notify } from '../ui/feedback/notify.js';
 import { EmptyState } from '../ui/feedback/states.js';
 import { Panel } from '../ui/layout/panel.js';
 import { EventLink } from '../events/event-links.js';
-import { Attempts } from './attempts.js';
-import { eventTypes } from './event-types.js';
+import { Attempts } from '../events/attempts.js';
+import { eventTypes } from '../events/event-types.js';
 import { type DeliveryFilter, useDeliveries, useEndpointWrites } from './webhook-queries.js';
 
 const statuses = [

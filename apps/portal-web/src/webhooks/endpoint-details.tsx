@@ -3,7 +3,7 @@ import type { WebhookEndpoint } from '../api/types.js';
 import { useMerchant } from '../session/merchant-context.js';
 import { DescriptionList } from '../ui/data/description-list.js';
 import { Notice } from '../ui/feedback/notice.js';
-import { typesText } from './event-types.js';
+import { typesText } from '../events/event-types.js';
 
 const disabledTexts: Readonly<Record<string, string>> = {
   manual: 'A member of your team or an API key disabled it.',

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { WebhookEndpoint } from '../api/types.js';
 import { Dialog, DialogForm } from '../ui/forms/dialog.js';
 import { useFieldErrors } from '../ui/forms/use-field-errors.js';
-import { eventPatterns } from './event-types.js';
+import { eventPatterns } from '../events/event-types.js';
 import { useEndpointWrites } from './webhook-queries.js';
 
 interface EndpointFormProps {

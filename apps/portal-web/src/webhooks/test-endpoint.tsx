@@ -3,9 +3,9 @@ import { useState, type ReactNode } from 'react';
 import type { EventType, WebhookDelivery } from '../api/types.js';
 import { Notice } from '../ui/feedback/notice.js';
 import { Dialog, DialogForm } from '../ui/forms/dialog.js';
-import { Attempt } from './attempts.js';
+import { Attempt } from '../events/attempts.js';
 import type { EndpointDialogProps } from './endpoint-dialogs.js';
-import { eventTypes } from './event-types.js';
+import { eventTypes } from '../events/event-types.js';
 import { useEndpointWrites } from './webhook-queries.js';
 
 /** Sends a sample event and shows what the server answered. */

@@ -16,7 +16,7 @@ import { Panel } from '../ui/layout/panel.js';
 import { Icon } from '../ui/theme/icons.js';
 import { EndpointForm } from './endpoint-form.js';
 import { EndpointSecret } from './endpoint-secret.js';
-import { typesText } from './event-types.js';
+import { typesText } from '../events/event-types.js';
 import { endpointsQuery } from './webhook-queries.js';
 
 const columns: readonly Column<WebhookEndpoint>[] = [

@@ -9,9 +9,19 @@ const code = generateVoucherCode(Array.from({ length: 15 }, (_, at) => at));
 const by = (text: string): string[] => searchTerms(text).map((term) => term.by);
 
 describe('what a text in the search box may be', () => {
-  it.each(['customer', 'card', 'reward', 'voucher', 'order', 'api_key', 'request', 'event', 'webhook_delivery', 'location'] as const)(
-    'an id of a %s is that alone',
-    (kind: IdKind) => expect(searchTerms(` ${encodeId(kind, uuid)} `)).toEqual([{ by: 'id', value: uuid, kind }]),
+  it.each([
+    'customer',
+    'card',
+    'reward',
+    'voucher',
+    'order',
+    'api_key',
+    'request',
+    'event',
+    'webhook_delivery',
+    'location',
+  ] as const)('an id of a %s is that alone', (kind: IdKind) =>
+    expect(searchTerms(` ${encodeId(kind, uuid)} `)).toEqual([{ by: 'id', value: uuid, kind }]),
   );
 
   it('a whole API key is its public part, and so is a prefix; no term holds more of it', () => {
