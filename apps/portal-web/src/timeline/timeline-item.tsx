@@ -63,7 +63,10 @@ const needsLook = ({ status, detail }: TimelineEntry): boolean =>
 /** Who, the balance, and links. */
 function More({ entry, subjectId }: Pick<TimelineItemProps, 'entry' | 'subjectId'>): ReactNode {
   const { kind, balanceAfter, currency, actor } = entry;
-  const linked = entry.links.filter(({ id, kind: of }) => id !== subjectId && !(kind === 'event' && of !== 'card'));
+  const linked = entry.links.filter(
+    ({ href, id, kind: of }) =>
+      id !== subjectId && !href.endsWith(`/${subjectId}`) && !(kind === 'event' && of !== 'card'),
+  );
   const links = kind === 'request' ? [] : linked.filter((link) => link.kind !== 'event' || kind === 'delivery');
   if (kind === 'event' && links.length === 0) return null;
   return (
