@@ -73,6 +73,17 @@ describe('an old key that is kept', () => {
     expect((await read(old.data.id)).endsAt).toBe(old.data.expiresAt);
   });
 
+  it('counts in the windows of the new one, which the usage shows once', async () => {
+    const old = await make();
+    const { body } = await rotate(old.data.id, { keepOldFor: '24h' });
+    for (const secret of [old.secret, body.secret]) expect(await statusOf(secret)).toBe(200);
+    const usage = await admin.get<{ data: { limits: { keyId: string; name: string; used: number }[] } }>(
+      `/merchants/${shop.id}/usage?window=1h&keyId=${old.data.id}`,
+    );
+    const ofMinute = usage.body.data.limits.filter(({ name }) => name === 'requestsPerMinute');
+    expect(ofMinute).toEqual([expect.objectContaining({ keyId: body.data.id, used: 2 })]);
+  });
+
   it('is not rotated again, and its successor keeps no second one beside it', async () => {
     const old = await make();
     const { body: next } = await rotate(old.data.id, { keepOldFor: '7d' });

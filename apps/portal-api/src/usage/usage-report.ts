@@ -50,7 +50,7 @@ export class UsageReport {
       return { keys, sums, overridden };
     };
     const { keys, sums, overridden } = await this.db.runSlowRead(merchantId, read, reportTooLarge);
-    const active = keys.filter((key) => apiKeyStatus(key, key.readAt) === 'active');
+    const active = newestOfEach(keys.filter((key) => apiKeyStatus(key, key.readAt) === 'active'));
     return {
       ...{ window, resolution: grid.resolution, from: from.toISOString(), to: now.toISOString() },
       totals: countsOf(sums.steps),
@@ -61,6 +61,10 @@ export class UsageReport {
     };
   }
 }
+
+/** A replaced key that works on counts in the same windows as the key that replaced it: one of them is shown. Newest first. */
+const newestOfEach = (keys: readonly ListedApiKey[]): ListedApiKey[] =>
+  keys.filter(({ integrationId }, at) => keys.findIndex((key) => key.integrationId === integrationId) === at);
 
 /** All keys, or those of one key's integration: a rotated key continues the figures of its predecessor. */
 async function keysOf(reader: Reader, merchantId: string, apiKeyId: string | undefined): Promise<ListedApiKey[]> {

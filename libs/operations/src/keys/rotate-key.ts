@@ -1,3 +1,4 @@
+import type { ApiKey } from '#domain/keys/api-key.js';
 import { rotate, type Rotation, oldKeyActive } from '#domain/keys/rotate.js';
 import { notFound } from '#domain/errors.js';
 import { hasActiveReplacedKey, lockApiKey, saveApiKeyEnded } from '#persistence/keys/api-key.store.js';
@@ -7,7 +8,6 @@ import type { Tx } from '#persistence/database/transaction.js';
 import { changesBetween } from '../audit/audit-write.js';
 import { eventOf } from '../events/new-event.js';
 import { auditedAuthor, recordEvents } from '../events/record-events.js';
-import type { CreatedKey } from './create-key.js';
 import { issueKey } from './issue-key.js';
 import type { KeyActor } from './key-actor.js';
 
@@ -23,7 +23,7 @@ export async function rotateKey(
   pepper: string,
   apiKeyId: string,
   rotation: Rotation = {},
-): Promise<CreatedKey> {
+): Promise<{ apiKey: ApiKey; secret: string }> {
   const { merchantId, staffId } = actor;
   await lockMerchant(tx, merchantId);
   const old = await lockApiKey(tx, merchantId, apiKeyId);
