@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { Page } from '../ui/layout/page.js';
 import { Panel } from '../ui/layout/panel.js';
 import { Notice } from '../ui/feedback/notice.js';
+import { UnsavedChanges } from '../ui/forms/unsaved-changes.js';
 import { notify } from '../ui/feedback/notify.js';
 import { unwrap, api } from '../api/client.js';
 import { errorMessage } from '../api/api-error.js';
@@ -47,6 +48,7 @@ function Name(): ReactNode {
           save.mutate();
         }}
       >
+        <UnsavedChanges when={name.trim() !== staff.name && !save.isPending} />
         <Stack gap="md" maw={420}>
           <TextInput
             label="Your name"

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Notice } from '../ui/feedback/notice.js';
 import { Panel } from '../ui/layout/panel.js';
+import { UnsavedChanges } from '../ui/forms/unsaved-changes.js';
 import { notify } from '../ui/feedback/notify.js';
 import { unwrap, api } from '../api/client.js';
 import { errorMessage } from '../api/api-error.js';
@@ -31,6 +32,7 @@ export function ChangePassword(): ReactNode {
   return (
     <Panel title="Password" description="Changing your password signs you out on all other devices.">
       <form noValidate onSubmit={form.onSubmit((values) => change.mutate(values))}>
+        <UnsavedChanges when={form.isDirty()} />
         <Stack gap="md" maw={420}>
           <PasswordInput
             label="Current password"

@@ -12,6 +12,7 @@ import { saveFile } from '../ui/actions/save-file.js';
 import { EmptyState } from '../ui/feedback/states.js';
 import { unwrap, api } from '../api/client.js';
 import { errorMessage, ApiError } from '../api/api-error.js';
+import { UnsavedChanges } from '../ui/forms/unsaved-changes.js';
 import { ImportResult, ImportErrors } from './import-result.js';
 
 const example = 'email,name,externalId\nada@example.com,Ada Lovelace,shop-4711\ngrace@example.com,Grace Hopper,\n';
@@ -74,6 +75,7 @@ function FilePanel(): ReactNode {
   return (
     <>
       <Panel title="File" description="The first line must be email,name,externalId. Only the e-mail is required.">
+        <UnsavedChanges when={csv !== '' && !send.isSuccess} />
         <Stack gap="md">
           <FileButtons onText={change} />
           <Textarea

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useMerchant } from '../../session/merchant-context.js';
 import { Notice } from '../../ui/feedback/notice.js';
 import { Panel } from '../../ui/layout/panel.js';
+import { UnsavedChanges } from '../../ui/forms/unsaved-changes.js';
 import { notify } from '../../ui/feedback/notify.js';
 import { errorMessage } from '../../api/api-error.js';
 import type { CardDefinition, OrderSettings, RewardTemplate } from '../../api/types.js';
@@ -61,7 +62,8 @@ export function OrderSettingsForm({ stored, cards, rewards }: OrderSettingsFormP
             <GeneralFields form={form} />
             {save.isError && <Notice tone="bad">{errorMessage(save.error)}</Notice>}
             {hasRole('admin') && (
-              <Group>
+              <Group className={classes['save']}>
+                <UnsavedChanges when={form.isDirty()} />
                 <Button type="submit" size="md" loading={save.isPending} disabled={!form.isDirty()}>
                   Save changes
                 </Button>

@@ -1,7 +1,9 @@
 import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { errorMessage } from '../../api/api-error.js';
 import { Notice } from '../feedback/notice.js';
+import classes from './dialog.module.css';
+import { Discard, useLeaveGuard } from './unsaved-changes.js';
 import { useReturnFocus } from './use-return-focus.js';
 
 interface DialogProps {
@@ -11,12 +13,42 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A dialog that is open while it is rendered. Closing it returns the focus to where it was. */
+/** What a dialog knows of the form in it. */
+interface FormState {
+  /** Something was entered. */
+  entered: boolean;
+  /** It was sent, and not refused since. */
+  sent: boolean;
+}
+
+const FormStateContext = createContext<RefObject<FormState> | undefined>(undefined);
+
+/**
+ * A dialog that is open while it is rendered. Closing it returns the focus to where it was. While its form holds what somebody
+ * entered, Escape, a click outside and leaving the page ask first; Cancel does not.
+ */
 export function Dialog({ title, onClose, large = false, children }: DialogProps): ReactNode {
   useReturnFocus();
+  const form = useRef<FormState>({ entered: false, sent: false });
+  const [asking, setAsking] = useState(false);
+  const leaving = useLeaveGuard(() => form.current.entered && !form.current.sent);
   return (
-    <Modal opened onClose={onClose} title={title} size={large ? 'lg' : 'md'}>
-      {children}
+    <Modal
+      opened
+      onClose={() => (form.current.entered ? setAsking(true) : onClose())}
+      title={title}
+      size={large ? 'lg' : 'md'}
+    >
+      <FormStateContext value={form}>{children}</FormStateContext>
+      {(asking || leaving) && (
+        <Discard
+          onKeep={() => {
+            setAsking(false);
+            leaving?.reset();
+          }}
+          onDiscard={leaving?.proceed ?? onClose}
+        />
+      )}
     </Modal>
   );
 }
@@ -35,9 +67,19 @@ interface DialogFormProps {
 
 /** The form of a dialog: fields, error, Cancel and submit. */
 export function DialogForm(props: DialogFormProps): ReactNode {
+  const state = useContext(FormStateContext);
+  const { isPending, error } = props;
+  useEffect(() => {
+    if (!state) return;
+    if (isPending) state.current.sent = true;
+    else if (error) state.current.sent = false;
+  }, [state, isPending, error]);
   return (
     <form
       noValidate
+      onChange={() => {
+        if (state) state.current = { entered: true, sent: false };
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         if (!props.isPending) props.onSubmit();
@@ -46,7 +88,7 @@ export function DialogForm(props: DialogFormProps): ReactNode {
       <Stack gap="md">
         {props.children}
         {props.error ? <Notice tone="bad">{errorMessage(props.error)}</Notice> : null}
-        <Group justify="flex-end" gap="sm" mt="xs">
+        <Group justify="flex-end" gap="sm" className={classes['buttons']}>
           <Button variant="default" onClick={props.onCancel}>
             {props.cancelLabel ?? 'Cancel'}
           </Button>
@@ -84,7 +126,7 @@ export function ConfirmDialog({
   const [text, setText] = useState('');
   return (
     <Dialog title={title} onClose={onClose}>
-      <DialogForm
+      <UnguardedForm
         {...rest}
         onSubmit={onConfirm}
         onCancel={onClose}
@@ -101,7 +143,16 @@ export function ConfirmDialog({
             data-autofocus
           />
         )}
-      </DialogForm>
+      </UnguardedForm>
     </Dialog>
+  );
+}
+
+/** What is typed to confirm is no loss. */
+function UnguardedForm(props: DialogFormProps): ReactNode {
+  return (
+    <FormStateContext value={undefined}>
+      <DialogForm {...props} />
+    </FormStateContext>
   );
 }

@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { answer } from '../../../test/fake-api.js';
+import { cursorPage, customer } from '../../../test/fixtures.js';
+import { renderApp, sessionAs } from '../../../test/render-app.js';
+
+const route = '/merchants/mer_1/customers';
+beforeEach(() => {
+  answer(`GET ${route}`, cursorPage([customer()]));
+  answer('GET /merchants/mer_1/vouchers', {
+    success: true,
+    data: [],
+    pagination: {
+      currentPage: 1,
+      totalPages: 0,
+      totalItems: 0,
+      itemsPerPage: 20,
+      hasNextPage: false,
+      hasPrevPage: false,
+    },
+  });
+});
+
+async function openForm() {
+  const user = renderApp(route, sessionAs('staff'));
+  await user.click(await screen.findByRole('button', { name: 'New customer' }));
+  return { user, form: within(await screen.findByRole('dialog')) };
+}
+
+it('a dialog without entries closes with Escape', async () => {
+  const { user } = await openForm();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('a dialog with entries asks before Escape closes it, and keeps them', async () => {
+  const { user, form } = await openForm();
+  await user.type(form.getByLabelText('Name'), 'Grace');
+  await user.keyboard('{Escape}');
+  await user.click(await form.findByRole('button', { name: 'Keep editing' }));
+  expect(form.getByLabelText('Name')).toHaveValue('Grace');
+  expect(form.queryByRole('alertdialog')).toBeNull();
+  await user.keyboard('{Escape}');
+  await user.click(await form.findByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('Cancel closes a dialog with entries without asking', async () => {
+  const { user, form } = await openForm();
+  await user.type(form.getByLabelText('Name'), 'Grace');
+  await user.click(form.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('what was saved may be left: no question after the answer', async () => {
+  answer(`POST ${route}`, { success: true, data: customer() }, 201);
+  answer(`GET ${route}/cus_1`, {
+    success: true,
+    data: { customer: customer(), cards: [], rewards: [], vouchers: [], ledger: [] },
+  });
+  answer('GET /merchants/mer_1/cards', cursorPage([]));
+  answer('GET /merchants/mer_1/timeline', cursorPage([]));
+  const { user, form } = await openForm();
+  await user.type(form.getByLabelText('E-mail'), 'grace@example.com{Enter}');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' })).toBeInTheDocument();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+it('a page with a changed form asks before another page opens', async () => {
+  answer('GET /account/sessions', { success: true, data: [] });
+  const user = renderApp('/account', sessionAs('staff'));
+  const name = await screen.findByLabelText('Your name');
+  await user.type(name, ' Byron');
+  await user.click(screen.getByRole('link', { name: 'Customers' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(screen.getByLabelText('Your name')).toHaveValue('Ada Byron');
+  await user.click(screen.getByRole('link', { name: 'Customers' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Customers' })).toBeInTheDocument();
+});

@@ -1,0 +1,52 @@
+import { Button, Group, Modal, Text } from '@mantine/core';
+import { useBlocker } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import classes from './unsaved-changes.module.css';
+
+/**
+ * Stops every way to leave the page while `isChanged` says that a form would be lost: a link, the browser's back button, and the
+ * closing of the tab, where the browser asks by itself. `proceed` is set while the user is to be asked.
+ */
+export function useLeaveGuard(isChanged: () => boolean) {
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && isChanged(),
+    enableBeforeUnload: isChanged,
+    withResolver: true,
+  });
+  return status === 'blocked' ? { proceed, reset } : undefined;
+}
+
+interface DiscardProps {
+  readonly onKeep: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** Asks whether what was typed may be lost. The safe answer has the focus. */
+export function Discard({ onKeep, onDiscard }: DiscardProps): ReactNode {
+  return (
+    <div role="alertdialog" aria-label="Discard what you entered?" className={classes['ask']}>
+      <Text size="sm" fw={600}>
+        Discard what you entered?
+      </Text>
+      <Group gap="sm">
+        <Button variant="default" size="xs" onClick={onKeep} autoFocus>
+          Keep editing
+        </Button>
+        <Button color="red.7" size="xs" onClick={onDiscard}>
+          Discard
+        </Button>
+      </Group>
+    </div>
+  );
+}
+
+/** For a form that is a part of a page: asks before the page is left while the form has changes. */
+export function UnsavedChanges({ when }: { readonly when: boolean }): ReactNode {
+  const leaving = useLeaveGuard(() => when);
+  if (!leaving) return null;
+  return (
+    <Modal opened onClose={leaving.reset} title="Leave without saving?">
+      <Discard onKeep={leaving.reset} onDiscard={leaving.proceed} />
+    </Modal>
+  );
+}
