@@ -4,6 +4,8 @@ export interface SentRequest {
   readonly path: string;
   readonly query: string;
   readonly body: unknown;
+  /** The header Idempotency-Key. */
+  readonly key: string | null;
 }
 
 type Answer = object | ((request: SentRequest) => object);
@@ -35,6 +37,17 @@ export const bodiesOf = (route: string): unknown[] =>
 export const queriesOf = (route: string): URLSearchParams[] =>
   sent.filter(({ method, path }) => `${method} ${path}` === route).map(({ query }) => new URLSearchParams(query));
 
+/** The Idempotency-Keys of all requests to a route, oldest first. */
+export const keysOf = (route: string): (string | null)[] =>
+  sent.filter(({ method, path }) => `${method} ${path}` === route).map(({ key }) => key);
+
+/** From now on a request to the route arrives, and its answer is lost. */
+export function loseAnswer(route: string): void {
+  answer(route, () => {
+    throw new TypeError('The connection was lost.');
+  });
+}
+
 /** Requests for which the test has no answer. */
 export const unexpectedRequests = (): readonly string[] => unexpected;
 
@@ -55,6 +68,7 @@ async function respond(request: Request): Promise<Response> {
     path,
     query,
     body: isJson ? (JSON.parse(text) as unknown) : text || undefined,
+    key: request.headers.get('idempotency-key'),
   };
   sent.push(entry);
   const route = routes.get(`${entry.method} ${entry.path}`);

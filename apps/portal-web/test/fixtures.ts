@@ -1,11 +1,13 @@
 import type {
   ApiKey,
+  Card,
   Customer,
   EventWithDeliveries,
   LoggedRequestWithBodies,
   Member,
   MerchantSettings,
   Order,
+  Reward,
   TimelineEntry,
   Voucher,
   VoucherTemplate,
@@ -45,6 +47,23 @@ export const customer = (more: Partial<Customer> = {}): Customer =>
     ...{ lifetimeStamps: 1200, lifetimePoints: 0, createdAt: '2026-11-01T10:00:00Z' },
     ...more,
   }) as Customer;
+
+/** A customer's stamp card with what a test needs otherwise. */
+export const card = (more: Partial<Card> = {}): Card =>
+  ({
+    ...{ id: 'ccard_1', externalId: 'ccard_1', cardId: 'card_1', customerId: 'cus_1', title: 'Coffee card' },
+    ...{ type: 'stamp', stamps: 3, points: 0, createdAt: '2026-11-01T10:00:00Z' },
+    ...more,
+  }) as Card;
+
+/** A customer's reward with what a test needs otherwise. */
+export const reward = (more: Partial<Reward> = {}): Reward =>
+  ({
+    ...{ id: 'rwd_1', externalId: 'rwd_1', rewardId: 'rwt_1', customerId: 'cus_1', title: 'A free coffee' },
+    ...{ status: 'active', expiry: null, couponCode: null, issuedAt: '2026-11-01T10:00:00Z', redeemedAt: null },
+    ...{ locationId: null },
+    ...more,
+  }) as Reward;
 
 /** A member of the team with what a test needs otherwise. */
 export const member = (more: Partial<Member> = {}): Member =>

@@ -6,6 +6,8 @@ interface ErrorBody {
   readonly rows?: unknown;
 }
 
+const repeatedMessage =
+  'The first attempt was saved, although its answer did not arrive. Check the result before you change and repeat it.';
 const serverErrorMessage = 'Something went wrong on our side. Try again in a moment.';
 
 /** An error response of the API. `message` is a sentence for the user. */
@@ -27,7 +29,8 @@ export class ApiError extends Error {
     const { message, error, rows } = (typeof body === 'object' && body !== null ? body : {}) as ErrorBody;
     const text = typeof message === 'string' && response.status < 500 ? message : serverErrorMessage;
     const reason = typeof error === 'string' ? error : 'unknown';
-    return new ApiError(response.status, reason, text, undefined, Array.isArray(rows) ? (rows as ImportError[]) : []);
+    const shown = reason === 'idempotency_mismatch' ? repeatedMessage : text;
+    return new ApiError(response.status, reason, shown, undefined, Array.isArray(rows) ? (rows as ImportError[]) : []);
   }
 }
 

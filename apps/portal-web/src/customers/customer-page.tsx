@@ -81,8 +81,8 @@ function CustomerContent({
         />
       </Panel>
       <CustomerCards cards={cards} />
-      <CustomerRewards rewards={rewards} />
-      <CustomerVouchers vouchers={vouchers} />
+      <CustomerRewards customerId={customer.id} rewards={rewards} />
+      <CustomerVouchers customer={customer} vouchers={vouchers} />
       <CustomerLedger entries={ledger} />
       <Timeline subjectId={customer.id} />
       <TimeZoneNote />

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { OrderDetails } from '../api/types.js';
-import { CustomerRewards } from '../customers/customer-rewards.js';
 import { formatMoney } from '../format/numbers.js';
 import { RequestLink, RequestsLink } from '../requests/request-links.js';
+import { RewardTable } from '../rewards/reward-table.js';
 import { useMerchant } from '../session/merchant-context.js';
 import { Timeline } from '../timeline/timeline.js';
 import { DescriptionList } from '../ui/data/description-list.js';
@@ -60,8 +60,14 @@ function OrderContent({ details, back }: OrderContentProps): ReactNode {
       </Panel>
       <OrderAward details={details} />
       <OrderEntries order={order} entries={ledger} />
-      <CustomerRewards title="Rewards issued" empty="The order issued no rewards." rewards={rewards} />
-      {coupon && <CustomerRewards title="Coupon redeemed" rewards={[coupon]} />}
+      <Panel title="Rewards issued" flush={rewards.length > 0}>
+        <RewardTable caption="Rewards issued" empty="The order issued no rewards." rewards={rewards} />
+      </Panel>
+      {coupon && (
+        <Panel title="Coupon redeemed" flush>
+          <RewardTable caption="Coupon redeemed" empty="" rewards={[coupon]} />
+        </Panel>
+      )}
       <Timeline subjectId={order.id} />
       <TimeZoneNote />
     </Page>

@@ -1,7 +1,8 @@
-import { NumberInput, Text, Textarea } from '@mantine/core';
+import { NumberInput, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { Dialog, DialogForm } from '../ui/forms/dialog.js';
 import { currencyDecimals, formatMoney, currencySymbol } from '../format/numbers.js';
+import { ReasonField } from '../ui/forms/reason-field.js';
 import { notify } from '../ui/feedback/notify.js';
 import type { Voucher } from '../api/types.js';
 import { useVoucherWrites } from './voucher-queries.js';
@@ -9,25 +10,6 @@ import { useVoucherWrites } from './voucher-queries.js';
 interface ChangeProps {
   readonly voucher: Voucher;
   readonly onClose: () => void;
-}
-
-interface ReasonProps {
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}
-
-function Reason({ value, onChange }: ReasonProps): ReactNode {
-  return (
-    <Textarea
-      label="Reason"
-      description="It is saved in the history with your name."
-      autosize
-      minRows={2}
-      maxLength={500}
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
-  );
 }
 
 /** Changes the balance of a voucher. */
@@ -63,7 +45,7 @@ export function AdjustVoucher({ voucher, onClose }: ChangeProps): ReactNode {
           value={left}
           onChange={setLeft}
         />
-        <Reason value={reason} onChange={setReason} />
+        <ReasonField value={reason} onChange={setReason} />
       </DialogForm>
     </Dialog>
   );
@@ -92,7 +74,7 @@ export function CancelVoucher({ voucher, onClose }: ChangeProps): ReactNode {
         <Text size="sm">
           {formatMoney(voucher.remainingValue, voucher.currency)} can no longer be redeemed. This can’t be undone.
         </Text>
-        <Reason value={reason} onChange={setReason} />
+        <ReasonField value={reason} onChange={setReason} />
       </DialogForm>
     </Dialog>
   );

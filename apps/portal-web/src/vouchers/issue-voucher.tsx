@@ -6,12 +6,14 @@ import { currencyDecimals, currencySymbol } from '../format/numbers.js';
 import { Notice } from '../ui/feedback/notice.js';
 import { useFieldErrors } from '../ui/forms/use-field-errors.js';
 import { notify } from '../ui/feedback/notify.js';
-import type { VoucherTemplate } from '../api/types.js';
+import type { Customer, VoucherTemplate } from '../api/types.js';
 import { useProgrammeItems } from '../programme/programme-queries.js';
 import { templateValue } from '../programme/template-value.js';
 import { useVoucherWrites } from './voucher-queries.js';
 
 interface IssueVoucherProps {
+  /** Who is to own it, where the dialog is opened on their page. */
+  readonly customer?: Customer;
   readonly onClose: () => void;
   readonly onDone: (id: string) => void;
 }
@@ -34,9 +36,9 @@ const empty = {
   externalReference: '',
 };
 
-const useIssueForm = (usable: readonly VoucherTemplate[]): UseFormReturnType<Fields> =>
+const useIssueForm = (usable: readonly VoucherTemplate[], customer: Customer | undefined): UseFormReturnType<Fields> =>
   useForm<Fields>({
-    initialValues: empty,
+    initialValues: { ...empty, recipientEmail: customer?.email ?? '', recipientName: customer?.name ?? '' },
     validate: {
       voucherTemplateId: (value) => (value ? null : 'Choose a template.'),
       recipientEmail: (value) => (/^\S+@\S+$/.test(value.trim()) ? null : 'Enter an e-mail address.'),
@@ -45,18 +47,19 @@ const useIssueForm = (usable: readonly VoucherTemplate[]): UseFormReturnType<Fie
     },
   });
 
-/** Issues a voucher to an e-mail address. */
-export function IssueVoucher({ onClose, onDone }: IssueVoucherProps): ReactNode {
+/** Issues a voucher to an e-mail address, and to a customer where it is opened on their page. */
+export function IssueVoucher({ customer, onClose, onDone }: IssueVoucherProps): ReactNode {
   const templates = useProgrammeItems('voucher-templates');
   const usable = (templates.data ?? []).filter(({ active }) => active);
   const { issue } = useVoucherWrites();
-  const form = useIssueForm(usable);
+  const form = useIssueForm(usable, customer);
   const chosen = chosenOf(usable, form.values.voucherTemplateId);
   const error = useFieldErrors(form, issue.error);
   const submit = form.onSubmit(({ voucherTemplateId, recipientEmail, recipientName, value, send, externalReference }) =>
     issue.mutate(
       {
         ...{ voucherTemplateId, recipientEmail: recipientEmail.trim(), send },
+        ...(customer ? { customerId: customer.id } : {}),
         ...(recipientName.trim() ? { recipientName: recipientName.trim() } : {}),
         ...(chosen?.type === 'monetary' ? { value: Number(value) } : {}),
         ...(externalReference.trim() ? { externalReference: externalReference.trim() } : {}),

@@ -18,6 +18,7 @@ import { ExplainButton } from '../explain/explain-redemption.js';
 import { RequestsButton } from '../requests/request-links.js';
 import { Timeline } from '../timeline/timeline.js';
 import { AdjustVoucher, CancelVoucher } from './adjust-and-cancel-dialogs.js';
+import { RedeemVoucherButton } from './redeem-voucher.js';
 import { downloadPdf } from './download-pdf.js';
 import { VoucherDetails } from './voucher-details.js';
 import { VoucherLedger } from './voucher-ledger.js';
@@ -73,6 +74,7 @@ function VoucherContent({
           >
             Download PDF
           </Button>
+          <RedeemVoucherButton voucher={voucher} />
           <VoucherActions
             voucher={voucher}
             sending={send.isPending}

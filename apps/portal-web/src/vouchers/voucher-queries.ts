@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMerchant } from '../session/merchant-context.js';
 import { unwrap, api } from '../api/client.js';
+import { useIdempotencyKey } from '../api/use-idempotency-key.js';
 
 /** The filter of the voucher list. */
 export interface VoucherFilter {
@@ -32,41 +33,65 @@ export const voucherQuery = (m: string, id: string) =>
 /** The body of a request for a new voucher. */
 export interface NewVoucher {
   readonly voucherTemplateId: string;
-  readonly recipientEmail: string;
+  readonly customerId?: string;
+  readonly recipientEmail?: string;
   readonly recipientName?: string;
   readonly value?: number;
   readonly send?: boolean;
   readonly externalReference?: string;
 }
 
-/** The write requests of the voucher pages. */
+/** The write requests of the voucher pages. A dialog has its own, with one Idempotency-Key for all its attempts. */
 export function useVoucherWrites() {
   const { m } = useMerchant();
   const client = useQueryClient();
+  const sendOnce = useIdempotencyKey();
   const onSuccess = () =>
     Promise.all([
       client.invalidateQueries({ queryKey: ['vouchers', m] }),
+      client.invalidateQueries({ queryKey: ['customers', m] }),
       client.invalidateQueries({ queryKey: ['timeline', m] }),
     ]);
-  const at = (id: string) => ({ params: { path: { m, id } } });
   return {
     issue: useMutation({
       mutationFn: (body: NewVoucher) =>
-        unwrap(api.POST('/v1/portal/merchants/{m}/vouchers', { params: { path: { m } }, body })),
+        sendOnce((once) =>
+          unwrap(api.POST('/v1/portal/merchants/{m}/vouchers', { params: { path: { m }, ...once }, body })),
+        ),
+      onSuccess,
+    }),
+    redeem: useMutation({
+      mutationFn: ({ id, ...body }: { id: string; amount?: number; reason?: string }) =>
+        sendOnce((once) =>
+          unwrap(
+            api.POST('/v1/portal/merchants/{m}/vouchers/{id}/redeem', { params: { path: { m, id }, ...once }, body }),
+          ),
+        ),
       onSuccess,
     }),
     adjust: useMutation({
       mutationFn: ({ id, ...body }: { id: string; remainingValue: number; reason: string }) =>
-        unwrap(api.POST('/v1/portal/merchants/{m}/vouchers/{id}/adjust', { ...at(id), body })),
+        sendOnce((once) =>
+          unwrap(
+            api.POST('/v1/portal/merchants/{m}/vouchers/{id}/adjust', { params: { path: { m, id }, ...once }, body }),
+          ),
+        ),
       onSuccess,
     }),
     cancel: useMutation({
       mutationFn: ({ id, ...body }: { id: string; reason: string }) =>
-        unwrap(api.POST('/v1/portal/merchants/{m}/vouchers/{id}/cancel', { ...at(id), body })),
+        sendOnce((once) =>
+          unwrap(
+            api.POST('/v1/portal/merchants/{m}/vouchers/{id}/cancel', { params: { path: { m, id }, ...once }, body }),
+          ),
+        ),
       onSuccess,
     }),
     send: useMutation({
-      mutationFn: (id: string) => unwrap(api.POST('/v1/portal/merchants/{m}/vouchers/{id}/send', at(id))),
+      mutationFn: (id: string) =>
+        sendOnce((once) =>
+          unwrap(api.POST('/v1/portal/merchants/{m}/vouchers/{id}/send', { params: { path: { m, id }, ...once } })),
+        ),
       onSuccess,
     }),
   };

@@ -61,10 +61,18 @@ it('a voucher is kept unless its cancellation is confirmed with a reason', async
 });
 
 it.each([
-  ['admin', 'active', ['Would it be redeemed?', 'Download PDF', 'Send by e-mail', 'Adjust', 'Cancel voucher']],
+  [
+    'admin',
+    'active',
+    ['Would it be redeemed?', 'Download PDF', 'Redeem', 'Send by e-mail', 'Adjust', 'Cancel voucher'],
+  ],
   ['admin', 'redeemed', ['Would it be redeemed?', 'Download PDF', 'Adjust']],
   ['admin', 'cancelled', ['Would it be redeemed?', 'Download PDF']],
-  ['staff', 'active', ['Would it be redeemed?', 'Download PDF', 'Send by e-mail', 'Adjust', 'Cancel voucher']],
+  [
+    'staff',
+    'active',
+    ['Would it be redeemed?', 'Download PDF', 'Redeem', 'Send by e-mail', 'Adjust', 'Cancel voucher'],
+  ],
   ['viewer', 'active', ['Would it be redeemed?', 'Download PDF']],
 ] as const)('an %s of an %s voucher has the actions %j', async (role, status, expected) => {
   await openVoucher({ status }, role);

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { ApiError } from './api-error.js';
+
+/** The header of a request that must happen once. */
+export interface OnceHeader {
+  readonly header: { readonly 'Idempotency-Key': string };
+}
+
+/** Works without https too, where crypto.randomUUID() is missing. */
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Whether the answer says what became of the request. After a lost connection or a 5xx nobody knows. */
+const isDefinite = (error: unknown): boolean =>
+  error instanceof ApiError && error.status > 0 && error.status < 500 && error.reason !== 'idempotency_in_progress';
+
+/**
+ * Sends the requests of one form, each with the form's Idempotency-Key: the same key until there is a definite answer, so that
+ * a request whose answer was lost is never done twice, and then a new one.
+ */
+export function useIdempotencyKey(): <Answer>(send: (once: OnceHeader) => Promise<Answer>) => Promise<Answer> {
+  const [form] = useState<{ key: string }>(() => ({ key: newKey() }));
+  return async (send) => {
+    try {
+      const answer = await send({ header: { 'Idempotency-Key': form.key } });
+      form.key = newKey();
+      return answer;
+    } catch (error) {
+      if (isDefinite(error)) form.key = newKey();
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { answer, bodiesOf, keysOf, loseAnswer, queriesOf, refuse } from '../../test/fake-api.js';
+import { card, cursorPage, customer, reward, voucher, voucherTemplate } from '../../test/fixtures.js';
+import { renderApp, sessionAs } from '../../test/render-app.js';
+
+const merchant = '/merchants/mer_1';
+const route = `${merchant}/customers/cus_1`;
+const stamps = `POST ${route}/cards/ccard_1/stamps`;
+const active = voucher({ status: 'active', value: 50, remainingValue: 50 });
+
+beforeEach(() => {
+  const points = card({ id: 'ccard_2', cardId: 'card_2', title: 'Points', type: 'points', stamps: 0, points: 40 });
+  const details = {
+    customer: customer(),
+    cards: [card(), points],
+    rewards: [reward()],
+    vouchers: [active],
+    ledger: [],
+  };
+  answer(`GET ${route}`, { success: true, data: details });
+  answer(`GET ${merchant}/timeline`, cursorPage([]));
+  const definition = { title: 'x', active: true, openEnded: false, numberOfStamps: 10, progression: [] };
+  const definitions = [
+    { ...definition, id: 'card_1', type: 'stamp' },
+    { ...definition, id: 'card_2', type: 'points', openEnded: true },
+  ];
+  answer(`GET ${merchant}/cards`, cursorPage(definitions));
+  answer(`GET ${merchant}/reward-templates`, cursorPage([{ id: 'rwt_1', title: 'A free coffee', active: true }]));
+  answer(`GET ${merchant}/voucher-templates`, cursorPage([voucherTemplate()]));
+});
+
+const open = (role: 'staff' | 'viewer' = 'staff') => renderApp(`${merchant}/customers/cus_1`, sessionAs(role));
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+it('a viewer is offered none of it', async () => {
+  open('viewer');
+  expect(await screen.findByText('Coffee card')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^(Give|Adjust|Redeem|Issue|Edit)/ })).toBeNull();
+});
+
+it('a staff member gives stamps with a reason, and the page shows the new balance', async () => {
+  answer(stamps, { success: true, data: card({ stamps: 5 }), rewards: [reward()] });
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Give stamps: Coffee card' }));
+  const shown = await dialog();
+  await user.clear(shown.getByLabelText('Stamps'));
+  await user.type(shown.getByLabelText('Stamps'), '2{Enter}');
+  expect(shown.getByText('Enter a reason.')).toBeInTheDocument();
+  expect(bodiesOf(stamps)).toEqual([]);
+  const loads = queriesOf(`GET ${route}`).length;
+  await user.type(shown.getByLabelText('Reason'), ' Paid cash ');
+  await user.click(shown.getByRole('button', { name: 'Give stamps' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(bodiesOf(stamps)).toEqual([{ quantity: 2, reason: 'Paid cash' }]);
+  await waitFor(() => expect(queriesOf(`GET ${route}`).length).toBeGreaterThan(loads));
+  expect(keysOf(stamps)).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
+});
+
+it('an error of the API stands at the field that it names', async () => {
+  refuse(stamps, 400, 'invalid_field', 'quantity must be an integer from 1 to 100.');
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Give stamps: Coffee card' }));
+  const shown = await dialog();
+  await user.type(shown.getByLabelText('Reason'), 'x');
+  await user.click(shown.getByRole('button', { name: 'Give stamps' }));
+  expect(await shown.findByText('This value must be an integer from 1 to 100.')).toBeInTheDocument();
+});
+
+it('points are adjusted, a reward is given and redeemed', async () => {
+  answer(`POST ${route}/cards/ccard_2/points/adjust`, { success: true, data: card({ type: 'points', points: 7 }) });
+  answer(`POST ${route}/rewards`, { success: true, data: [reward()] }, 201);
+  answer(`POST ${route}/rewards/rwd_1/redeem`, { success: true, data: reward({ status: 'redeemed' }) });
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Adjust points' }));
+  let shown = await dialog();
+  await user.clear(shown.getByLabelText('New balance'));
+  await user.type(shown.getByLabelText('New balance'), '7');
+  await user.type(shown.getByLabelText('Reason'), 'Counted');
+  await user.click(shown.getByRole('button', { name: 'Save points' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(bodiesOf(`POST ${route}/cards/ccard_2/points/adjust`)).toEqual([{ points: 7, reason: 'Counted' }]);
+
+  await user.click(screen.getByRole('button', { name: 'Give a reward' }));
+  shown = await dialog();
+  await user.click(shown.getByRole('combobox', { name: 'Reward' }));
+  await user.click(await screen.findByRole('option', { name: 'A free coffee' }));
+  await user.type(shown.getByLabelText('Reason'), 'Late');
+  await user.click(shown.getByRole('button', { name: 'Give reward' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(bodiesOf(`POST ${route}/rewards`)).toEqual([{ rewardId: 'rwt_1', quantity: 1, reason: 'Late' }]);
+
+  const rewards = within(screen.getByRole('table', { name: 'Rewards' }));
+  await user.click(rewards.getByRole('button', { name: 'Redeem' }));
+  await user.click((await dialog()).getByRole('button', { name: 'Redeem reward' }));
+  await waitFor(() => expect(bodiesOf(`POST ${route}/rewards/rwd_1/redeem`)).toEqual([{}]));
+});
+
+it('a voucher is redeemed in part, and the form says what remains', async () => {
+  const redeem = `POST ${merchant}/vouchers/vch_1/redeem`;
+  answer(redeem, { success: true, redeemedAmount: 20, data: { ...active, remainingValue: 30 } });
+  const user = open();
+  const vouchers = within(await screen.findByRole('table', { name: 'Vouchers' }));
+  await user.click(vouchers.getByRole('button', { name: 'Redeem' }));
+  const shown = await dialog();
+  const amount = shown.getByLabelText('Amount');
+  await user.clear(amount);
+  await user.type(amount, '60{Enter}');
+  expect(shown.getByText('Enter an amount up to £50.00.')).toBeInTheDocument();
+  await user.clear(amount);
+  await user.type(amount, '20');
+  expect(shown.getByText('After this, £30.00 of £50.00 remains.')).toBeInTheDocument();
+  await user.click(shown.getByRole('button', { name: 'Redeem voucher' }));
+  await waitFor(() => expect(bodiesOf(redeem)).toEqual([{ amount: 20 }]));
+});
+
+it('an attempt after a lost answer has the key of the first, and one after a refusal has a new key', async () => {
+  const issue = `POST ${merchant}/vouchers`;
+  loseAnswer(issue);
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Issue voucher' }));
+  const shown = await dialog();
+  await user.click(shown.getByRole('combobox', { name: 'Template' }));
+  await user.click(await screen.findByRole('option', { name: /Gift voucher/ }));
+  const submit = async (): Promise<void> => user.click(shown.getByRole('button', { name: 'Issue' }));
+  await submit();
+  expect(await shown.findByText(/could not be reached/)).toBeInTheDocument();
+  refuse(issue, 503, 'outcome_unknown', 'x');
+  await submit();
+  await waitFor(() => expect(keysOf(issue)).toHaveLength(2));
+  await shown.findByText(/Something went wrong/);
+  refuse(issue, 400, 'voucher_template_inactive', 'This template is inactive.');
+  await submit();
+  expect(await shown.findByText('This template is inactive.')).toBeInTheDocument();
+  answer(issue, { success: true, data: active }, 201);
+  await submit();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const [first, second, third, fourth] = keysOf(issue);
+  expect([second, third]).toEqual([first, first]);
+  expect(fourth).not.toBe(first);
+  expect(bodiesOf(issue)[0]).toMatchObject({ customerId: 'cus_1', recipientEmail: 'grace@example.com' });
+});

@@ -1,0 +1,108 @@
+import { NumberInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import type { ReactNode } from 'react';
+import type { Card } from '../api/types.js';
+import { formatNumber } from '../format/numbers.js';
+import { notify } from '../ui/feedback/notify.js';
+import { Dialog, DialogForm } from '../ui/forms/dialog.js';
+import { ReasonField } from '../ui/forms/reason-field.js';
+import { useFieldErrors } from '../ui/forms/use-field-errors.js';
+import { isWhole, reasonGiven } from './action-checks.js';
+import { useCardActions } from './use-customer-actions.js';
+
+interface CardActionProps {
+  readonly card: Card;
+  readonly onClose: () => void;
+}
+
+/** Gives stamps or points to a card. */
+export function GiveToCard({ card, onClose }: CardActionProps): ReactNode {
+  const unit = card.type === 'stamp' ? 'stamps' : 'points';
+  const { giveStamps, givePoints } = useCardActions(card.customerId);
+  const give = unit === 'stamps' ? giveStamps : givePoints;
+  const most = unit === 'stamps' ? 100 : 1_000_000;
+  const form = useForm({
+    initialValues: { quantity: 1 as number | string, reason: '' },
+    validate: { quantity: isWhole(1, most), reason: reasonGiven },
+  });
+  const error = useFieldErrors(form, give.error);
+  const submit = form.onSubmit(({ quantity, reason }) =>
+    give.mutate(
+      { card: card.id, quantity: Number(quantity), reason: reason.trim() },
+      {
+        onSuccess: ({ data, rewards }) => {
+          const reached = rewards.map(({ title }) => title).join(', ');
+          notify(
+            `${card.title}: ${formatNumber(data[unit])} ${data[unit] === 1 ? unit.slice(0, -1) : unit} now.${reached ? ` New reward: ${reached}.` : ''}`,
+          );
+          onClose();
+        },
+      },
+    ),
+  );
+  return (
+    <Dialog title={`Give ${unit}: ${card.title}`} onClose={onClose}>
+      <DialogForm
+        onSubmit={submit}
+        onCancel={onClose}
+        submitLabel={`Give ${unit}`}
+        isPending={give.isPending}
+        error={error}
+      >
+        <NumberInput
+          label={unit === 'stamps' ? 'Stamps' : 'Points'}
+          description={`The card has ${formatNumber(card[unit])} ${unit}.`}
+          min={1}
+          max={most}
+          allowDecimal={false}
+          data-autofocus
+          {...form.getInputProps('quantity')}
+        />
+        <ReasonField {...form.getInputProps('reason')} />
+      </DialogForm>
+    </Dialog>
+  );
+}
+
+/** Sets the balance of a points card that has no limit. */
+export function AdjustPoints({ card, onClose }: CardActionProps): ReactNode {
+  const { adjustPoints } = useCardActions(card.customerId);
+  const form = useForm({
+    initialValues: { points: card.points as number | string, reason: '' },
+    validate: { points: isWhole(0, 1_000_000_000), reason: reasonGiven },
+  });
+  const error = useFieldErrors(form, adjustPoints.error);
+  const submit = form.onSubmit(({ points, reason }) =>
+    adjustPoints.mutate(
+      { card: card.id, points: Number(points), reason: reason.trim() },
+      {
+        onSuccess: ({ data }) => {
+          notify(`${card.title}: ${formatNumber(data.points)} points now.`);
+          onClose();
+        },
+      },
+    ),
+  );
+  return (
+    <Dialog title={`Adjust points: ${card.title}`} onClose={onClose}>
+      <DialogForm
+        onSubmit={submit}
+        onCancel={onClose}
+        submitLabel="Save points"
+        isPending={adjustPoints.isPending}
+        error={error}
+      >
+        <NumberInput
+          label="New balance"
+          description="It replaces the current one. No reward is issued, and the total of all points stays."
+          min={0}
+          max={1_000_000_000}
+          allowDecimal={false}
+          data-autofocus
+          {...form.getInputProps('points')}
+        />
+        <ReasonField {...form.getInputProps('reason')} />
+      </DialogForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,104 @@
+import { NumberInput, Select, Text } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState, type ReactNode } from 'react';
+import type { Reward } from '../api/types.js';
+import { useProgrammeItems } from '../programme/programme-queries.js';
+import { Notice } from '../ui/feedback/notice.js';
+import { notify } from '../ui/feedback/notify.js';
+import { Dialog, DialogForm } from '../ui/forms/dialog.js';
+import { ReasonField } from '../ui/forms/reason-field.js';
+import { useFieldErrors } from '../ui/forms/use-field-errors.js';
+import { isWhole, reasonGiven } from './action-checks.js';
+import { useRewardActions } from './use-customer-actions.js';
+
+/** Gives a customer rewards of a template. */
+export function GiveReward({
+  customerId,
+  onClose,
+}: {
+  readonly customerId: string;
+  readonly onClose: () => void;
+}): ReactNode {
+  const templates = useProgrammeItems('reward-templates');
+  const usable = (templates.data ?? []).filter(({ active }) => active);
+  const { giveReward } = useRewardActions(customerId);
+  const form = useForm({
+    initialValues: { rewardId: '', quantity: 1 as number | string, reason: '' },
+    validate: {
+      rewardId: (value) => (value ? null : 'Choose a reward.'),
+      quantity: isWhole(1, 50),
+      reason: reasonGiven,
+    },
+  });
+  const error = useFieldErrors(form, giveReward.error);
+  const submit = form.onSubmit(({ rewardId, quantity, reason }) =>
+    giveReward.mutate(
+      { rewardId, quantity: Number(quantity), reason: reason.trim() },
+      {
+        onSuccess: ({ data }) => {
+          notify(data.length === 1 ? 'Reward given.' : `${data.length} rewards given.`);
+          onClose();
+        },
+      },
+    ),
+  );
+  return (
+    <Dialog title="Give a reward" onClose={onClose}>
+      <DialogForm
+        onSubmit={submit}
+        onCancel={onClose}
+        submitLabel="Give reward"
+        isPending={giveReward.isPending}
+        error={error}
+      >
+        {templates.isSuccess && usable.length === 0 && (
+          <Notice tone="warn">There is no active reward. An admin can create one in the programme.</Notice>
+        )}
+        <Select
+          label="Reward"
+          placeholder="Choose a reward"
+          data={usable.map(({ id, title }) => ({ value: id, label: title }))}
+          {...form.getInputProps('rewardId')}
+        />
+        <NumberInput label="How many" min={1} max={50} allowDecimal={false} {...form.getInputProps('quantity')} />
+        <ReasonField {...form.getInputProps('reason')} />
+      </DialogForm>
+    </Dialog>
+  );
+}
+
+/** Redeems a reward of a customer. */
+export function RedeemReward({
+  reward,
+  onClose,
+}: {
+  readonly reward: Reward;
+  readonly onClose: () => void;
+}): ReactNode {
+  const { redeemReward } = useRewardActions(reward.customerId);
+  const [reason, setReason] = useState('');
+  return (
+    <Dialog title={`Redeem ${reward.title}?`} onClose={onClose}>
+      <DialogForm
+        onSubmit={() =>
+          redeemReward.mutate(
+            { reward: reward.id, ...(reason.trim() ? { reason: reason.trim() } : {}) },
+            {
+              onSuccess: () => {
+                notify(`${reward.title} is redeemed.`);
+                onClose();
+              },
+            },
+          )
+        }
+        onCancel={onClose}
+        submitLabel="Redeem reward"
+        isPending={redeemReward.isPending}
+        error={redeemReward.error}
+      >
+        <Text size="sm">The reward can be used once. This can’t be undone.</Text>
+        <ReasonField label="Note (optional)" value={reason} onChange={setReason} />
+      </DialogForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,98 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, unwrap } from '../api/client.js';
+import { useIdempotencyKey } from '../api/use-idempotency-key.js';
+import { useMerchant } from '../session/merchant-context.js';
+
+/** What a give by hand takes. */
+interface Given {
+  readonly card: string;
+  readonly quantity: number;
+  readonly reason: string;
+}
+
+/** How a dialog of a customer's page sends: each with one Idempotency-Key for all its attempts. */
+function useSending() {
+  const { m } = useMerchant();
+  const client = useQueryClient();
+  const onSuccess = () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: ['customers', m] }),
+      client.invalidateQueries({ queryKey: ['timeline', m] }),
+    ]);
+  return { m, sendOnce: useIdempotencyKey(), onSuccess };
+}
+
+/** What people do with a customer's cards. */
+export function useCardActions(customerId: string) {
+  const { m, sendOnce, onSuccess } = useSending();
+  const ofCard = (cardId: string) => ({ m, customerId, cardId });
+  return {
+    giveStamps: useMutation({
+      mutationFn: ({ card, ...body }: Given) =>
+        sendOnce((once) =>
+          unwrap(
+            api.POST('/v1/portal/merchants/{m}/customers/{customerId}/cards/{cardId}/stamps', {
+              params: { path: ofCard(card), ...once },
+              body,
+            }),
+          ),
+        ),
+      onSuccess,
+    }),
+    givePoints: useMutation({
+      mutationFn: ({ card, ...body }: Given) =>
+        sendOnce((once) =>
+          unwrap(
+            api.POST('/v1/portal/merchants/{m}/customers/{customerId}/cards/{cardId}/points', {
+              params: { path: ofCard(card), ...once },
+              body,
+            }),
+          ),
+        ),
+      onSuccess,
+    }),
+    adjustPoints: useMutation({
+      mutationFn: ({ card, ...body }: { card: string; points: number; reason: string }) =>
+        sendOnce((once) =>
+          unwrap(
+            api.POST('/v1/portal/merchants/{m}/customers/{customerId}/cards/{cardId}/points/adjust', {
+              params: { path: ofCard(card), ...once },
+              body,
+            }),
+          ),
+        ),
+      onSuccess,
+    }),
+  };
+}
+
+/** What people do with a customer's rewards. */
+export function useRewardActions(customerId: string) {
+  const { m, sendOnce, onSuccess } = useSending();
+  return {
+    giveReward: useMutation({
+      mutationFn: (body: { rewardId: string; quantity: number; reason: string }) =>
+        sendOnce((once) =>
+          unwrap(
+            api.POST('/v1/portal/merchants/{m}/customers/{customerId}/rewards', {
+              params: { path: { m, customerId }, ...once },
+              body,
+            }),
+          ),
+        ),
+      onSuccess,
+    }),
+    redeemReward: useMutation({
+      mutationFn: ({ reward: rewardId, ...body }: { reward: string; reason?: string }) =>
+        sendOnce((once) =>
+          unwrap(
+            api.POST('/v1/portal/merchants/{m}/customers/{customerId}/rewards/{rewardId}/redeem', {
+              params: { path: { m, customerId, rewardId }, ...once },
+              body,
+            }),
+          ),
+        ),
+      onSuccess,
+    }),
+  };
+}

@@ -1,0 +1,62 @@
+import { Group, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { Reward } from '../api/types.js';
+import { ExplainButton } from '../explain/explain-redemption.js';
+import { RequestsLink } from '../requests/request-links.js';
+import { DataTable, type Column } from '../ui/data/data-table.js';
+import { StatusBadge } from '../ui/data/status-badge.js';
+import { Time } from '../ui/data/time.js';
+
+const columnsWith = (action?: (reward: Reward) => ReactNode): readonly Column<Reward>[] => [
+  {
+    header: 'Reward',
+    cell: ({ title }) => (
+      <Text size="sm" fw={600}>
+        {title}
+      </Text>
+    ),
+  },
+  { header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
+  { header: 'Coupon', cell: ({ couponCode }) => (couponCode ? <code>{couponCode}</code> : 'None') },
+  { header: 'Issued', cell: ({ issuedAt }) => <Time at={issuedAt} /> },
+  {
+    header: 'Redeemed or expires',
+    cell: ({ redeemedAt, expiry }) => {
+      if (redeemedAt) return <Time at={redeemedAt} />;
+      return expiry ? <Time at={expiry} /> : 'Never';
+    },
+  },
+  {
+    header: 'Actions',
+    headHidden: true,
+    alignRight: true,
+    cell: (reward) => (
+      <Group gap="xs" justify="flex-end" wrap="nowrap">
+        {action?.(reward)}
+        <ExplainButton id={reward.id} compact />
+        <RequestsLink filter={{ subjectId: reward.id }}>Requests</RequestsLink>
+      </Group>
+    ),
+  },
+];
+
+interface RewardTableProps {
+  readonly caption: string;
+  /** What stands in place of the table when there are none. */
+  readonly empty: string;
+  readonly rewards: readonly Reward[];
+  /** What a person can do with a reward. */
+  readonly action?: (reward: Reward) => ReactNode;
+}
+
+/** The rewards of a customer or of an order. */
+export function RewardTable({ caption, empty, rewards, action }: RewardTableProps): ReactNode {
+  if (rewards.length === 0) {
+    return (
+      <Text size="sm" c="dimmed">
+        {empty}
+      </Text>
+    );
+  }
+  return <DataTable caption={caption} columns={columnsWith(action)} rows={rewards} rowKey={({ id }) => id} />;
+}

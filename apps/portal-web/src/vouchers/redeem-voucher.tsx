@@ -1,0 +1,90 @@
+import { Button, NumberInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useDisclosure } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import type { Voucher } from '../api/types.js';
+import { currencyDecimals, currencySymbol, formatMoney } from '../format/numbers.js';
+import { useMerchant } from '../session/merchant-context.js';
+import { notify } from '../ui/feedback/notify.js';
+import { Dialog, DialogForm } from '../ui/forms/dialog.js';
+import { ReasonField } from '../ui/forms/reason-field.js';
+import { useFieldErrors } from '../ui/forms/use-field-errors.js';
+import { useVoucherWrites } from './voucher-queries.js';
+
+interface RedeemButtonProps {
+  readonly voucher: Voucher;
+  /** In a table, instead of a button of the page. */
+  readonly compact?: boolean;
+}
+
+/** A button that redeems a voucher, where its status and the user's role allow it. */
+export function RedeemVoucherButton({ voucher, compact = false }: RedeemButtonProps): ReactNode {
+  const { hasRole } = useMerchant();
+  const [isOpen, { open, close }] = useDisclosure(false);
+  if (!hasRole('staff') || !['active', 'partial'].includes(voucher.status)) return null;
+  return (
+    <>
+      <Button {...(compact ? { variant: 'light', size: 'compact-sm' } : {})} onClick={open}>
+        Redeem
+      </Button>
+      {isOpen && <RedeemVoucher voucher={voucher} onClose={close} />}
+    </>
+  );
+}
+
+function RedeemVoucher({ voucher, onClose }: { readonly voucher: Voucher; readonly onClose: () => void }): ReactNode {
+  const { redeem } = useVoucherWrites();
+  const { remainingValue, currency, allowPartialRedemption } = voucher;
+  const form = useForm({
+    initialValues: { amount: remainingValue as number | string, reason: '' },
+    validate: {
+      amount: (value) =>
+        value !== '' && Number(value) > 0 && Number(value) <= remainingValue
+          ? null
+          : `Enter an amount up to ${formatMoney(remainingValue, currency)}.`,
+    },
+  });
+  const error = useFieldErrors(form, redeem.error);
+  const left = Math.max(0, remainingValue - Number(form.values.amount));
+  const submit = form.onSubmit(({ amount, reason }) =>
+    redeem.mutate(
+      { id: voucher.id, amount: Number(amount), ...(reason.trim() ? { reason: reason.trim() } : {}) },
+      {
+        onSuccess: ({ redeemedAmount, data }) => {
+          const rest = formatMoney(data.remainingValue, currency);
+          notify(`${formatMoney(redeemedAmount, currency)} redeemed. ${rest} remains.`);
+          onClose();
+        },
+      },
+    ),
+  );
+  return (
+    <Dialog title={`Redeem ${voucher.title}`} onClose={onClose}>
+      <DialogForm
+        onSubmit={submit}
+        onCancel={onClose}
+        submitLabel="Redeem voucher"
+        isPending={redeem.isPending}
+        error={error}
+      >
+        <NumberInput
+          label="Amount"
+          description={
+            allowPartialRedemption
+              ? `After this, ${formatMoney(left, currency)} of ${formatMoney(remainingValue, currency)} remains.`
+              : `This voucher can only be redeemed as a whole: ${formatMoney(remainingValue, currency)}.`
+          }
+          prefix={`${currencySymbol(currency)} `}
+          decimalScale={currencyDecimals(currency)}
+          min={0}
+          max={remainingValue}
+          clampBehavior="none"
+          readOnly={!allowPartialRedemption}
+          data-autofocus
+          {...form.getInputProps('amount')}
+        />
+        <ReasonField label="Note (optional)" {...form.getInputProps('reason')} />
+      </DialogForm>
+    </Dialog>
+  );
+}
