@@ -333,6 +333,7 @@ describe('every list and look-up of a request', () => {
   const merchantId = randomUUID();
   const id = randomUUID();
   const end = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+  const page = { sort: 'newest', count: 11 } as const;
   const byId = { by: 'id', value: id } as const;
   const external = parseReference('customer', 'crm-1');
 
@@ -341,8 +342,8 @@ describe('every list and look-up of a request', () => {
     ['orders of a number', (reader) => listOrders(reader, merchantId, { orderNumber: '1' }, end, 11)],
     ['orders of a customer', (reader) => listOrders(reader, merchantId, { customerId: id }, end, 11)],
     ['orders of both', (reader) => listOrders(reader, merchantId, { orderNumber: '1', customerId: id }, end, 11)],
-    ['customers', (reader) => listCustomers(reader, merchantId, {}, end, 11)],
-    ['customers of an e-mail', (reader) => listCustomers(reader, merchantId, { email: 'a@x.example' }, end, 11)],
+    ['customers', (reader) => listCustomers(reader, merchantId, {}, page)],
+    ['customers of an e-mail', (reader) => listCustomers(reader, merchantId, { email: 'a@x.example' }, page)],
     ['card definitions', (reader) => listCardDefinitions(reader, merchantId, undefined, end, 11)],
     ['active card definitions', (reader) => listCardDefinitions(reader, merchantId, true, end, 11)],
     ['cards of a customer', (reader) => listCardsOfCustomer(reader, merchantId, id, end, 11)],
@@ -368,8 +369,8 @@ describe('every list and look-up of a request', () => {
     ['order settings', (reader) => findOrderSettings(reader, merchantId)],
   ];
   const searches: readonly (readonly [what: string, run: (reader: Reader) => unknown])[] = [
-    ['customers by a part', (reader) => listCustomers(reader, merchantId, { search: 'canary' }, end, 11)],
-    ['customers by their beginning', (reader) => listCustomers(reader, merchantId, { search: 'c' }, end, 11)],
+    ['customers by a part', (reader) => listCustomers(reader, merchantId, { search: 'canary' }, page)],
+    ['customers by their beginning', (reader) => listCustomers(reader, merchantId, { search: 'c' }, page)],
   ];
 
   /** A scan of a plan, with the condition that its index is asked by. */

@@ -10,6 +10,7 @@ import { AuditModule } from './audit/audit.module.js';
 import { CardsModule } from './cards/cards.module.js';
 import { CustomersModule } from './customers/customers.module.js';
 import { EventsModule } from './events/events.module.js';
+import { ExportsModule } from './exports/exports.module.js';
 import { PortalHealth } from './health/portal-health.js';
 import { KeysModule } from './keys/keys.module.js';
 import { MerchantsModule } from './merchants/merchants.module.js';
@@ -46,6 +47,7 @@ const subjects = [
   CustomersModule,
   OrdersModule,
   CardsModule,
+  ExportsModule,
   RewardsModule,
   VouchersModule,
   TeamModule,

@@ -220,7 +220,9 @@ describe.each(['force_generic_plan', 'force_custom_plan'] as const)(
       const ids = await customersBySql(shop);
       await shop.database.rows('analyze customers');
       const at = (before: string) =>
-        costOf(shop, plan, (reader) => listCustomers(reader, shop.merchantId, {}, before, page));
+        costOf(shop, plan, (reader) =>
+          listCustomers(reader, shop.merchantId, {}, { sort: 'newest', behind: before, count: page }),
+        );
       const [first, last] = [await at(maxUuid), await at(ids[page] ?? '')];
       expect([first.rows, last.rows]).toEqual([page, page]);
       expect(last.buffers).toBeLessThanOrEqual(first.buffers + 6);

@@ -31,7 +31,7 @@ const cost = (read: (reader: Reader) => Promise<unknown>): Promise<Cost> => cost
 
 describe('a search of customers', () => {
   const search = (reader: Reader, text: string): Promise<Customer[]> =>
-    listCustomers(reader, shop.merchantId, { search: text }, maxUuid, 11);
+    listCustomers(reader, shop.merchantId, { search: text }, { sort: 'newest', count: 11 });
 
   it.each([
     ['in none', 'xqzv', 0],

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { encodeId } from '#domain/ids.js';
 import type { CustomerView } from '#http/views/customer.view.js';
+import type { CountedPage } from '#http/input/list-range.js';
+import type { ListedCustomerView } from '#portal/customers/listed-customer.view.js';
 import type { WholeCustomerView } from '#portal/customers/read-customer.js';
 import type { Answer } from '../../support/harness/client.js';
 import { type PortalUser, usePortal } from '../../support/harness/portal.js';
@@ -80,6 +82,36 @@ describe('a customer', () => {
     expect(await found(`limit=1&cursor=${body.pagination.nextCursor}`)).not.toEqual([id]);
     expect((await viewer.get(at(`?search=x&cursor=${body.pagination.nextCursor}`))).body.error).toBe('cursor_invalid');
     expect((await viewer.get(at('?limit=0'))).body.error).toBe('invalid_query');
+  });
+
+  it('is listed with balances and the last order, within a time, in both directions, and counted', async () => {
+    const own = await Shop.open(started.service);
+    const user = await started.portal.user({ shop: own, role: 'viewer' });
+    await own.cardDefinition({ title: 'Stamps', externalId: 'stamps' });
+    await own.settings({ stamps: { cardId: 'stamps', mode: 'per_order', stampsPerOrder: 2 } });
+    const [email, other] = [newEmail(), newEmail()];
+    await own.order({ customer_email: email, order_number: 'N 1' });
+    const { order } = (await own.order({ customer_email: email, order_number: 'N 2' })).body;
+    await own.customer({ email: other });
+    const list = async (query = '') => (await user.get<CountedPage<ListedCustomerView>>(at(`?${query}`, own))).body;
+    const { data, pagination } = await list();
+    expect(data.map(({ email: shown, balances, lastOrder }) => [shown, balances, lastOrder])).toEqual([
+      [other, [{ title: 'Stamps', type: 'stamp', balance: 0 }], null],
+      [
+        ...[email, [{ title: 'Stamps', type: 'stamp', balance: 4 }]],
+        { id: order.id, orderNumber: 'N 2', createdAt: order.createdAt },
+      ],
+    ]);
+    expect(pagination.totalItems).toBe(2);
+    const found = async (query: string) => (await list(query)).data.map((each) => each.email);
+    expect(await found('sort=oldest')).toEqual([email, other]);
+    expect(await found(`to=${data[1]?.createdAt}`)).toEqual([email]);
+    expect(await found(`from=${data[0]?.createdAt}&search=canary`)).toEqual([other]);
+    const first = await list('sort=oldest&limit=1');
+    expect(await found(`sort=oldest&limit=1&cursor=${first.pagination.nextCursor}`)).toEqual([other]);
+    expect((await user.get(at(`?limit=1&cursor=${first.pagination.nextCursor}`, own))).body.error).toBe(
+      'cursor_invalid',
+    );
   });
 
   it('is read with all that happened, newest first, and who did it', async () => {

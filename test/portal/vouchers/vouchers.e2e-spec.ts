@@ -108,6 +108,25 @@ it('the list goes by pages, and is narrowed by status and by parts of codes and 
   }
 });
 
+it('the list takes a range of times and both directions, with its other filters', async () => {
+  const own = await Shop.open(started.service);
+  const user = await started.portal.user({ shop: own, role: 'viewer' });
+  const made = [];
+  for (let count = 0; count < 3; count += 1) made.push((await IssuedVoucher.of(own)).id);
+  const list = async (query: string) =>
+    (await user.get<{ data: VoucherView[]; pagination: { totalItems: number } }>(at(`?${query}`, own))).body;
+  const found = async (query: string) => (await list(query)).data.map(({ id }) => id);
+  const [first, second, third] = made;
+  expect([await found('sort=oldest'), await found('')]).toEqual([made, made.toReversed()]);
+  const [, middle] = (await list('')).data;
+  expect(await found(`to=${middle?.createdAt}`)).toEqual([second, first]);
+  expect(await found(`from=${middle?.createdAt}&sort=oldest&status=active`)).toEqual([second, third]);
+  expect(await found(`from=${middle?.createdAt}&to=${middle?.createdAt}&search=gift`)).toEqual([second]);
+  expect((await list(`to=${middle?.createdAt}&limit=1&page=2`)).pagination).toMatchObject({ totalItems: 2 });
+  expect(await found(`to=${middle?.createdAt}&limit=1&page=2&sort=oldest`)).toEqual([second]);
+  expect((await user.get(at('?sort=value', own))).body.error).toBe('invalid_query');
+});
+
 it('ten adjustments at the same moment are ten lines, each on from the one before', async () => {
   const { id } = (await issue({})).body.data;
   const values = Array.from({ length: 10 }, (_, turn) => turn + 1);

@@ -58,7 +58,7 @@ export async function voucherHistory(db: Database, merchant: Merchant, apiKeyId:
 export async function rewardHistory(db: Database, merchant: Merchant, apiKeyId: string): Promise<void> {
   const { id: merchantId, currency, timeZone } = merchant;
   const actor: Actor = { merchantId, currency, timeZone, apiKeyId, staffId: null };
-  const customers = await listCustomers(db, merchantId, {}, newest, 40);
+  const customers = await listCustomers(db, merchantId, {}, { sort: 'newest', count: 40 });
   for (const [index, customer] of customers.entries()) {
     const [reward] = await listRewardsOfCustomer(db, merchantId, customer.id, 'active', newest, 1);
     if (!reward) continue;

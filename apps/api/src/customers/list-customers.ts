@@ -46,7 +46,8 @@ export class ListCustomers {
     const sought = query.text('email', 254);
     const filter = { email: sought === undefined ? undefined : emailKey(sought), search: query.text('search', 200) };
     const load = (before: string, count: number) => {
-      const list = (reader: Reader) => listCustomers(reader, merchantId, filter, before, count);
+      const list = (reader: Reader) =>
+        listCustomers(reader, merchantId, filter, { sort: 'newest', behind: before, count });
       return filter.search === undefined ? list(this.db) : this.db.runSlowRead(merchantId, list);
     };
     return readPage(query, this.cursors.secret, filter, load, (customer) => new CustomerView(customer));

@@ -1,13 +1,13 @@
 import { decodeId, nilUuid } from '#domain/ids.js';
 import { type DocumentedQuery, pageQuery } from '#http/openapi/documented-answer.js';
 import { invalidQuery, type ListQuery, type Page, readPage } from '#http/input/list-query.js';
-import { listAuditEntries } from '#persistence/audit/audit-log.store.js';
+import { type AuditFilter, listAuditEntries } from '#persistence/audit/audit-log.store.js';
 import type { Database } from '#persistence/database/database.js';
 import type { Reader } from '#persistence/database/statement.js';
 import { AuditEntryView } from './audit-entry.view.js';
 
-export const auditQuery: readonly DocumentedQuery[] = [
-  ...pageQuery,
+/** The filters of the audit log, without those of the page. */
+export const auditFilters: readonly DocumentedQuery[] = [
   {
     name: 'action',
     description: 'An action, such as `key.created`, or the part before the dot: `key` matches all actions on keys.',
@@ -16,7 +16,20 @@ export const auditQuery: readonly DocumentedQuery[] = [
   { name: 'staffId', description: 'Only actions of this user.', schema: { type: 'string', maxLength: 128 } },
 ];
 
+export const auditQuery: readonly DocumentedQuery[] = [...pageQuery, ...auditFilters];
+
 const actionForm = /^[a-z_]+(\.[a-z_]+)?$/;
+
+/** @throws Refusal `invalid` for the query */
+export function auditFilterOf(query: ListQuery): AuditFilter {
+  const action = query.text('action', 64);
+  if (action !== undefined && !actionForm.test(action)) {
+    throw invalidQuery('action must be an action such as key.created, or its part before the dot.');
+  }
+  const person = query.text('staffId', 128);
+  // A malformed id matches no entry, like an unknown one.
+  return { action, staffId: person === undefined ? undefined : (decodeId('staff', person) ?? nilUuid) };
+}
 
 /** One page of a merchant's audit log, newest first. @throws Refusal `invalid` for the query */
 export async function auditPage(
@@ -25,13 +38,7 @@ export async function auditPage(
   secret: string,
   merchantId: string,
 ): Promise<Page<AuditEntryView>> {
-  const action = query.text('action', 64);
-  if (action !== undefined && !actionForm.test(action)) {
-    throw invalidQuery('action must be an action such as key.created, or its part before the dot.');
-  }
-  const person = query.text('staffId', 128);
-  // A malformed id matches no entry, like an unknown one.
-  const staffId = person === undefined ? undefined : (decodeId('staff', person) ?? nilUuid);
+  const { action, staffId } = auditFilterOf(query);
   return readPage(
     query,
     secret,

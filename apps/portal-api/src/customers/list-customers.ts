@@ -1,17 +1,43 @@
 import { emailKey } from '#domain/text.js';
 import { CursorSecret } from '#http/input/cursor-secret.js';
+import type { ListQuery } from '#http/input/list-query.js';
+import { type CountedPage, listRange, maxCounted, rangeQuery, readRangePage } from '#http/input/list-range.js';
 import { pageQuery } from '#http/openapi/documented-answer.js';
-import { readPage, ListQuery, type Page } from '#http/input/list-query.js';
-import { customerExample, CustomerView } from '#http/views/customer.view.js';
-import { listCustomers } from '#persistence/customers/customer-list.js';
+import { countCustomers, type CustomerFilter, listCustomers } from '#persistence/customers/customer-list.js';
+import { findCustomerSummaries } from '#persistence/customers/customer-summary.store.js';
 import { Database } from '#persistence/database/database.js';
+import type { IdPage } from '#persistence/database/id-page.js';
 import type { Reader } from '#persistence/database/statement.js';
 import { Controller } from '@nestjs/common';
+import { ApiExtraModels } from '@nestjs/swagger';
 import { type Member, MemberOf, QueryOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { slowReadRefusals } from '../edge/portal-refusals.js';
+import { listedCustomerExample, listedCustomerModels, ListedCustomerView } from './listed-customer.view.js';
+
+/** The filters of customers, without those of the page. */
+export const customerFilters = [
+  {
+    name: 'email',
+    description: 'Only the customer with exactly this e-mail address, case-insensitive.',
+    schema: { type: 'string', maxLength: 254 },
+  },
+  {
+    name: 'search',
+    description:
+      'Only customers whose name or e-mail address contains this text, case-insensitive. A text of 1 or 2 characters matches only at the beginning.',
+    schema: { type: 'string', maxLength: 200 },
+  },
+] as const;
+
+/** @throws Refusal `invalid` for the query */
+export function customerFilterOf(query: ListQuery): CustomerFilter {
+  const sought = query.text('email', 254);
+  return { email: sought === undefined ? undefined : emailKey(sought), search: query.text('search', 200) };
+}
 
 @Controller()
+@ApiExtraModels(...listedCustomerModels)
 export class ListCustomers {
   constructor(
     private readonly db: Database,
@@ -25,31 +51,40 @@ export class ListCustomers {
     who: 'viewer',
     tag: 'Customers',
     summary: 'List customers',
-    description: 'Newest first. If both filters are given, both must match.',
-    query: [
-      ...pageQuery,
-      {
-        name: 'email',
-        description: 'Only the customer with exactly this e-mail address, case-insensitive.',
-        schema: { type: 'string', maxLength: 254 },
-      },
-      {
-        name: 'search',
-        description:
-          'Only customers whose name or e-mail address contains this text, case-insensitive. A text of 1 or 2 characters matches only at the beginning.',
-        schema: { type: 'string', maxLength: 200 },
-      },
-    ],
-    answer: { description: 'A page of customers.', shape: 'page', type: CustomerView, example: customerExample },
+    description: 'By the time of creation. If several filters are given, all must match. A search is not counted.',
+    query: [...pageQuery, ...rangeQuery, ...customerFilters],
+    answer: {
+      description: 'A page of customers.',
+      shape: 'counted',
+      type: ListedCustomerView,
+      example: listedCustomerExample,
+    },
     refusals: slowReadRefusals,
   })
-  async handle(@MemberOf() { merchantId }: Member, @QueryOf() query: ListQuery): Promise<Page<CustomerView>> {
-    const sought = query.text('email', 254);
-    const filter = { email: sought === undefined ? undefined : emailKey(sought), search: query.text('search', 200) };
-    const load = (before: string, count: number) => {
-      const list = (reader: Reader) => listCustomers(reader, merchantId, filter, before, count);
-      return filter.search === undefined ? list(this.db) : this.db.runSlowRead(merchantId, list);
+  async handle(
+    @MemberOf() { merchantId }: Member,
+    @QueryOf() query: ListQuery,
+  ): Promise<CountedPage<ListedCustomerView>> {
+    const filter = customerFilterOf(query);
+    const isAll = filter.search === undefined && filter.email === undefined;
+    const load = (page: IdPage) => {
+      const isCounted = isAll && page.behind === undefined;
+      const read = async (reader: Reader) => {
+        const [customers, total] = await Promise.all([
+          listCustomers(reader, merchantId, filter, page),
+          isCounted ? countCustomers(reader, merchantId, page, maxCounted + 1) : undefined,
+        ]);
+        const ids = customers.map(({ id }) => id);
+        const summaries = await findCustomerSummaries(reader, merchantId, ids);
+        const rows = customers.map((customer) => ({ id: customer.id, customer, summary: summaries.get(customer.id) }));
+        return { rows, total };
+      };
+      const isSlow = isCounted || filter.search !== undefined;
+      return isSlow ? this.db.runSlowRead(merchantId, read) : this.db.pipeline(read);
     };
-    return readPage(query, this.cursors.secret, filter, load, (customer) => new CustomerView(customer));
+    return readRangePage(query, this.cursors.secret, {
+      ...{ range: listRange(query), filters: { ...filter }, load },
+      view: ({ customer, summary }) => new ListedCustomerView(customer, summary),
+    });
   }
 }

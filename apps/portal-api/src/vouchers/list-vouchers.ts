@@ -1,11 +1,33 @@
 import { ListQuery, type NumberedPage, pageByNumber } from '#http/input/list-query.js';
+import { type ListRange, listRange, rangeQuery } from '#http/input/list-range.js';
 import { voucherExample, voucherStatuses, VoucherView } from '#http/views/voucher.view.js';
 import { Database } from '#persistence/database/database.js';
-import { listVouchersPage } from '#persistence/vouchers/voucher-page.js';
+import { listVouchersPage, type VoucherFilter } from '#persistence/vouchers/voucher-page.js';
 import { Controller } from '@nestjs/common';
 import { type Member, MemberOf, QueryOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { slowReadRefusals } from '../edge/portal-refusals.js';
+
+/** The filters of vouchers, without those of the page. */
+export const voucherFilters = [
+  {
+    name: 'status',
+    description: 'Only vouchers of this status.',
+    schema: { type: 'string', enum: [...voucherStatuses] },
+  },
+  {
+    name: 'search',
+    description: 'Part of a code or a title. A text of 1 or 2 characters matches only at the beginning.',
+    schema: { type: 'string', maxLength: 200 },
+  },
+] as const;
+
+/** @throws Refusal `invalid` for the query */
+export const voucherFilterOf = (query: ListQuery): VoucherFilter & ListRange => ({
+  ...listRange(query),
+  status: query.choice('status', voucherStatuses),
+  search: query.text('search', 200),
+});
 
 @Controller()
 export class ListVouchers {
@@ -18,7 +40,7 @@ export class ListVouchers {
     who: 'viewer',
     tag: 'Vouchers',
     summary: 'List issued vouchers',
-    description: 'By page number, newest first.',
+    description: 'By page number, in the order of their issue. If several filters are given, all must match.',
     query: [
       { name: 'page', description: 'Page number, starting at 1.', schema: { type: 'integer', minimum: 1, default: 1 } },
       {
@@ -26,27 +48,18 @@ export class ListVouchers {
         description: 'Maximum number of items per page.',
         schema: { type: 'integer', minimum: 1, maximum: 100, default: 10 },
       },
-      {
-        name: 'status',
-        description: 'Only vouchers of this status.',
-        schema: { type: 'string', enum: [...voucherStatuses] },
-      },
-      {
-        name: 'search',
-        description: 'Part of a code or a title. A text of 1 or 2 characters matches only at the beginning.',
-        schema: { type: 'string', maxLength: 200 },
-      },
+      ...rangeQuery,
+      ...voucherFilters,
     ],
     answer: { description: 'A page of vouchers.', shape: 'numbered', type: VoucherView, example: voucherExample },
     refusals: slowReadRefusals,
   })
   async handle(@MemberOf() { merchantId }: Member, @QueryOf() query: ListQuery): Promise<NumberedPage<VoucherView>> {
-    const status = query.choice('status', voucherStatuses);
-    const search = query.text('search', 200);
+    const filter = voucherFilterOf(query);
     const [page, limit] = [query.page(), query.limit()];
     const slice = { limit, offset: (page - 1) * limit };
     const { vouchers, ...totals } = await this.db.runSlowRead(merchantId, (reader) =>
-      listVouchersPage(reader, merchantId, { status, search }, slice),
+      listVouchersPage(reader, merchantId, filter, slice),
     );
     const data = vouchers.map((voucher) => new VoucherView(voucher, voucher.readAt));
     return pageByNumber(data, { page, limit, ...totals });

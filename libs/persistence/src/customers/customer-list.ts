@@ -1,74 +1,112 @@
 import type { Customer } from '#domain/customers/customer.js';
 import { customerColumns as columns } from './customer.store.js';
+import { byId, type IdPage, idPageValues, inIdPage, type Sort, sorts } from '../database/id-page.js';
 import { beginningWith, containing, isShortSearch, firstCharacters } from '../database/like.js';
+import { scan, type Scanned } from '../database/scan.js';
 import { newestMatches, rowsScanned, type Search } from '../database/newest-matches.js';
-import { read, type Reader } from '../database/statement.js';
+import { read, type Reader, type ReadStatement } from '../database/statement.js';
 
 export interface CustomerFilter {
   /** In its stored form. */
-  readonly email?: string;
+  readonly email?: string | undefined;
   /** A part of a name or an e-mail, case-insensitive. With fewer than three characters, it must be a prefix. */
-  readonly search?: string;
+  readonly search?: string | undefined;
 }
 
 const contains = (pattern: string): string => `(c.name ilike ${pattern} or c.email ilike ${pattern})`;
 const begins = (pattern: string): string =>
   `(${firstCharacters('c.name')} like lower(${pattern}) or ${firstCharacters('c.email')} like lower(${pattern}))`;
 
-const listAll = read<Customer>(
-  'list_customers',
-  `select ${columns} from customers c where c.merchant_id = $1 and c.id < $2
-   order by c.id desc limit $3`,
-);
-const listByEmail = read<Customer>(
-  'list_customers_by_email',
-  `select ${columns} from customers c where c.merchant_id = $1 and c.id < $2
-   and c.email = $4 order by c.id desc limit $3`,
-);
-const listByEmailContaining = read<Customer>(
-  'list_customers_by_email_containing',
-  `select ${columns} from customers c where c.merchant_id = $1 and c.id < $2
-   and c.email = $4 and ${contains('$5')} order by c.id desc limit $3`,
-);
-const listByEmailBeginning = read<Customer>(
-  'list_customers_by_email_beginning',
-  `select ${columns} from customers c where c.merchant_id = $1 and c.id < $2
-   and c.email = $4 and ${begins('$5')} order by c.id desc limit $3`,
-);
+const inPage = `c.merchant_id = $1 and ${inIdPage('c')}`;
 
-const searchBy = (name: string, matches: string): Search<Customer> => ({
+const listWhere = (name: string, sort: Sort, condition = ''): ReadStatement<Customer> =>
+  read(
+    `list_${sort}_customers${name}`,
+    `select ${columns} from customers c where ${inPage} ${condition} ${byId('c', sort)} limit $6`,
+  );
+
+/** Of the rows that come first, or of all. */
+const searchBy = (name: string, sort: Sort, matches: string): Search<Customer> => ({
   newest: read(
-    `${name}_newest`,
-    `select ${columns} from (
-       select * from customers where merchant_id = $1 and id < $2 order by id desc limit ${rowsScanned}) c
-     where ${matches} order by c.id desc limit $3`,
+    `search_${sort}_customers${name}_first`,
+    `select ${columns} from (select c.* from customers c where ${inPage} ${byId('c', sort)} limit ${rowsScanned}) c
+     where ${matches} ${byId('c', sort)} limit $6`,
   ),
   all: read(
-    name,
-    `with found as materialized (select c.id from customers c where c.merchant_id = $1 and c.id < $2 and ${matches})
-     select ${columns} from (select id from found order by id desc limit $3) page
-     join customers c on c.merchant_id = $1 and c.id = page.id order by c.id desc`,
+    `search_${sort}_customers${name}`,
+    `with found as materialized (select c.id from customers c where ${inPage} and ${matches})
+     select ${columns} from (select c.id from found c ${byId('c', sort)} limit $6) page
+     join customers c on c.merchant_id = $1 and c.id = page.id ${byId('c', sort)}`,
   ),
 });
-const searchContaining = searchBy('search_customers', contains('$4'));
-const searchBeginning = searchBy('search_customers_beginning', begins('$4'));
 
-/** Newest first, below the id `before`, at most `count`. A search without an e-mail is a slow read. */
+const statementsOf = (sort: Sort) => ({
+  all: listWhere('', sort),
+  email: listWhere('_by_email', sort, 'and c.email = $7'),
+  emailContaining: listWhere('_by_email_containing', sort, `and c.email = $7 and ${contains('$8')}`),
+  emailBeginning: listWhere('_by_email_beginning', sort, `and c.email = $7 and ${begins('$8')}`),
+  containing: searchBy('_containing', sort, contains('$7')),
+  beginning: searchBy('_beginning', sort, begins('$7')),
+});
+const statements = Object.fromEntries(sorts.map((sort) => [sort, statementsOf(sort)])) as Record<
+  Sort,
+  ReturnType<typeof statementsOf>
+>;
+
+/** One page of the merchant's customers. A search without an e-mail is a slow read. */
 export function listCustomers(
   reader: Reader,
   merchantId: string,
   { email, search }: CustomerFilter,
-  before: string,
-  count: number,
+  page: IdPage,
 ): Promise<Customer[]> {
-  const page = [merchantId, before, count];
+  const of = statements[page.sort];
+  const values = [merchantId, ...idPageValues(page)];
   if (search === undefined) {
-    return email === undefined ? reader.query(listAll, page) : reader.query(listByEmail, [...page, email]);
+    return email === undefined ? reader.query(of.all, values) : reader.query(of.email, [...values, email]);
   }
   const short = isShortSearch(search);
   const pattern = short ? beginningWith(search) : containing(search);
   if (email !== undefined) {
-    return reader.query(short ? listByEmailBeginning : listByEmailContaining, [...page, email, pattern]);
+    return reader.query(short ? of.emailBeginning : of.emailContaining, [...values, email, pattern]);
   }
-  return newestMatches(reader, short ? searchBeginning : searchContaining, [...page, pattern], count);
+  return newestMatches(reader, short ? of.beginning : of.containing, [...values, pattern], page.count);
+}
+
+/** The next part of the merchant's customers, for an export. */
+export function scanCustomers(
+  reader: Reader,
+  merchantId: string,
+  { email, search }: CustomerFilter,
+  page: IdPage,
+): Promise<Scanned<Customer>> {
+  const short = search !== undefined && isShortSearch(search);
+  const by = search === undefined ? 'all' : short ? 'beginning' : 'containing';
+  const matches = { all: '$8::text is null', beginning: begins('$8'), containing: contains('$8') }[by];
+  const pattern = search === undefined ? null : short ? beginningWith(search) : containing(search);
+  return scan(
+    reader,
+    merchantId,
+    {
+      ...{ name: `customers_${by}`, table: 'customers', alias: 'c', columns, values: [email ?? null, pattern] },
+      matches: `($7::text is null or c.email = $7) and ${matches}`,
+    },
+    page,
+  );
+}
+
+const countInPage = read<{ count: number }>(
+  'count_customers',
+  `select count(*) from (select from customers c where ${inPage} limit $6) counted`,
+);
+
+/** How many customers were created within a time, up to `max`. A slow read. */
+export async function countCustomers(
+  reader: Reader,
+  merchantId: string,
+  page: Pick<IdPage, 'sort' | 'from' | 'to'>,
+  max: number,
+): Promise<number> {
+  const [counted] = await reader.query(countInPage, [merchantId, ...idPageValues({ ...page, count: max })]);
+  return counted?.count ?? 0;
 }

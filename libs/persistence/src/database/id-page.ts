@@ -29,8 +29,11 @@ export function idPageValues({ sort, behind, from, to, count }: IdPage): readonl
   return [above, below, from ?? '-infinity', to ?? 'infinity', count];
 }
 
+/** The rows between two ids and two times, which are the parameters after `$at`. */
+export const inIdRange = (alias: string, at: number): string =>
+  `${alias}.id > $${at + 1} and ${alias}.id < $${at + 2} and ${alias}.created_at between $${at + 3} and $${at + 4}`;
+
 /** The rows of a page, by an index whose last column is the id. */
-export const inIdPage = (alias: string): string =>
-  `${alias}.id > $2 and ${alias}.id < $3 and ${alias}.created_at between $4 and $5`;
+export const inIdPage = (alias: string): string => inIdRange(alias, 1);
 
 export const byId = (alias: string, sort: Sort): string => `order by ${alias}.id ${sort === 'newest' ? 'desc' : 'asc'}`;

@@ -1,5 +1,6 @@
 import type { VoucherStatus } from '#domain/vouchers/voucher.js';
 import { beginningWith, containing, isShortSearch, firstCharacters } from '../database/like.js';
+import { byId, idPageValues, inIdRange, type Sort } from '../database/id-page.js';
 import { read, type Reader, type ReadStatement } from '../database/statement.js';
 import { type ReadVoucher, shownColumns } from './voucher.store.js';
 import { statusIs } from './voucher-status.js';
@@ -11,6 +12,11 @@ export interface VoucherFilter {
    * prefix.
    */
   readonly search?: string;
+  /** The earliest and the latest issue, both inclusive. */
+  readonly from?: Date | undefined;
+  readonly to?: Date | undefined;
+  /** Newest first by default. */
+  readonly sort?: Sort;
 }
 
 export interface VoucherPage {
@@ -22,13 +28,14 @@ export interface VoucherPage {
 /** The maximum of an exact total. */
 const maxCounted = 10_000;
 
-const searchIs = {
-  containing: `(v.title ilike $2 or v.code like $3)`,
-  beginning: `(${firstCharacters('v.title')} like lower($2) or ${firstCharacters('v.code')} like lower($3))`,
+export const searchIs = {
+  containing: (title: string, code: string) => `(v.title ilike ${title} or v.code like ${code})`,
+  beginning: (title: string, code: string) =>
+    `(${firstCharacters('v.title')} like lower(${title}) or ${firstCharacters('v.code')} like lower(${code}))`,
 } as const;
 
 /** Patterns for title and code. A text without a letter or digit matches no code. */
-function patternsOf(search: string, short: boolean): [title: string, code: string] {
+export function patternsOf(search: string, short: boolean): [title: string, code: string] {
   const code = search.replace(/[-\s]/g, '').toUpperCase();
   const codePattern = isShortSearch(code) ? beginningWith(code) : containing(code);
   return [short ? beginningWith(search) : containing(search), code === '' ? '' : codePattern];
@@ -39,18 +46,27 @@ class FilteredVouchers {
   readonly hasFilter: boolean;
   private readonly name: string;
   private readonly ids: string;
-  private readonly values: readonly string[];
+  private readonly values: readonly unknown[];
+  private readonly sort: Sort;
 
-  constructor(merchantId: string, { status, search }: VoucherFilter) {
+  constructor(merchantId: string, { status, search, from, to, sort = 'newest' }: VoucherFilter) {
     const short = search !== undefined && isShortSearch(search);
     const by = short ? 'beginning' : 'containing';
     const conditions = ['v.merchant_id = $1'];
     if (status !== undefined) conditions.push(statusIs[status]);
-    if (search !== undefined) conditions.push(searchIs[by]);
+    if (search !== undefined) conditions.push(searchIs[by]('$2', '$3'));
     this.hasFilter = conditions.length > 1;
-    this.name = `${status ?? 'all'}_${search === undefined ? 'vouchers' : by}`;
+    const values: unknown[] = search === undefined ? [merchantId] : [merchantId, ...patternsOf(search, short)];
+    const hasRange = from !== undefined || to !== undefined;
+    if (hasRange) {
+      const [first, last, ...times] = idPageValues({ sort, from, to, count: 0 });
+      conditions.push(inIdRange('v', values.length));
+      values.push(first, last, ...times.slice(0, 2));
+    }
+    this.name = `${sort}_${status ?? 'all'}_${search === undefined ? 'vouchers' : by}${hasRange ? '_in_range' : ''}`;
     this.ids = `select v.id from vouchers v where ${conditions.join(' and ')}`;
-    this.values = search === undefined ? [merchantId] : [merchantId, ...patternsOf(search, short)];
+    this.values = values;
+    this.sort = sort;
   }
 
   /** Counts the vouchers, up to `maxCounted` + 1. */
@@ -75,7 +91,7 @@ class FilteredVouchers {
     return reader.query(this.page('few', found), [...this.values, limit, offset]);
   }
 
-  /** A page of a large result: scans from the newest voucher and skips those that do not match. */
+  /** A page of a large result: scans from the newest (or oldest) voucher and skips those that do not match. */
   listPageOfMany(reader: Reader, limit: number, offset: number): Promise<ReadVoucher[]> {
     return reader.query(this.page('many', this.ids), [...this.values, limit, offset]);
   }
@@ -85,8 +101,8 @@ class FilteredVouchers {
     const after = this.values.length;
     return read(
       `list_${name}_${this.name}`,
-      `select ${shownColumns} from (${ids} order by v.id desc limit $${after + 1} offset $${after + 2}) page
-       join vouchers v on v.merchant_id = $1 and v.id = page.id order by v.id desc`,
+      `select ${shownColumns} from (${ids} ${byId('v', this.sort)} limit $${after + 1} offset $${after + 2}) page
+       join vouchers v on v.merchant_id = $1 and v.id = page.id ${byId('v', this.sort)}`,
     );
   }
 }
@@ -96,7 +112,7 @@ interface Explained {
 }
 
 /**
- * One page of the merchant's issued vouchers, newest first, and their total: exact up to 10,000, estimated above unless
+ * One page of the merchant's issued vouchers, and their total: exact up to 10,000, estimated above unless
  * this is the last page. A slow read.
  */
 export async function listVouchersPage(

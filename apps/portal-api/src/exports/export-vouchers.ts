@@ -1,0 +1,57 @@
+import { encodeId } from '#domain/ids.js';
+import { toMajor } from '#domain/money.js';
+import { formatVoucherCode } from '#domain/vouchers/code.js';
+import { voucherStatus } from '#domain/vouchers/status.js';
+import type { Voucher } from '#domain/vouchers/voucher.js';
+import type { ListQuery } from '#http/input/list-query.js';
+import { rangeQuery } from '#http/input/list-range.js';
+import type { CsvFile } from '#http/server/csv-file.interceptor.js';
+import type { ReadAt } from '#persistence/database/statement.js';
+import { scanVouchers } from '#persistence/vouchers/voucher-scan.js';
+import { Controller } from '@nestjs/common';
+import { type Member, MemberOf, QueryOf } from '../edge/portal-access.js';
+import { PortalOperation } from '../edge/portal-operation.js';
+import { voucherFilterOf, voucherFilters } from '../vouchers/list-vouchers.js';
+import { type CsvList, ExportCsv } from './export-csv.js';
+import { exportRoute } from './export-route.js';
+
+const vouchersAtOnce = 1_000;
+const filters = [...rangeQuery, ...voucherFilters];
+
+const columns: CsvList<Voucher & ReadAt>['columns'] = {
+  id: ({ id }) => encodeId('voucher', id),
+  externalId: ({ externalId }) => externalId,
+  code: ({ code }) => formatVoucherCode(code),
+  title: ({ title }) => title,
+  status: (voucher) => voucherStatus(voucher, voucher.readAt),
+  value: ({ valueMinor, currency }) => toMajor(valueMinor, currency),
+  remainingValue: ({ remainingMinor, currency }) => toMajor(remainingMinor, currency),
+  currency: ({ currency }) => currency,
+  recipientName: ({ recipientName }) => recipientName,
+  recipientEmail: ({ recipientEmail }) => recipientEmail,
+  customerId: ({ customerId }) => customerId && encodeId('customer', customerId),
+  externalReference: ({ externalReference }) => externalReference,
+  activation: ({ activatesAt }) => activatesAt.toISOString(),
+  expiry: ({ expiresAt }) => expiresAt?.toISOString() ?? null,
+  createdAt: ({ createdAt }) => createdAt.toISOString(),
+};
+
+@Controller()
+export class ExportVouchers {
+  constructor(private readonly csv: ExportCsv) {}
+
+  @PortalOperation(
+    exportRoute({
+      ...{ list: 'vouchers', id: 'exportVouchers', who: 'viewer', tag: 'Exports', summary: 'Export vouchers' },
+      query: filters,
+    }),
+  )
+  handle(@MemberOf() member: Member, @QueryOf() query: ListQuery): Promise<CsvFile> {
+    const filter = voucherFilterOf(query);
+    return this.csv.start(member, query, {
+      ...{ name: 'vouchers', thing: 'voucher', columns, filters: filters.map(({ name }) => name) },
+      load: (reader, behind) =>
+        scanVouchers(reader, member.merchantId, filter, { ...filter, behind, count: vouchersAtOnce }),
+    });
+  }
+}
