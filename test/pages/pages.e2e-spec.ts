@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import http, { type IncomingMessage } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import { sequenceEvents } from '#persistence/events/event-outbox.store.js';
@@ -220,7 +221,7 @@ it('an order is found, opened and followed to its customer and back, and the add
   await visit.expectText('1 stamp for the order, whatever its value.');
   await page.getByRole('table', { name: 'Card entries' }).waitFor();
   expect(await visit.faults()).toEqual([]);
-  await page.getByRole('link', { name: /^ada/ }).first().click();
+  await page.getByRole('link', { name: /^ada/i }).first().click();
   await page
     .getByRole('link', { name: `order ${number}` })
     .first()
@@ -232,6 +233,25 @@ it('an order is found, opened and followed to its customer and back, and the add
   await page.reload();
   await visit.expectText('3 in total');
   expect(await page.getByRole('searchbox', { name: 'Order number or customer' }).inputValue()).toBe('ada');
+  await visit.close();
+}, 60_000);
+
+it('an export is downloaded with what the list shows', async () => {
+  const visit = await browser.open(started.portal, owner);
+  const { page } = visit;
+  await visit.goto(at('/orders?source=shop&sort=oldest'));
+  const table = page.getByRole('table', { name: 'Orders' });
+  await table.waitFor();
+  const shown = await table.getByRole('row').locator('a').first().textContent();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Export CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^shop-[a-z0-9-]+-orders-\d{4}-\d{2}-\d{2}\.csv$/);
+  const [header, first, ...rest] = readFileSync(await download.path(), 'utf8').split('\r\n');
+  expect(header).toMatch(/^\uFEFFid,externalId,orderNumber,source,/);
+  expect(first?.split(',')[2]).toBe(shown);
+  expect(rest).toHaveLength(3);
   await visit.close();
 }, 60_000);
 

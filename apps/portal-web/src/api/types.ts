@@ -50,6 +50,8 @@ export type Order = Schemas['ListedOrderView'];
 export type OrderDetails = Schemas['OrderDetailsView'];
 /** A customer. */
 export type Customer = Schemas['CustomerView'];
+/** A customer in the list. */
+export type ListedCustomer = Schemas['ListedCustomerView'];
 /** One customer with cards, rewards, vouchers and history. */
 export type CustomerDetails = Schemas['WholeCustomerView'];
 /** A card that a customer holds. */

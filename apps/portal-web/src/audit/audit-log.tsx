@@ -1,43 +1,41 @@
 import { Group, Select, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { actorName } from '../format/actor-name.js';
 import { useMerchant } from '../session/merchant-context.js';
-import { CursorList, useCursorList } from '../ui/data/cursor-list.js';
+import { PagedList, usePagedList } from '../ui/data/paged-list.js';
 import { Panel } from '../ui/layout/panel.js';
 import { EmptyState } from '../ui/feedback/states.js';
 import { Time } from '../ui/data/time.js';
 import { unwrap, api } from '../api/client.js';
 import type { AuditEntry } from '../api/types.js';
 import { membersQuery } from '../team/team-queries.js';
+import { auditSearch, type AuditSearch } from './audit-search.js';
 import classes from './audit-log.module.css';
 import { actions, entryDetails, describeEntry } from './describe-entry.js';
 
-interface Filter {
-  readonly action: string;
-  readonly staffId: string;
-}
-
-function useAuditLog({ action, staffId }: Filter) {
+function useAuditLog(search: AuditSearch) {
   const { m, fromSupport } = useMerchant();
-  return useCursorList(['audit-log', m, fromSupport, action, staffId], (cursor) => {
-    const query = {
-      limit: 25,
-      ...(cursor ? { cursor } : {}),
-      ...(action ? { action } : {}),
-      ...(staffId ? { staffId } : {}),
-    };
-    const params = { path: { m }, query };
+  return usePagedList(['audit-log', m, fromSupport, search], () => {
+    const params = { path: { m }, query: { limit: 25, ...search } };
     return fromSupport
       ? unwrap(api.GET('/v1/portal/support/merchants/{m}/audit-log', { params }))
       : unwrap(api.GET('/v1/portal/merchants/{m}/audit-log', { params }));
   });
 }
 
+interface AuditLogProps {
+  readonly search: AuditSearch;
+  /** Opens the log with other filters, from its first page. */
+  readonly onFilter: (search: AuditSearch) => void;
+  readonly onPage: (cursor: string | undefined) => void;
+}
+
 /** The audit log with its filters. The details of an entry can be opened. */
-export function AuditLog(): ReactNode {
-  const [filter, setFilter] = useState<Filter>({ action: '', staffId: '' });
-  const list = useAuditLog(filter);
+export function AuditLog({ search, onFilter, onPage }: AuditLogProps): ReactNode {
+  const { cursor, ...filter } = search;
+  const list = useAuditLog(search);
+  const set = (change: AuditSearch) => onFilter(auditSearch({ ...filter, ...change }));
   return (
     <>
       <Group gap="sm">
@@ -45,15 +43,17 @@ export function AuditLog(): ReactNode {
           label="Action"
           data={[{ value: '', label: 'All actions' }, ...actions]}
           searchable
-          value={filter.action}
-          onChange={(action) => setFilter({ ...filter, action: action ?? '' })}
+          value={filter.action ?? ''}
+          onChange={(action) => set({ action: action ?? '' })}
           w={{ base: '100%', xs: 280 }}
         />
-        <MemberSelect value={filter.staffId} onChange={(staffId) => setFilter({ ...filter, staffId })} />
+        <MemberSelect value={filter.staffId ?? ''} onChange={(staffId) => set({ staffId })} />
       </Group>
       <Panel flush>
-        <CursorList
+        <PagedList
           list={list}
+          cursor={cursor}
+          onPage={onPage}
           empty={
             <EmptyState icon="audit" title="No entries">
               No entries match these filters.
@@ -67,7 +67,7 @@ export function AuditLog(): ReactNode {
               ))}
             </ol>
           )}
-        </CursorList>
+        </PagedList>
       </Panel>
     </>
   );

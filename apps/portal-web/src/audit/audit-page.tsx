@@ -1,13 +1,22 @@
+import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useMerchant } from '../session/merchant-context.js';
 import { Page } from '../ui/layout/page.js';
 import { EmptyState } from '../ui/feedback/states.js';
+import { ExportLink } from '../ui/actions/export-link.js';
+import { nextPageState } from '../ui/data/paged-list.js';
 import { TimeZoneNote } from '../ui/data/time.js';
 import { AuditLog } from './audit-log.js';
+import { auditSearch } from './audit-search.js';
+
+const route = getRouteApi('/signed-in/shell/merchants/$m/audit-log');
 
 /** Who did what, when, and from where. */
 export function AuditPage(): ReactNode {
-  const { hasRole } = useMerchant();
+  const { m, hasRole } = useMerchant();
+  // The router passes what is not a filter through.
+  const { cursor, ...filter } = auditSearch({ ...route.useSearch() });
+  const navigate = route.useNavigate();
   if (!hasRole('admin')) {
     return (
       <Page title="Audit log">
@@ -21,8 +30,15 @@ export function AuditPage(): ReactNode {
     <Page
       title="Audit log"
       description="Changes to keys, programme and team, sign-ins, and access by support. Entries can’t be changed."
+      actions={<ExportLink m={m} list="audit-log" query={{ ...filter }} />}
     >
-      <AuditLog />
+      <AuditLog
+        search={{ ...filter, ...(cursor ? { cursor } : {}) }}
+        onFilter={(search) => void navigate({ search, replace: true })}
+        onPage={(next) =>
+          void navigate(next ? { search: { ...filter, cursor: next }, state: nextPageState } : { search: filter })
+        }
+      />
       <TimeZoneNote />
     </Page>
   );

@@ -7,7 +7,7 @@ import { actorName } from '../format/actor-name.js';
 import { ledgerEntryName } from '../format/ledger-entry-name.js';
 import { Panel } from '../ui/layout/panel.js';
 import { Time } from '../ui/data/time.js';
-import { OrderLink } from '../orders/order-links.js';
+import { OrderLink } from '../session/merchant-links.js';
 import type { CustomerEntry } from '../api/types.js';
 
 /** An amount of a voucher, or a number of stamps or points. */

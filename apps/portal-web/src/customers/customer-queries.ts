@@ -1,15 +1,25 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMerchant } from '../session/merchant-context.js';
-import { useCursorList } from '../ui/data/cursor-list.js';
+import { listSearch, type ListSearch, rangeQuery } from '../format/list-search.js';
+import { usePagedList } from '../ui/data/paged-list.js';
 import { unwrap, api } from '../api/client.js';
 
-/** Customers, newest first. `search` filters by name and e-mail. */
-export function useCustomers(search: string) {
-  const { m } = useMerchant();
-  return useCursorList(['customers', m, search], (cursor) =>
+/** The filters of the customers, as the address has them. */
+export interface CustomerSearch extends ListSearch {
+  readonly search?: string;
+}
+
+/** What of an address belongs to the list of customers. */
+export const customerSearch = (given: { readonly [name in keyof CustomerSearch]?: unknown }): CustomerSearch =>
+  listSearch(given, ['search'] as const);
+
+/** One page of the customers that match. */
+export function useCustomers(search: CustomerSearch) {
+  const { m, timeZone } = useMerchant();
+  return usePagedList(['customers', m, search], () =>
     unwrap(
       api.GET('/v1/portal/merchants/{m}/customers', {
-        params: { path: { m }, query: { limit: 25, ...(cursor ? { cursor } : {}), ...(search ? { search } : {}) } },
+        params: { path: { m }, query: { limit: 25, ...rangeQuery(search, timeZone) } as never },
       }),
     ),
   );

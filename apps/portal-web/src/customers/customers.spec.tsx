@@ -1,31 +1,50 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { answer, bodiesOf, refuse } from '../../test/fake-api.js';
-import { cursorPage, customer } from '../../test/fixtures.js';
+import { answer, bodiesOf, queriesOf, refuse } from '../../test/fake-api.js';
+import { countedPage, cursorPage, customer } from '../../test/fixtures.js';
 import { renderApp, sessionAs } from '../../test/render-app.js';
 
 const route = '/merchants/mer_1/customers';
 
-it('a list shows numbers with separators, and loads the next page on request', async () => {
-  answer(`GET ${route}`, {
-    success: true,
-    data: [customer()],
-    pagination: { hasMore: true, nextCursor: 'next' },
-  });
+it('a list shows balances, the last order and numbers with separators, and opens the next page', async () => {
+  const balances = [
+    { title: 'Coffee', type: 'stamp', balance: 1 },
+    { title: 'Club', type: 'points', balance: 2_500 },
+  ] as const;
+  const lastOrder = { id: 'ord_1', orderNumber: '7', createdAt: new Date(Date.now() - 7_200_000).toISOString() };
+  const page = (more: object, nextCursor: string | null) =>
+    countedPage([customer({ balances: [], lastOrder: null, ...more } as object)], nextCursor);
+  answer(`GET ${route}`, ({ query }) =>
+    query.includes('cursor=next')
+      ? page({ id: 'cus_2', name: 'Alan Turing' }, null)
+      : page({ balances, lastOrder }, 'next'),
+  );
   const user = renderApp(route);
-  const table = await screen.findByRole('table', { name: 'Customers' });
-  expect(within(table).getByText('1,200')).toBeInTheDocument();
-  answer(`GET ${route}`, cursorPage([customer({ id: 'cus_2', name: 'Alan Turing' })]));
-  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  const table = within(await screen.findByRole('table', { name: 'Customers' }));
+  for (const text of ['1,200', '1 stamp', '2,500 points']) expect(table.getByText(text)).toBeInTheDocument();
+  expect(table.getByRole('link', { name: '2 hours ago' })).toHaveAttribute('href', '/merchants/mer_1/orders/ord_1');
+  await user.click(screen.getByRole('button', { name: 'Next' }));
   expect(await screen.findByRole('link', { name: 'Alan Turing' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Grace Hopper' })).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  expect(screen.getByText('No card')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Grace Hopper' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+});
+
+it('the address has the search, and the export what is shown', async () => {
+  answer(`GET ${route}`, countedPage([]));
+  renderApp(`${route}?search=ada&from=2026-07-01&sort=oldest`);
+  expect(await screen.findByRole('searchbox', { name: 'Name or e-mail' })).toHaveValue('ada');
+  const filters = { search: 'ada', sort: 'oldest', from: '2026-06-30T23:00:00.000Z' };
+  expect(Object.fromEntries(queriesOf(`GET ${route}`).at(-1) ?? [])).toEqual({ ...filters, limit: '25' });
+  const href = screen.getByRole('link', { name: 'Export CSV' }).getAttribute('href') ?? '';
+  expect(href.split('?')[0]).toBe('/v1/portal/merchants/mer_1/exports/customers.csv');
+  expect(Object.fromEntries(new URLSearchParams(href.split('?')[1]))).toEqual(filters);
 });
 
 it('an empty list says how customers are added; an empty search names the text', async () => {
   answer(`GET ${route}`, cursorPage([]));
   const user = renderApp(route);
   expect(await screen.findByText('No customers yet')).toBeInTheDocument();
-  await user.type(screen.getByRole('searchbox', { name: 'Search by name or e-mail' }), 'zoe');
+  await user.type(screen.getByRole('searchbox', { name: 'Name or e-mail' }), 'zoe');
   expect(await screen.findByText('No name or e-mail contains “zoe”.')).toBeInTheDocument();
 });
 

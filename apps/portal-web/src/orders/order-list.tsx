@@ -10,7 +10,7 @@ import { ClearFilters, FilterRow, Filters, FilterText } from '../ui/forms/filter
 import { RangeFields } from '../ui/forms/range-fields.js';
 import { Panel } from '../ui/layout/panel.js';
 import { awarded } from './awarded.js';
-import { CustomerLink, OrderLink } from './order-links.js';
+import { CustomerLink, OrderLink } from '../session/merchant-links.js';
 import { orderSearch, type OrderSearch, useOrders } from './order-queries.js';
 
 const columns: readonly Column<Order>[] = [

@@ -15,7 +15,7 @@ import { Page } from '../ui/layout/page.js';
 import { Panel } from '../ui/layout/panel.js';
 import { OrderAward } from './order-award.js';
 import { OrderEntries } from './order-entries.js';
-import { CustomerLink, OrderLink } from './order-links.js';
+import { CustomerLink, OrderLink } from '../session/merchant-links.js';
 import { orderQuery } from './order-queries.js';
 
 /** One order: what it awarded and why not more, and all that it did. */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '../api/client.js';
-import { listSearch, type ListSearch, rangeQuery } from '../routes/list-search.js';
+import { listSearch, type ListSearch, rangeQuery } from '../format/list-search.js';
 import { useMerchant } from '../session/merchant-context.js';
 import { usePagedList } from '../ui/data/paged-list.js';
 

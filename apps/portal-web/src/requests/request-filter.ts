@@ -1,5 +1,5 @@
 import { endOfDay, startOfDay } from '../format/days.js';
-import { setDays, setTexts } from '../routes/query-text.js';
+import { setDays, setTexts } from '../format/query-text.js';
 
 /** The filters of the request log, as the address has them. `since` and `until` are days, such as `2026-11-20`. */
 export interface RequestFilter {
@@ -15,6 +15,12 @@ export interface RequestFilter {
   readonly until?: string;
 }
 
+/** The request log as the address has it. */
+export interface RequestSearch extends RequestFilter {
+  /** Where the page begins; absent on the first one. */
+  readonly cursor?: string;
+}
+
 const texts = ['status', 'method', 'route', 'error', 'keyId', 'idempotencyKey', 'requestId', 'subjectId'] as const;
 const days = ['since', 'until'] as const;
 
@@ -22,6 +28,12 @@ const days = ['since', 'until'] as const;
 export const requestFilter = (given: { readonly [name in keyof RequestFilter]?: unknown }): RequestFilter => ({
   ...setTexts(given, texts),
   ...setDays(given, days),
+});
+
+/** What of an address belongs to the request log. */
+export const requestSearch = (given: { readonly [name in keyof RequestSearch]?: unknown }): RequestSearch => ({
+  ...requestFilter(given),
+  ...setTexts(given, ['cursor']),
 });
 
 /** The query of the API. Days begin and end in the time zone of the merchant. */

@@ -3,26 +3,29 @@ import type { ReactNode } from 'react';
 import type { LoggedRequest } from '../api/types.js';
 import { formatDuration } from '../format/numbers.js';
 import { shortPath } from '../format/words.js';
-import { CursorList } from '../ui/data/cursor-list.js';
 import { type Column, DataTable } from '../ui/data/data-table.js';
+import { PagedList } from '../ui/data/paged-list.js';
 import { AnswerStatus } from '../ui/data/answer-status.js';
 import { Time } from '../ui/data/time.js';
 import { EmptyState } from '../ui/feedback/states.js';
 import { Panel } from '../ui/layout/panel.js';
-import type { RequestFilter } from './request-filter.js';
+import type { RequestFilter, RequestSearch } from './request-filter.js';
 import { RequestFilters } from './request-filters.js';
 import { RequestLink } from './request-links.js';
 import { useKeys, useRequests } from './request-queries.js';
 import classes from './request-log.module.css';
 
 interface RequestLogProps {
-  readonly filter: RequestFilter;
-  readonly onChange: (filter: RequestFilter) => void;
+  readonly search: RequestSearch;
+  /** Opens the log with other filters, from its first page. */
+  readonly onFilter: (filter: RequestFilter) => void;
+  readonly onPage: (cursor: string | undefined) => void;
 }
 
 /** The request log with its filters. */
-export function RequestLog({ filter, onChange }: RequestLogProps): ReactNode {
-  const list = useRequests(filter);
+export function RequestLog({ search, onFilter, onPage }: RequestLogProps): ReactNode {
+  const { cursor, ...filter } = search;
+  const list = useRequests(search);
   const keys = useKeys();
   const keyNames = new Map(keys.map(({ id, name }) => [id, name]));
   const columns: readonly Column<LoggedRequest>[] = [
@@ -46,11 +49,16 @@ export function RequestLog({ filter, onChange }: RequestLogProps): ReactNode {
   ];
   return (
     <>
-      <RequestFilters filter={filter} onChange={onChange} keys={keys} />
+      <RequestFilters filter={filter} onChange={onFilter} keys={keys} />
       <Panel flush>
-        <CursorList list={list} empty={<NoRequests filter={filter} onChange={onChange} />}>
+        <PagedList
+          list={list}
+          cursor={cursor}
+          onPage={onPage}
+          empty={<NoRequests filter={filter} onChange={onFilter} />}
+        >
           {(rows) => <DataTable caption="Requests" columns={columns} rows={rows} rowKey={({ id }) => id} />}
-        </CursorList>
+        </PagedList>
       </Panel>
       <Text size="xs" c="dimmed">
         A request appears about one second after its answer, and is kept for 30 days. Requests without a valid key are
@@ -60,7 +68,12 @@ export function RequestLog({ filter, onChange }: RequestLogProps): ReactNode {
   );
 }
 
-function NoRequests({ filter, onChange }: RequestLogProps): ReactNode {
+interface NoRequestsProps {
+  readonly filter: RequestFilter;
+  readonly onChange: (filter: RequestFilter) => void;
+}
+
+function NoRequests({ filter, onChange }: NoRequestsProps): ReactNode {
   if (Object.keys(filter).length === 0) {
     return (
       <EmptyState icon="requests" title="No requests yet">

@@ -2,13 +2,13 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api, unwrap } from '../api/client.js';
 import { keysQuery } from '../api/keys-query.js';
 import { useMerchant } from '../session/merchant-context.js';
-import { useCursorList } from '../ui/data/cursor-list.js';
-import { type RequestFilter, requestQuery } from './request-filter.js';
+import { usePagedList } from '../ui/data/paged-list.js';
+import { requestQuery, type RequestSearch } from './request-filter.js';
 
-/** The requests that match a filter, newest first. */
-export function useRequests(filter: RequestFilter) {
+/** One page of the requests that match a filter, newest first. */
+export function useRequests({ cursor, ...filter }: RequestSearch) {
   const { m, fromSupport, timeZone } = useMerchant();
-  return useCursorList(['requests', m, fromSupport, filter], (cursor) => {
+  return usePagedList(['requests', m, fromSupport, filter, cursor], () => {
     const query = { limit: 25, ...requestQuery(filter, timeZone), ...(cursor ? { cursor } : {}) };
     const params = { path: { m }, query };
     return fromSupport

@@ -1,8 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { nextPageState } from '../ui/data/paged-list.js';
 import { TimeZoneNote } from '../ui/data/time.js';
 import { Page } from '../ui/layout/page.js';
-import { requestFilter } from './request-filter.js';
+import { requestSearch } from './request-filter.js';
 import { RequestLog } from './request-log.js';
 
 const route = getRouteApi('/signed-in/shell/merchants/$m/requests');
@@ -10,11 +11,17 @@ const route = getRouteApi('/signed-in/shell/merchants/$m/requests');
 /** What the integrations sent, and what was answered. */
 export function RequestsPage(): ReactNode {
   // The router passes what is not a filter through.
-  const filter = requestFilter({ ...route.useSearch() });
+  const { cursor, ...filter } = requestSearch({ ...route.useSearch() });
   const navigate = route.useNavigate();
   return (
     <Page title="Requests" description="What your API keys sent in the last 30 days, and what was answered.">
-      <RequestLog filter={filter} onChange={(search) => void navigate({ search, replace: true })} />
+      <RequestLog
+        search={{ ...filter, ...(cursor ? { cursor } : {}) }}
+        onFilter={(search) => void navigate({ search, replace: true })}
+        onPage={(next) =>
+          void navigate(next ? { search: { ...filter, cursor: next }, state: nextPageState } : { search: filter })
+        }
+      />
       <TimeZoneNote />
     </Page>
   );

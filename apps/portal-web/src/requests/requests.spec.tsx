@@ -57,7 +57,7 @@ describe('the request log', () => {
     const user = renderApp(`${route}?status=5xx`);
     expect(await screen.findByText('No match so far')).toBeInTheDocument();
     answer(`GET ${route}`, cursorPage([loggedRequest({ status: 503, error: 'database_unavailable' })]));
-    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    await user.click(screen.getByRole('button', { name: 'Next' }));
     expect(await screen.findByText('503 database_unavailable')).toBeInTheDocument();
     expect(lastQuery()['cursor']).toBe('next');
   });

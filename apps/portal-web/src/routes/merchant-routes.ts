@@ -1,9 +1,12 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { auditSearch, type AuditSearch } from '../audit/audit-search.js';
+import { customerSearch, type CustomerSearch } from '../customers/customer-queries.js';
 import { eventFilter, type EventFilter } from '../events/event-filter.js';
 import { orderSearch, type OrderSearch } from '../orders/order-queries.js';
-import { requestFilter, type RequestFilter } from '../requests/request-filter.js';
+import { requestSearch, type RequestSearch } from '../requests/request-filter.js';
+import { voucherSearch, type VoucherSearch } from '../vouchers/voucher-queries.js';
 import { MerchantLayout } from '../shell/merchant-layout.js';
-import { optionalText, text } from './query-text.js';
+import { optionalText, text } from '../format/query-text.js';
 import { shell } from './session-routes.js';
 
 /** The parent of the pages of one merchant. */
@@ -39,7 +42,7 @@ export const merchantRoutes = [
   createRoute({
     getParentRoute: () => merchant,
     path: '/requests',
-    validateSearch: (search: Record<string, unknown>): RequestFilter => requestFilter(search),
+    validateSearch: (search: Record<string, unknown>): RequestSearch => requestSearch(search),
     component: lazyRouteComponent(() => import('../requests/requests-page.js'), 'RequestsPage'),
   }),
   createRoute({
@@ -87,6 +90,7 @@ export const merchantRoutes = [
   createRoute({
     getParentRoute: () => merchant,
     path: '/customers',
+    validateSearch: (search: Record<string, unknown>): CustomerSearch => customerSearch(search),
     component: lazyRouteComponent(() => import('../customers/customers-page.js'), 'CustomersPage'),
   }),
   createRoute({
@@ -102,6 +106,7 @@ export const merchantRoutes = [
   createRoute({
     getParentRoute: () => merchant,
     path: '/vouchers',
+    validateSearch: (search: Record<string, unknown>): VoucherSearch => voucherSearch(search),
     component: lazyRouteComponent(() => import('../vouchers/vouchers-page.js'), 'VouchersPage'),
   }),
   createRoute({
@@ -117,6 +122,7 @@ export const merchantRoutes = [
   createRoute({
     getParentRoute: () => merchant,
     path: '/audit-log',
+    validateSearch: (search: Record<string, unknown>): AuditSearch => auditSearch(search),
     component: lazyRouteComponent(() => import('../audit/audit-page.js'), 'AuditPage'),
   }),
   createRoute({

@@ -3,7 +3,7 @@ import { Home } from '../session/home.js';
 import { RequireSession } from '../session/require-session.js';
 import { signInSearch } from '../session/return-to.js';
 import { NotFoundPage } from '../ui/feedback/not-found.js';
-import { text } from './query-text.js';
+import { text } from '../format/query-text.js';
 
 const withToken = (search: Record<string, unknown>) => ({ token: text(search['token']) });
 

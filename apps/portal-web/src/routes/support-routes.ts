@@ -1,12 +1,13 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { auditSearch, type AuditSearch } from '../audit/audit-search.js';
 import { eventFilter, type EventFilter } from '../events/event-filter.js';
 import { orderSearch, type OrderSearch } from '../orders/order-queries.js';
-import { requestFilter, type RequestFilter } from '../requests/request-filter.js';
-import { optionalText, text } from './query-text.js';
+import { requestSearch, type RequestSearch } from '../requests/request-filter.js';
+import { optionalText, text } from '../format/query-text.js';
 import { shell } from './session-routes.js';
 
-/** The open tab of a merchant that support views, with the filters of its requests, orders or events. */
-interface SupportSearch extends RequestFilter, OrderSearch, EventFilter {
+/** The open tab of a merchant that support views, with the filters of its list. */
+interface SupportSearch extends RequestSearch, OrderSearch, AuditSearch, EventFilter {
   readonly tab?: string;
 }
 
@@ -28,9 +29,10 @@ export const supportMerchantRoutes = [
     getParentRoute: () => supportMerchant,
     path: '/',
     validateSearch: (search: Record<string, unknown>): SupportSearch => ({
-      ...requestFilter(search),
+      ...requestSearch(search),
       ...orderSearch(search),
       ...eventFilter(search),
+      ...auditSearch(search),
       ...(optionalText(search['tab']) ? { tab: text(search['tab']) } : {}),
     }),
     component: lazyRouteComponent(() => import('../support/merchant-page.js'), 'MerchantPage'),

@@ -2,13 +2,14 @@ import { Tabs } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { AuditLog } from '../audit/audit-log.js';
+import { auditSearch } from '../audit/audit-search.js';
 import { OrderList } from '../orders/order-list.js';
 import { orderSearch } from '../orders/order-queries.js';
 import { nextPageState } from '../ui/data/paged-list.js';
 import { TextLink } from '../ui/layout/links.js';
 import { eventFilter } from '../events/event-filter.js';
 import { EventLog } from '../events/event-log.js';
-import { requestFilter } from '../requests/request-filter.js';
+import { requestSearch } from '../requests/request-filter.js';
 import { RequestLog } from '../requests/request-log.js';
 import { useMerchant } from '../session/merchant-context.js';
 import { Page } from '../ui/layout/page.js';
@@ -58,10 +59,7 @@ export function MerchantPage(): ReactNode {
           <MerchantUsage />
         </Tabs.Panel>
         <Tabs.Panel value="requests" className={classes['panel']}>
-          <RequestLog
-            filter={requestFilter({ ...search })}
-            onChange={(next) => void navigate({ search: { tab: 'requests', ...next }, replace: true })}
-          />
+          <MerchantRequests />
         </Tabs.Panel>
         <Tabs.Panel value="orders" className={classes['panel']}>
           <MerchantOrders />
@@ -76,7 +74,7 @@ export function MerchantPage(): ReactNode {
           <FailedAuthentications />
         </Tabs.Panel>
         <Tabs.Panel value="audit" className={classes['panel']}>
-          <AuditLog />
+          <MerchantAuditLog />
         </Tabs.Panel>
       </Tabs>
       <TimeZoneNote />
@@ -91,6 +89,40 @@ function MerchantOrders(): ReactNode {
   const tab = 'orders';
   return (
     <OrderList
+      search={{ ...filter, ...(cursor ? { cursor } : {}) }}
+      onFilter={(search) => void navigate({ search: { tab, ...search }, replace: true })}
+      onPage={(next) =>
+        void navigate(
+          next ? { search: { tab, ...filter, cursor: next }, state: nextPageState } : { search: { tab, ...filter } },
+        )
+      }
+    />
+  );
+}
+
+function MerchantRequests(): ReactNode {
+  const { cursor, ...filter } = requestSearch({ ...route.useSearch() });
+  const navigate = route.useNavigate();
+  const tab = 'requests';
+  return (
+    <RequestLog
+      search={{ ...filter, ...(cursor ? { cursor } : {}) }}
+      onFilter={(search) => void navigate({ search: { tab, ...search }, replace: true })}
+      onPage={(next) =>
+        void navigate(
+          next ? { search: { tab, ...filter, cursor: next }, state: nextPageState } : { search: { tab, ...filter } },
+        )
+      }
+    />
+  );
+}
+
+function MerchantAuditLog(): ReactNode {
+  const { cursor, ...filter } = auditSearch({ ...route.useSearch() });
+  const navigate = route.useNavigate();
+  const tab = 'audit';
+  return (
+    <AuditLog
       search={{ ...filter, ...(cursor ? { cursor } : {}) }}
       onFilter={(search) => void navigate({ search: { tab, ...search }, replace: true })}
       onPage={(next) =>

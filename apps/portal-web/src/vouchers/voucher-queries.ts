@@ -1,19 +1,27 @@
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { listSearch, type ListSearch, rangeQuery } from '../format/list-search.js';
 import { useMerchant } from '../session/merchant-context.js';
 import { unwrap, api } from '../api/client.js';
 import { useIdempotencyKey } from '../api/use-idempotency-key.js';
 
-/** The filter of the voucher list. */
-export interface VoucherFilter {
-  readonly page: number;
-  readonly search: string;
-  readonly status: string;
+/** The filters of the vouchers, as the address has them. */
+export interface VoucherSearch extends Omit<ListSearch, 'cursor'> {
+  readonly search?: string;
+  readonly status?: string;
+  /** Absent on the first page. */
+  readonly page?: string;
+}
+
+/** What of an address belongs to the list of vouchers. */
+export function voucherSearch(given: { readonly [name in keyof VoucherSearch]?: unknown }): VoucherSearch {
+  const { cursor: _none, page, ...search } = listSearch(given, ['search', 'status', 'page'] as const);
+  return { ...search, ...(page && /^[1-9][0-9]{0,8}$/.test(page) ? { page } : {}) };
 }
 
 /** A page of issued vouchers. */
-export function useVouchers({ page, search, status }: VoucherFilter) {
-  const { m } = useMerchant();
-  const query = { page, limit: 20, ...(search ? { search } : {}), ...(status ? { status } : {}) };
+export function useVouchers(search: VoucherSearch) {
+  const { m, timeZone } = useMerchant();
+  const query = { limit: 20, ...rangeQuery(search, timeZone) };
   return useQuery({
     queryKey: ['vouchers', m, query],
     queryFn: () =>

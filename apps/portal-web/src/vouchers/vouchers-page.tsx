@@ -1,26 +1,39 @@
-import { Button, Group, Select, TextInput } from '@mantine/core';
-import { useDebouncedValue, useDisclosure } from '@mantine/hooks';
-import { useNavigate } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
-import { DataTable, type Column } from '../ui/data/data-table.js';
+import { Button, Select } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { getRouteApi } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Voucher } from '../api/types.js';
 import { formatMoney } from '../format/numbers.js';
-import { Icon } from '../ui/theme/icons.js';
+import { CustomerLink } from '../session/merchant-links.js';
+import { rangeQuery } from '../format/list-search.js';
 import { useMerchant } from '../session/merchant-context.js';
-import { Page } from '../ui/layout/page.js';
+import { ExportLink } from '../ui/actions/export-link.js';
+import { DataTable, type Column } from '../ui/data/data-table.js';
 import { Pagination } from '../ui/data/pagination.js';
-import { Panel } from '../ui/layout/panel.js';
-import { EmptyState, QueryState } from '../ui/feedback/states.js';
 import { StatusBadge } from '../ui/data/status-badge.js';
 import { RelativeTime, Time, TimeZoneNote } from '../ui/data/time.js';
-import type { Voucher } from '../api/types.js';
+import { EmptyState, QueryState } from '../ui/feedback/states.js';
+import { FilterRow, FilterText } from '../ui/forms/filter-fields.js';
+import { RangeFields } from '../ui/forms/range-fields.js';
+import { Page } from '../ui/layout/page.js';
+import { Panel } from '../ui/layout/panel.js';
+import { Icon } from '../ui/theme/icons.js';
 import { IssueVoucher } from './issue-voucher.js';
-import { useVouchers, type VoucherFilter } from './voucher-queries.js';
+import { useVouchers, voucherSearch, type VoucherSearch } from './voucher-queries.js';
 import { VoucherName } from './voucher-name.js';
 
 const columns: readonly Column<Voucher>[] = [
   { header: 'Voucher', cell: (voucher) => <VoucherName voucher={voucher} /> },
   { header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
-  { header: 'Recipient', cell: ({ recipient: { name, email } }) => name || email || 'None' },
+  {
+    header: 'Recipient',
+    cell: ({ customerId, recipient: { name, email } }) =>
+      customerId ? (
+        <CustomerLink id={customerId}>{name || email || 'A customer'}</CustomerLink>
+      ) : (
+        name || email || 'None'
+      ),
+  },
   {
     header: 'Balance',
     alignRight: true,
@@ -41,36 +54,48 @@ const statuses = [
   { value: 'cancelled', label: 'Cancelled' },
 ];
 
-/** All issued vouchers, with search and status filter. */
+const route = getRouteApi('/signed-in/shell/merchants/$m/vouchers');
+
+/** All issued vouchers. The address has the filters and the page. */
 export function VouchersPage(): ReactNode {
-  const { m, hasRole } = useMerchant();
-  const navigate = useNavigate();
-  const [filter, setFilter] = useState<VoucherFilter>({ page: 1, search: '', status: '' });
-  const [debouncedSearch] = useDebouncedValue(filter.search.trim(), 250);
-  const vouchers = useVouchers({ ...filter, search: debouncedSearch });
+  const { m, hasRole, timeZone } = useMerchant();
+  // The router passes what is not a filter through.
+  const { page, ...filter } = voucherSearch({ ...route.useSearch() });
+  const navigate = route.useNavigate();
+  const vouchers = useVouchers({ ...filter, ...(page ? { page } : {}) });
   const [issuing, issue] = useDisclosure(false);
+  const set = (change: VoucherSearch) =>
+    void navigate({ search: voucherSearch({ ...filter, ...change }), replace: true });
   return (
     <Page
       title="Vouchers"
       description="All issued vouchers, from here and from the API. Templates are in the programme."
       actions={
-        hasRole('staff') && (
-          <Button leftSection={<Icon name="plus" size={16} />} onClick={issue.open}>
-            Issue voucher
-          </Button>
-        )
+        <>
+          <ExportLink m={m} list="vouchers" query={rangeQuery(filter, timeZone)} />
+          {hasRole('staff') && (
+            <Button leftSection={<Icon name="plus" size={16} />} onClick={issue.open}>
+              Issue voucher
+            </Button>
+          )}
+        </>
       }
     >
-      <FilterFields value={filter} onChange={setFilter} />
+      <VoucherFilters filter={filter} onChange={set} />
       <Panel flush>
         <QueryState query={vouchers}>
           {({ data, pagination }) =>
-            data.length === 0 ? (
-              <NoVouchers filtered={debouncedSearch !== '' || filter.status !== ''} />
+            data.length === 0 && !page ? (
+              <NoVouchers filtered={Object.keys(filter).some((name) => name !== 'sort')} />
             ) : (
               <>
                 <DataTable caption="Vouchers" columns={columns} rows={data} rowKey={({ id }) => id} />
-                <Pagination pagination={pagination} onPage={(page) => setFilter({ ...filter, page })} />
+                <Pagination
+                  pagination={pagination}
+                  onPage={(next) =>
+                    void navigate({ search: { ...filter, ...(next > 1 ? { page: String(next) } : {}) } })
+                  }
+                />
               </>
             )
           }
@@ -96,31 +121,28 @@ function NoVouchers({ filtered }: { readonly filtered: boolean }): ReactNode {
   );
 }
 
-interface FilterFieldsProps {
-  readonly value: VoucherFilter;
-  readonly onChange: (filter: VoucherFilter) => void;
+interface VoucherFiltersProps {
+  readonly filter: VoucherSearch;
+  readonly onChange: (change: VoucherSearch) => void;
 }
 
-function FilterFields({ value: filter, onChange }: FilterFieldsProps): ReactNode {
+function VoucherFilters({ filter, onChange }: VoucherFiltersProps): ReactNode {
   return (
-    <Group gap="sm">
-      <TextInput
-        aria-label="Search by code or title"
-        placeholder="Search by code or title"
+    <FilterRow>
+      <FilterText
+        label="Code or title"
         type="search"
-        leftSection={<Icon name="search" size={16} />}
-        w={{ base: '100%', xs: 320 }}
         maxLength={200}
-        value={filter.search}
-        onChange={(event) => onChange({ ...filter, page: 1, search: event.currentTarget.value })}
+        value={filter.search ?? ''}
+        onChange={(search) => onChange({ search })}
       />
       <Select
-        aria-label="Status"
+        label="Status"
         data={statuses}
-        value={filter.status}
-        w={{ base: '100%', xs: 180 }}
-        onChange={(status) => onChange({ ...filter, page: 1, status: status ?? '' })}
+        value={filter.status ?? ''}
+        onChange={(status) => onChange({ status: status ?? '' })}
       />
-    </Group>
+      <RangeFields range={filter} onChange={onChange} />
+    </FilterRow>
   );
 }

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { answer, bodiesOf, refuse } from '../../test/fake-api.js';
+import { answer, bodiesOf, queriesOf, refuse } from '../../test/fake-api.js';
 import { cursorPage, voucher, voucherTemplate } from '../../test/fixtures.js';
 import { merchant, renderApp, sessionAs } from '../../test/render-app.js';
 
@@ -32,6 +32,24 @@ it('dates are shown in the time zone of the merchant', async () => {
   );
   expect(await screen.findByText('1 Jan 2027, 08:59')).toBeInTheDocument();
   expect(screen.getByText('Times are shown in the time zone Asia/Tokyo.')).toBeInTheDocument();
+});
+
+it('the list has its filters and its page in the address, and exports what it shows', async () => {
+  const pagination = { currentPage: 2, totalPages: 3, totalItems: 41, hasNextPage: true, hasPrevPage: true };
+  answer(`GET ${route}`, { success: true, data: [voucher({ customerId: 'cus_1' })], pagination });
+  const user = renderApp(`${route}?status=partial&search=gift&page=2&sort=oldest&to=2026-07-01`);
+  const table = within(await screen.findByRole('table', { name: 'Vouchers' }));
+  expect(table.getByRole('link', { name: 'Grace' })).toHaveAttribute('href', '/merchants/mer_1/customers/cus_1');
+  const filters = { status: 'partial', search: 'gift', sort: 'oldest', to: '2026-07-01T22:59:59.999Z' };
+  const last = () => Object.fromEntries(queriesOf(`GET ${route}`).at(-1) ?? []);
+  expect(last()).toEqual({ ...filters, page: '2', limit: '20' });
+  const href = screen.getByRole('link', { name: 'Export CSV' }).getAttribute('href') ?? '';
+  expect(Object.fromEntries(new URLSearchParams(href.split('?')[1]))).toEqual(filters);
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await waitFor(() => expect(last()).toEqual({ ...filters, page: '3', limit: '20' }));
+  await user.click(screen.getByRole('combobox', { name: 'Status' }));
+  await user.click(await screen.findByRole('option', { name: 'Active' }));
+  await waitFor(() => expect(last()).toEqual({ ...filters, status: 'active', limit: '20' }));
 });
 
 it('a balance is adjusted with a reason only', async () => {

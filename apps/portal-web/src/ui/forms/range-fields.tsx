@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { ListSearch } from '../../routes/list-search.js';
+import type { ListSearch } from '../../format/list-search.js';
 import { FilterText } from './filter-fields.js';
 
 interface RangeFieldsProps {

@@ -1,4 +1,4 @@
-import { endOfDay, startOfDay } from '../format/days.js';
+import { endOfDay, startOfDay } from './days.js';
 import { setDays, setTexts } from './query-text.js';
 
 /** A range of days, a direction, and a page, as the address of a list has them. */

@@ -1,0 +1,27 @@
+import { screen, waitFor } from '@testing-library/react';
+import { answer, queriesOf } from '../../test/fake-api.js';
+import { countedPage } from '../../test/fixtures.js';
+import { renderApp } from '../../test/render-app.js';
+
+const route = '/merchants/mer_1/audit-log';
+const entry = {
+  ...{ id: 'aud_1', at: '2026-07-14T22:30:00Z', action: 'order.exported', subjectId: null, subjectName: null },
+  ...{ actor: { kind: 'staff', id: 'stf_1', name: 'Ada' }, details: { filters: ['search'] }, address: '192.0.2.7' },
+};
+const lastQuery = () => Object.fromEntries(queriesOf(`GET ${route}`).at(-1) ?? []);
+
+it('the audit log has its filters and its page in the address, and exports what it shows', async () => {
+  answer(`GET ${route}`, countedPage([entry], 'next'));
+  const user = renderApp(`${route}?action=key.created`);
+  expect(await screen.findByText(/exported orders/)).toBeInTheDocument();
+  expect(lastQuery()).toEqual({ action: 'key.created', limit: '25' });
+  expect(screen.getByRole('link', { name: 'Export CSV' })).toHaveAttribute(
+    'href',
+    '/v1/portal/merchants/mer_1/exports/audit-log.csv?action=key.created',
+  );
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await waitFor(() => expect(lastQuery()).toEqual({ action: 'key.created', cursor: 'next', limit: '25' }));
+  await user.click(screen.getByRole('combobox', { name: 'Action' }));
+  await user.click(await screen.findByRole('option', { name: 'All actions' }));
+  await waitFor(() => expect(lastQuery()).toEqual({ limit: '25' }));
+});
