@@ -898,7 +898,7 @@ export interface paths {
         };
         /**
          * List customers
-         * @description Newest first. If both filters are given, both must match.
+         * @description By the time of creation. If several filters are given, all must match. A search is not counted.
          *
          *     **For:** the whole team of the merchant.
          */
@@ -1077,6 +1077,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/portal/merchants/{m}/exports/customers.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export customers
+         * @description All that the list shows with these filters, as CSV (RFC 4180) in UTF-8 with a byte order mark. A text that begins with `=`, `+`, `-`, `@`, a tab or a carriage return has an apostrophe before it. One export of a merchant runs at a time. It is recorded in the audit log.
+         *
+         *     **For:** the whole team of the merchant.
+         */
+        get: operations["exportCustomers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/merchants/{m}/exports/vouchers.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export vouchers
+         * @description All that the list shows with these filters, as CSV (RFC 4180) in UTF-8 with a byte order mark. A text that begins with `=`, `+`, `-`, `@`, a tab or a carriage return has an apostrophe before it. One export of a merchant runs at a time. It is recorded in the audit log.
+         *
+         *     **For:** the whole team of the merchant.
+         */
+        get: operations["exportVouchers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/merchants/{m}/exports/orders.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export orders
+         * @description All that the list shows with these filters, as CSV (RFC 4180) in UTF-8 with a byte order mark. A text that begins with `=`, `+`, `-`, `@`, a tab or a carriage return has an apostrophe before it. One export of a merchant runs at a time. It is recorded in the audit log.
+         *
+         *     **For:** the whole team of the merchant.
+         */
+        get: operations["exportOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/merchants/{m}/exports/audit-log.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the audit log
+         * @description All that the list shows with these filters, as CSV (RFC 4180) in UTF-8 with a byte order mark. A text that begins with `=`, `+`, `-`, `@`, a tab or a carriage return has an apostrophe before it. One export of a merchant runs at a time. It is recorded in the audit log.
+         *
+         *     **For:** the merchant's admins and owners.
+         */
+        get: operations["exportAuditLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/portal/merchants/{m}/customers/{customerId}/rewards": {
         parameters: {
             query?: never;
@@ -1152,7 +1240,7 @@ export interface paths {
         };
         /**
          * List issued vouchers
-         * @description By page number, newest first.
+         * @description By page number, in the order of their issue. If several filters are given, all must match.
          *
          *     **For:** the whole team of the merchant.
          */
@@ -3632,6 +3720,73 @@ export interface components {
              * @example 24.9
              */
             orderValue: number;
+        };
+        LastOrderView: {
+            /** @example ord_01k9zq3f8tf2nv7c1h5x9a3b6e */
+            id: string;
+            /** @example 100042 */
+            orderNumber: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T09:30:00.000Z
+             */
+            createdAt: string;
+        };
+        BalanceView: {
+            /**
+             * @description The title of the card.
+             * @example Coffee card
+             */
+            title: string;
+            /**
+             * @description The type of the card. Now one of `stamp`, `points`; new values may be added.
+             * @example stamp
+             */
+            type: string;
+            /**
+             * @description Stamps or points now.
+             * @example 4
+             */
+            balance: number;
+        };
+        ListedCustomerView: {
+            /** @example cus_01k9zq3f8te5rb8s6yw2m4n7pd */
+            id: string;
+            /**
+             * @description The merchant's own id. Equal to `id` if none was set.
+             * @example shop-4711
+             */
+            externalId: string;
+            /**
+             * @description Empty if unknown.
+             * @example Ada Lovelace
+             */
+            name: string;
+            /**
+             * Format: email
+             * @description In lower case.
+             * @example ada@example.com
+             */
+            email: string;
+            /**
+             * @description All stamps given so far.
+             * @example 12
+             */
+            lifetimeStamps: number;
+            /**
+             * @description All points given so far, without adjustments.
+             * @example 340
+             */
+            lifetimePoints: number;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T09:30:00.000Z
+             */
+            createdAt: string;
+            /** @description Of the first 5 cards. */
+            balances: components["schemas"]["BalanceView"][];
+            /** @description The newest order. */
+            lastOrder: components["schemas"]["LastOrderView"] | null;
         };
         CustomerView: {
             /** @example cus_01k9zq3f8te5rb8s6yw2m4n7pd */
@@ -11291,6 +11446,12 @@ export interface operations {
                 cursor?: string;
                 /** @description Maximum number of items per page. */
                 limit?: number;
+                /** @description Only what was created at this time or later. */
+                from?: string;
+                /** @description Only what was created at this time or earlier. */
+                to?: string;
+                /** @description By the time of creation. */
+                sort?: "newest" | "oldest";
                 /** @description Only the customer with exactly this e-mail address, case-insensitive. */
                 email?: string;
                 /** @description Only customers whose name or e-mail address contains this text, case-insensitive. A text of 1 or 2 characters matches only at the beginning. */
@@ -11319,7 +11480,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        data: components["schemas"]["CustomerView"][];
+                        data: components["schemas"]["ListedCustomerView"][];
                         pagination: {
                             /** @example 10 */
                             limit: number;
@@ -11330,6 +11491,17 @@ export interface operations {
                              * @example null
                              */
                             nextCursor: string | null;
+                            /**
+                             * @description How many items match. Only on the first page, and only where it is cheap to count.
+                             * @example 1
+                             */
+                            totalItems?: number;
+                            /**
+                             * @description There are more than `totalItems`: they are counted up to 10,000.
+                             * @example true
+                             * @enum {boolean}
+                             */
+                            totalIsMinimum?: true;
                         };
                     };
                 };
@@ -12557,6 +12729,494 @@ export interface operations {
             };
         };
     };
+    exportCustomers: {
+        parameters: {
+            query?: {
+                /** @description Only what was created at this time or later. */
+                from?: string;
+                /** @description Only what was created at this time or earlier. */
+                to?: string;
+                /** @description By the time of creation. */
+                sort?: "newest" | "oldest";
+                /** @description Only the customer with exactly this e-mail address, case-insensitive. */
+                email?: string;
+                /** @description Only customers whose name or e-mail address contains this text, case-insensitive. A text of 1 or 2 characters matches only at the beginning. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The merchant's id. */
+                m: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description A value is missing or invalid, or a rule does not allow it. */
+            400: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no session, or it has ended. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The role is not sufficient, or the request comes from another origin. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
+            404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many attempts; see `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How much of the limit is left. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the limit allows more. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    exportVouchers: {
+        parameters: {
+            query?: {
+                /** @description Only what was created at this time or later. */
+                from?: string;
+                /** @description Only what was created at this time or earlier. */
+                to?: string;
+                /** @description By the time of creation. */
+                sort?: "newest" | "oldest";
+                /** @description Only vouchers of this status. */
+                status?: "pending" | "active" | "partial" | "redeemed" | "expired" | "cancelled";
+                /** @description Part of a code or a title. A text of 1 or 2 characters matches only at the beginning. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The merchant's id. */
+                m: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description A value is missing or invalid, or a rule does not allow it. */
+            400: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no session, or it has ended. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The role is not sufficient, or the request comes from another origin. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
+            404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many attempts; see `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How much of the limit is left. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the limit allows more. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    exportOrders: {
+        parameters: {
+            query?: {
+                /** @description Only what was created at this time or later. */
+                from?: string;
+                /** @description Only what was created at this time or earlier. */
+                to?: string;
+                /** @description By the time of creation. */
+                sort?: "newest" | "oldest";
+                /** @description Only the order with exactly this number, and the orders of customers whose name or e-mail address begins with this text. It is refused where more than 200 customers' do. */
+                search?: string;
+                /** @description id or externalId of a customer. Unknown: an empty list. */
+                customerId?: string;
+                /** @description Only orders of exactly this source. */
+                source?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The merchant's id. */
+                m: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description A value is missing or invalid, or a rule does not allow it. */
+            400: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no session, or it has ended. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The role is not sufficient, or the request comes from another origin. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
+            404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many attempts; see `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How much of the limit is left. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the limit allows more. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    exportAuditLog: {
+        parameters: {
+            query?: {
+                /** @description An action, such as `key.created`, or the part before the dot: `key` matches all actions on keys. */
+                action?: string;
+                /** @description Only actions of this user. */
+                staffId?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The merchant's id. */
+                m: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description A value is missing or invalid, or a rule does not allow it. */
+            400: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no session, or it has ended. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The role is not sufficient, or the request comes from another origin. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
+            404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many attempts; see `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How much of the limit is left. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the limit allows more. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     giveReward: {
         parameters: {
             query?: never;
@@ -12941,6 +13601,12 @@ export interface operations {
                 page?: number;
                 /** @description Maximum number of items per page. */
                 limit?: number;
+                /** @description Only what was created at this time or later. */
+                from?: string;
+                /** @description Only what was created at this time or earlier. */
+                to?: string;
+                /** @description By the time of creation. */
+                sort?: "newest" | "oldest";
                 /** @description Only vouchers of this status. */
                 status?: "pending" | "active" | "partial" | "redeemed" | "expired" | "cancelled";
                 /** @description Part of a code or a title. A text of 1 or 2 characters matches only at the beginning. */

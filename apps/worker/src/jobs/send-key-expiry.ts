@@ -1,3 +1,4 @@
+import { roleIncludes } from '#domain/team/staff.js';
 import { Database } from '#persistence/database/database.js';
 import { findApiKey } from '#persistence/keys/api-key.store.js';
 import { saveJobProgress } from '#persistence/jobs/job-progress.store.js';
@@ -34,7 +35,7 @@ export class SendKeyExpiry implements JobProcessor {
     if (!key?.expiresAt || key.revokedAt !== null || key.rotatedToId !== null || !merchant) return;
     const mail = keyExpiryEmail({ ...key, expiresAt: key.expiresAt }, merchant, this.settings.portalUrl);
     const told = team
-      .filter(({ role }) => role !== 'viewer')
+      .filter(({ role }) => roleIncludes(role, 'admin'))
       .filter((member) => doneUpTo === null || member.id > doneUpTo)
       .toSorted((one, other) => (one.id < other.id ? -1 : 1));
     for (const { id: staffId, email } of told) {
