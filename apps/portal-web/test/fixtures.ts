@@ -3,6 +3,7 @@ import type {
   Card,
   Customer,
   EventWithDeliveries,
+  ListedCustomer,
   LoggedRequestWithBodies,
   Member,
   MerchantSettings,
@@ -40,13 +41,13 @@ export const apiKey = (more: Partial<ApiKey> = {}): ApiKey =>
     ...more,
   }) as ApiKey;
 
-/** A customer with what a test needs otherwise. */
-export const customer = (more: Partial<Customer> = {}): Customer =>
+/** A customer, as a list has it, with what a test needs otherwise. */
+export const customer = (more: Partial<ListedCustomer> = {}): ListedCustomer =>
   ({
     ...{ id: 'cus_1', externalId: 'cus_1', email: 'grace@example.com', name: 'Grace Hopper' },
-    ...{ lifetimeStamps: 1200, lifetimePoints: 0, createdAt: '2026-11-01T10:00:00Z' },
+    ...{ lifetimeStamps: 1200, lifetimePoints: 0, createdAt: '2026-11-01T10:00:00Z', balances: [], lastOrder: null },
     ...more,
-  }) as Customer;
+  }) as ListedCustomer;
 
 /** A customer's stamp card with what a test needs otherwise. */
 export const card = (more: Partial<Card> = {}): Card =>
