@@ -27,7 +27,7 @@ it('`/` focuses the field, but is typed in another field', async () => {
   await user.keyboard('/');
   expect(input()).toHaveFocus();
   expect(input()).toHaveValue('');
-  const other = screen.getByRole('searchbox', { name: 'Search by name or e-mail' });
+  const other = screen.getByRole('searchbox', { name: 'Name or e-mail' });
   await user.click(other);
   await user.keyboard('/');
   expect(other).toHaveValue('/');
