@@ -1,7 +1,6 @@
 import type {
   ApiKey,
   Card,
-  Customer,
   EventWithDeliveries,
   ListedCustomer,
   LoggedRequestWithBodies,
