@@ -16,7 +16,9 @@ it.each<[string, readonly Scope[], string, string]>([
   ['its profile', ['profile:read'], '/auth', 'client.identity.verifyKey()'],
 ])('a key with %s begins with a request that it may send', (_, scopes, path, call) => {
   const request = firstRequest(scopes);
-  expect(curlOf(request, 'lrw_live_x')).toBe(`curl -H 'X-API-Key: lrw_live_x' 'http://localhost:3000/v1/public${path}'`);
+  expect(curlOf(request, 'lrw_live_x')).toBe(
+    `curl -H 'X-API-Key: lrw_live_x' 'http://localhost:3000/v1/public${path}'`,
+  );
   expect(typescriptOf(request)).toContain(call);
   if (request.scope) expect(scopes).toContain(request.scope);
 });
