@@ -36,12 +36,12 @@ export class OrderEntryView {
   }
 }
 
-/** Why an order awarded what it did, by the order settings of now. */
+/** Why an order awarded what it did, by the current order settings. */
 export class OrderExplanationView {
   @OpenEnum(['of_order', 'current'], {
     description:
       '`of_order`: nothing of the programme has changed since, so these settings decided the order. `current`: it has changed, or may have; ' +
-      'these are the settings of now, and not necessarily those that decided.',
+      'these are the current settings, and not necessarily those that decided.',
     example: 'of_order',
   })
   settings: string;

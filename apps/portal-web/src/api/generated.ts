@@ -4309,7 +4309,7 @@ export interface components {
         };
         OrderExplanationView: {
             /**
-             * @description `of_order`: nothing of the programme has changed since, so these settings decided the order. `current`: it has changed, or may have; these are the settings of now, and not necessarily those that decided. Now one of `of_order`, `current`; new values may be added.
+             * @description `of_order`: nothing of the programme has changed since, so these settings decided the order. `current`: it has changed, or may have; these are the current settings, and not necessarily those that decided. Now one of `of_order`, `current`; new values may be added.
              * @example of_order
              */
             settings: string;

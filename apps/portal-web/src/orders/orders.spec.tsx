@@ -134,7 +134,7 @@ describe('one order', () => {
     expect(screen.queryByRole('region', { name: 'Coupon redeemed' })).toBeNull();
   });
 
-  it('does not present the settings of now as those that decided it', async () => {
+  it('does not present the current settings as those that decided it', async () => {
     await open({ explanation: changed });
     const award = within(screen.getByRole('region', { name: 'What it awarded' }));
     expect(award.getByText('3 stamps, 24 points')).toBeInTheDocument();
@@ -142,7 +142,7 @@ describe('one order', () => {
       'The settings that decided this order are not known any more' +
         'Order settings, cards or reward templates were changed on 20 Jul 2026, 11:00, after this order or shortly before it.',
     );
-    expect(award.getByRole('status')).toHaveTextContent('The settings of now would award 5 stamps and 0 points.');
+    expect(award.getByRole('status')).toHaveTextContent('The current settings would award 5 stamps and 0 points.');
     expect(award.getByRole('heading', { name: 'What an order of this value awards now' })).toBeInTheDocument();
     expect(award.queryByText('Why this, and not more')).toBeNull();
   });

@@ -18,8 +18,8 @@ type JudgedOrder = Pick<Order, 'valueMinor' | 'currency' | 'stampsAwarded' | 'po
 const longestChangeMs = 60_000;
 
 /**
- * Explains a past order by the settings of now. Orders keep no copy of their settings: only if nothing of the programme has
- * changed since, the settings of now are those that decided. (docs/reference/portal.md#orders)
+ * Explains a past order by the current settings. Orders keep no copy of their settings: only if nothing of the programme has
+ * changed since, the current settings are those that decided. (docs/reference/portal.md#orders)
  */
 export function explainOrder(
   settings: OrderSettings,

@@ -42,8 +42,9 @@ export async function adjustVoucher(
   const adjusted = saveVoucherChange(tx, voucher, change, actor, now);
   const event = eventOf('voucher', 'adjusted', now, adjusted, { before: voucher, reason: adjustment.reason });
   recordEvents(tx, authorOf(actor), [event]);
-  const { remainingValue, reason } = adjustment;
-  const details = { name: voucher.title, remainingValue, currency: voucher.currency, reason };
+  const { remainingValue } = adjustment;
+  // The reason is in the ledger.
+  const details = { name: voucher.title, remainingValue, currency: voucher.currency };
   await auditWrite(tx, by, { action: 'voucher.adjusted', subjectId: voucher.id, details });
   return adjusted;
 }

@@ -34,7 +34,7 @@ export async function cancelVoucher(
   const cancelled = saveVoucherChange(tx, voucher, change, actor, now);
   const event = eventOf('voucher', 'cancelled', now, cancelled, { before: voucher, reason });
   recordEvents(tx, authorOf(actor), [event]);
-  const details = { name, remainingValue: toMajor(remainingMinor, currency), currency, reason };
+  const details = { name, remainingValue: toMajor(remainingMinor, currency), currency };
   await auditWrite(tx, by, { action: 'voucher.cancelled', subjectId: voucher.id, details });
   return cancelled;
 }
