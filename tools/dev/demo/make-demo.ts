@@ -9,6 +9,7 @@ import { createMerchant } from '#operations/merchants/create-merchant.js';
 import { createDataSource } from '#persistence/data-source.js';
 import { Database } from '#persistence/database/database.js';
 import { findMerchant } from '#persistence/merchants/merchant.store.js';
+import { write } from '#persistence/database/statement.js';
 import { inTransaction, type Tx } from '#persistence/database/transaction.js';
 import { withAccounts } from '../../cli/operate/with-accounts.js';
 import { receiverUrl } from '../start/receiver.js';
@@ -105,6 +106,12 @@ async function addPeople(
   return { support, platformAdmin, merchants: shown };
 }
 
+/** The trigger notes the time of the clock, and the orders of the demo are older. */
+const dateProgramme = write<never>(
+  'date_programme_of_demo',
+  'update programme_versions set changed_at = $2 where merchant_id = $1',
+);
+
 interface DemoTeamwork {
   readonly programme: (tx: Tx, merchant: Merchant) => Promise<void>;
   readonly team: readonly DemoStaff[];
@@ -125,6 +132,7 @@ async function makeMerchant(
     const whole = await createKey(tx, owner, pepper, { name: 'Demo shop', scopes, expiresAt: null });
     const reading = await createKey(tx, owner, pepper, { name: 'Demo reports', scopes: readScopes, expiresAt: null });
     await programme(tx, merchant);
+    tx.write(dateProgramme, [merchantId, await tx.now()]);
     const shown = {
       id: encodeId('merchant', merchant.id),
       name: merchant.name,

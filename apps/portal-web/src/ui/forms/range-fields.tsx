@@ -15,7 +15,7 @@ export function RangeFields({ range, onChange }: RangeFieldsProps): ReactNode {
       <FilterText label="From" type="date" value={range.from ?? ''} onChange={(from) => onChange({ from })} />
       <FilterText label="To" type="date" value={range.to ?? ''} onChange={(to) => onChange({ to })} />
       <Select
-        label="Order"
+        label="Sort"
         data={[
           { value: 'newest', label: 'Newest first' },
           { value: 'oldest', label: 'Oldest first' },
