@@ -180,7 +180,7 @@ it.each([
       '--role',
       'support',
     ],
-    /--role must be one of owner, admin, viewer/,
+    /--role must be one of owner, admin, staff, viewer/,
   ],
 ])('%s is told in one message', async (_, args, says) => {
   const { code, out, error } = await operate(args, password);

@@ -33,12 +33,21 @@ async function addOrders(of: Shop, count: number): Promise<{ ids: string[]; cust
   return { ids: made, customers: owners };
 }
 
+/** Enough for a plan that reads all customers of the merchant to look cheap. */
+const addCustomers = (of: Shop, count: number) =>
+  of.database.rows(
+    `insert into customers (merchant_id, id, email, created_at)
+     select $1, r.id, 'of-many-' || r.at || '@example.com', now() from unnest($2::uuid[]) with ordinality as r (id, at)`,
+    [of.merchantId, Array.from({ length: count }, () => newId(new Date()))],
+  );
+
 beforeAll(async () => {
   shop = await Shop.open(started.service);
   viewer = await started.portal.user({ shop, role: 'viewer' });
   ({ ids, customers } = await addOrders(shop, many));
   await addOrders(await Shop.open(started.service), 500);
-  await shop.database.rows('vacuum analyze orders');
+  await addCustomers(shop, 2_000);
+  await shop.database.rows('vacuum analyze orders, customers');
 }, 120_000);
 
 const list = async (query: string) =>
