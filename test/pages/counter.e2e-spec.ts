@@ -35,7 +35,7 @@ it.each([1280, 390])(
     const { page } = visit;
     await visit.goto(`/merchants/${shop.id}/customers`);
     const began = Date.now();
-    await visit.field('Search by name or e-mail').fill(email);
+    await visit.field('Name or e-mail').fill(email);
     await page.getByRole('link', { name: 'Grace Hopper' }).click();
     await visit.button('Give stamps: Coffee card').click();
     await visit.field('Reason').fill('Paid cash');
