@@ -31,7 +31,7 @@ export const portalReads: readonly ScaleOperation[] = [
   get('customers', () => '/customers?limit=50'),
   get(
     'customers, a deep page',
-    async (samples) => `/customers?limit=50&cursor=${await samples.cursor('customer', list('customers'))}`,
+    async (samples) => `/customers?limit=50&cursor=${await samples.cursor('customer', list('customers'), 'newest')}`,
   ),
   get(
     'customer by e-mail',

@@ -44,10 +44,10 @@ export class Samples {
     return encodeId(kind, rows[0]?.id ?? '');
   }
 
-  /** The cursor of a list, by its route, that goes on somewhere in the table. */
-  async cursor(kind: NumberedKind, list: string): Promise<string> {
+  /** The cursor of a list, by its route and what it is sorted by, that goes on somewhere in the table. */
+  async cursor(kind: NumberedKind, list: string, sort?: string): Promise<string> {
     const { id = '' } = await this.one(kind, 'id', tables[kind]);
-    return writeCursor(this.cursorSecret, { list, merchantId: this.programme.merchantId, filters: {} }, id);
+    return writeCursor(this.cursorSecret, { list, merchantId: this.programme.merchantId, filters: { sort } }, id);
   }
 
   customer = (where?: string) => this.one('customer', 'id, external_id, email', 'customers', where);
