@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { decodeId, encodeId } from '#domain/ids.js';
-import type { Page } from '#http/input/list-query.js';
+import type { Page } from '#http/input/list-page.js';
 import type { RequestView, RequestWithBodiesView } from '#http/views/request.view.js';
 import { overrideLimit } from '#operations/keys/override-limit.js';
 import { until } from '../../support/harness/deadline.js';

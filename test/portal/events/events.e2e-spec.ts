@@ -1,5 +1,5 @@
 import type { EventWithDeliveriesView } from '#portal/events/event-with-deliveries.view.js';
-import type { Page } from '#http/input/list-query.js';
+import type { Page } from '#http/input/list-page.js';
 import type { EventView } from '#http/views/event.view.js';
 import { type PortalUser, usePortal } from '../../support/harness/portal.js';
 import { eventsOf } from '../../support/fixtures/events.js';

@@ -1,4 +1,4 @@
-import type { Page } from '#http/input/list-query.js';
+import type { Page } from '#http/input/list-page.js';
 import type { RequestView, RequestWithBodiesView } from '#http/views/request.view.js';
 import { until } from '../../support/harness/deadline.js';
 import { type PortalUser, usePortal } from '../../support/harness/portal.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { decodeId, encodeId } from '#domain/ids.js';
-import type { Page } from '#http/input/list-query.js';
+import type { Page } from '#http/input/list-page.js';
 import { sequenceEvents } from '#persistence/events/event-outbox.store.js';
 import type { TimelineEntryView } from '#portal/timeline/timeline-entry.view.js';
 import { until } from '../../support/harness/deadline.js';

@@ -6,7 +6,8 @@ import type { Reader } from '#persistence/database/statement.js';
 import { Controller } from '@nestjs/common';
 import { type Caller, CallerOf, QueryOf } from '../edge/caller.js';
 import { CursorSecret } from '#http/input/cursor-secret.js';
-import { ListQuery, type Page, readPage } from '#http/input/list-query.js';
+import { ListQuery } from '#http/input/list-query.js';
+import { type Page, readPage } from '#http/input/list-page.js';
 import { Operation } from '../edge/operation.js';
 import { customerExample, CustomerView } from '#http/views/customer.view.js';
 

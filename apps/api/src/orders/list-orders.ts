@@ -6,7 +6,8 @@ import { listOrders } from '#persistence/orders/order.store.js';
 import { Controller } from '@nestjs/common';
 import { type Caller, CallerOf, QueryOf } from '../edge/caller.js';
 import { CursorSecret } from '#http/input/cursor-secret.js';
-import { ListQuery, type Page, readPage } from '#http/input/list-query.js';
+import { ListQuery } from '#http/input/list-query.js';
+import { type Page, readPage } from '#http/input/list-page.js';
 import { Operation } from '../edge/operation.js';
 import { orderExample, OrderView } from '#http/views/order.view.js';
 

@@ -4,7 +4,8 @@ import { Database } from '#persistence/database/database.js';
 import { Controller } from '@nestjs/common';
 import { type Caller, CallerOf, QueryOf } from '../edge/caller.js';
 import { CursorSecret } from '#http/input/cursor-secret.js';
-import { ListQuery, type Page, readPage } from '#http/input/list-query.js';
+import { ListQuery } from '#http/input/list-query.js';
+import { type Page, readPage } from '#http/input/list-page.js';
 import { Operation } from '../edge/operation.js';
 import { rewardTemplateExample, RewardTemplateView } from '#http/views/reward-template.view.js';
 

@@ -8,7 +8,8 @@ import { listRewardsOfCustomer } from '#persistence/rewards/reward.store.js';
 import { Controller, Param } from '@nestjs/common';
 import { type Caller, CallerOf, QueryOf } from '../edge/caller.js';
 import { CursorSecret } from '#http/input/cursor-secret.js';
-import { ListQuery, type Page, readPage } from '#http/input/list-query.js';
+import { ListQuery } from '#http/input/list-query.js';
+import { type Page, readPage } from '#http/input/list-page.js';
 import { Operation } from '../edge/operation.js';
 import { rewardExample, rewardStatuses, RewardView } from '#http/views/reward.view.js';
 

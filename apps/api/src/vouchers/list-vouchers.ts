@@ -5,14 +5,8 @@ import { listVoucherTemplates } from '#persistence/vouchers/voucher-template.sto
 import { Controller } from '@nestjs/common';
 import { type Caller, CallerOf, QueryOf } from '../edge/caller.js';
 import { CursorSecret } from '#http/input/cursor-secret.js';
-import {
-  invalidQuery,
-  ListQuery,
-  type NumberedPage,
-  type Page,
-  pageByNumber,
-  readPage,
-} from '#http/input/list-query.js';
+import { invalidQuery, ListQuery } from '#http/input/list-query.js';
+import { type NumberedPage, type Page, pageByNumber, readPage } from '#http/input/list-page.js';
 import { Operation } from '../edge/operation.js';
 import { voucherExample, voucherStatuses, VoucherView } from '#http/views/voucher.view.js';
 import { voucherTemplateExample, VoucherTemplateView } from '#http/views/voucher-template.view.js';

@@ -1,5 +1,6 @@
 import { CursorSecret } from '#http/input/cursor-secret.js';
-import type { ListQuery, Page } from '#http/input/list-query.js';
+import type { ListQuery } from '#http/input/list-query.js';
+import type { Page } from '#http/input/list-page.js';
 import type { WebhookDeliveryView } from '#http/views/webhook-delivery.view.js';
 import { readDeliveryPage } from '#http/webhooks/delivery-page.js';
 import { webhookOperations } from '#http/webhooks/webhook-operations.js';

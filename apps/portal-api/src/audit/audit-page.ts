@@ -1,6 +1,7 @@
 import { decodeId, nilUuid } from '#domain/ids.js';
 import { type DocumentedQuery, pageQuery } from '#http/openapi/documented-answer.js';
-import { invalidQuery, type ListQuery, type Page, readPage } from '#http/input/list-query.js';
+import { invalidQuery, type ListQuery } from '#http/input/list-query.js';
+import { type Page, readPage } from '#http/input/list-page.js';
 import { type AuditFilter, listAuditEntries } from '#persistence/audit/audit-log.store.js';
 import type { Database } from '#persistence/database/database.js';
 import type { Reader } from '#persistence/database/statement.js';

@@ -1,4 +1,5 @@
-import { ListQuery, type Page } from '#http/input/list-query.js';
+import { ListQuery } from '#http/input/list-query.js';
+import type { Page } from '#http/input/list-page.js';
 import { CursorSecret } from '#http/input/cursor-secret.js';
 import { Database } from '#persistence/database/database.js';
 import { Controller } from '@nestjs/common';

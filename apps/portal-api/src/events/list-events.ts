@@ -1,6 +1,7 @@
 import { eventFilter, eventsQuery } from '#http/events/event-filter.js';
 import { CursorSecret } from '#http/input/cursor-secret.js';
-import { type ListQuery, type Page, readFilteredPage } from '#http/input/list-query.js';
+import type { ListQuery } from '#http/input/list-query.js';
+import { type Page, readFilteredPage } from '#http/input/list-page.js';
 import { eventExample, EventView } from '#http/views/event.view.js';
 import { Database } from '#persistence/database/database.js';
 import { eventIdAt, type FeedEvent, listEvents, positionOf } from '#persistence/events/event.store.js';

@@ -1,7 +1,8 @@
 import { type Scope, scopes } from '#domain/keys/api-key.js';
 import { expiryPast, tooManyKeys } from '#domain/keys/active-keys.js';
 import { encodeId } from '#domain/ids.js';
-import { InstantField, TextField, TextListField } from '#http/input/fields.js';
+import { InstantField, TextField } from '#http/input/fields.js';
+import { TextListField } from '#http/input/list-fields.js';
 import { createKey } from '#operations/keys/create-key.js';
 import { Database } from '#persistence/database/database.js';
 import { Body, Controller } from '@nestjs/common';

@@ -1,5 +1,6 @@
 import { CursorSecret } from '#http/input/cursor-secret.js';
-import { ListQuery, type Page } from '#http/input/list-query.js';
+import { ListQuery } from '#http/input/list-query.js';
+import type { Page } from '#http/input/list-page.js';
 import { requestPage, requestsQuery } from '#http/requests/request-log.js';
 import { requestExample, RequestView } from '#http/views/request.view.js';
 import { Database } from '#persistence/database/database.js';

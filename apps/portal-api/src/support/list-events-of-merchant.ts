@@ -1,5 +1,6 @@
 import { CursorSecret } from '#http/input/cursor-secret.js';
-import type { ListQuery, Page } from '#http/input/list-query.js';
+import type { ListQuery } from '#http/input/list-query.js';
+import type { Page } from '#http/input/list-page.js';
 import type { EventView } from '#http/views/event.view.js';
 import { Database } from '#persistence/database/database.js';
 import { Controller, Param } from '@nestjs/common';

@@ -1,7 +1,8 @@
 import { decodeId, nilUuid } from '#domain/ids.js';
 import { CursorSecret } from '#http/input/cursor-secret.js';
 import { pageQuery } from '#http/openapi/documented-answer.js';
-import { readPage, ListQuery, type Page } from '#http/input/list-query.js';
+import { ListQuery } from '#http/input/list-query.js';
+import { readPage, type Page } from '#http/input/list-page.js';
 import { Database } from '#persistence/database/database.js';
 import { listSupportedMerchants } from '#persistence/merchants/merchant-search.store.js';
 import type { Reader } from '#persistence/database/statement.js';

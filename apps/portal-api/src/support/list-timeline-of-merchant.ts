@@ -1,6 +1,7 @@
 import { uuidOf } from '#domain/requests/subjects.js';
 import { CursorSecret } from '#http/input/cursor-secret.js';
-import type { ListQuery, Page } from '#http/input/list-query.js';
+import type { ListQuery } from '#http/input/list-query.js';
+import type { Page } from '#http/input/list-page.js';
 import { Database } from '#persistence/database/database.js';
 import { Controller, Param } from '@nestjs/common';
 import { QueryOf, type Support, SupportOf } from '../edge/portal-access.js';

@@ -1,4 +1,5 @@
-import { ListQuery, type NumberedPage, pageByNumber } from '#http/input/list-query.js';
+import { ListQuery } from '#http/input/list-query.js';
+import { type NumberedPage, pageByNumber } from '#http/input/list-page.js';
 import { type ListRange, listRange, rangeQuery } from '#http/input/list-range.js';
 import { voucherExample, voucherStatuses, VoucherView } from '#http/views/voucher.view.js';
 import { Database } from '#persistence/database/database.js';

@@ -36,7 +36,8 @@ export function described(field: FieldOptions, schema: ApiPropertyOptions): Prop
   return applyDecorators(ApiProperty(documented), ValidateIf(present));
 }
 
-const checked = (name: string, message: string, validate: (value: unknown) => boolean): PropertyDecorator =>
+/** A rule of a field, and what a caller is told who breaks it. */
+export const checked = (name: string, message: string, validate: (value: unknown) => boolean): PropertyDecorator =>
   ValidateBy({ name, validator: { validate, defaultMessage: () => message } });
 
 /** As a message of class-validator, `name` is `$property`. */
@@ -178,32 +179,6 @@ function isInstant(value: unknown): boolean {
   if (typeof value !== 'string' || !instantPattern.test(value) || Number.isNaN(Date.parse(value))) return false;
   const day = value.slice(0, 10);
   return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
-}
-
-/** One or more of the choices, each at most once. */
-export function TextListField(choices: readonly string[], field: FieldOptions): PropertyDecorator {
-  const items = { type: 'string', enum: [...choices] } as const;
-  const message = `$property must be one or more of ${choices.join(', ')}, each once.`;
-  return applyDecorators(
-    described(field, { type: 'array', items, minItems: 1, uniqueItems: true } as ApiPropertyOptions),
-    checked('textList', message, (value) => {
-      if (!Array.isArray(value) || value.length === 0) return false;
-      return value.every((each) => choices.includes(each)) && new Set(value).size === value.length;
-    }),
-  );
-}
-
-/** A list of strings, whose rules are those of its subject. */
-export function StringListField(field: FieldOptions): PropertyDecorator {
-  const items = { type: 'string', minLength: 1, maxLength: 100 } as const;
-  return applyDecorators(
-    described(field, { type: 'array', items, minItems: 1, maxItems: 50, uniqueItems: true } as ApiPropertyOptions),
-    checked(
-      'stringList',
-      '$property must be a list of strings.',
-      (value) => Array.isArray(value) && value.every((each) => typeof each === 'string'),
-    ),
-  );
 }
 
 /** One of the choices. */

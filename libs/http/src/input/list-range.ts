@@ -1,7 +1,8 @@
 import { type IdPage, type Sort, sorts } from '#persistence/database/id-page.js';
 import type { DocumentedQuery } from '../openapi/documented-answer.js';
 import { type CursorScope, writeCursor } from './cursor.js';
-import type { ListQuery, Page } from './list-query.js';
+import type { ListQuery } from './list-query.js';
+import type { Page } from './list-page.js';
 
 /** The query parameters of a list that has a time range and two directions. */
 export const rangeQuery: readonly DocumentedQuery[] = [

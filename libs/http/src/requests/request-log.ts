@@ -11,7 +11,8 @@ import {
   type LoggedRequestWithBodies,
   type RequestFilter,
 } from '#persistence/requests/request.store.js';
-import { invalidQuery, type ListQuery, type Page, readFilteredPage, type RowsOfPage } from '../input/list-query.js';
+import { invalidQuery, type ListQuery } from '../input/list-query.js';
+import { type Page, readFilteredPage, type RowsOfPage } from '../input/list-page.js';
 import { type DocumentedQuery, pageQuery } from '../openapi/documented-answer.js';
 import { isRequestId } from '../server/request-id.js';
 import { RequestView } from '../views/request.view.js';

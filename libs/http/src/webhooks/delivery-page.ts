@@ -4,7 +4,8 @@ import { notFound } from '#domain/errors.js';
 import type { Database } from '#persistence/database/database.js';
 import { findWebhookEndpointWithDeleted } from '#persistence/webhooks/webhook-endpoint.store.js';
 import { type DeliveryPage, listWebhookDeliveries } from '#persistence/webhooks/webhook-delivery.store.js';
-import { type ListQuery, type Page, readFilteredPage } from '../input/list-query.js';
+import type { ListQuery } from '../input/list-query.js';
+import { type Page, readFilteredPage } from '../input/list-page.js';
 import { WebhookDeliveryView } from '../views/webhook-delivery.view.js';
 
 const nothing: DeliveryPage = { rows: [], last: null };

@@ -1,6 +1,7 @@
 import { eventTypes } from '#domain/events/event.js';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
-import { BooleanField, ChoiceField, InstantField, IntegerField, StringListField, TextField } from '../input/fields.js';
+import { BooleanField, ChoiceField, InstantField, IntegerField, TextField } from '../input/fields.js';
+import { StringListField } from '../input/list-fields.js';
 
 const maxUrlLength = 2_000;
 const maxDescriptionLength = 200;

@@ -1,5 +1,6 @@
 import { CursorSecret } from '#http/input/cursor-secret.js';
-import { readPage, ListQuery, type Page } from '#http/input/list-query.js';
+import { ListQuery } from '#http/input/list-query.js';
+import { readPage, type Page } from '#http/input/list-page.js';
 import { locationExample, LocationView } from './location.view.js';
 import { listLocations } from '#persistence/merchants/location.store.js';
 import { Database } from '#persistence/database/database.js';

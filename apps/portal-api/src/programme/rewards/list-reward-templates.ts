@@ -1,5 +1,6 @@
 import { CursorSecret } from '#http/input/cursor-secret.js';
-import { readPage, ListQuery, type Page } from '#http/input/list-query.js';
+import { ListQuery } from '#http/input/list-query.js';
+import { readPage, type Page } from '#http/input/list-page.js';
 import { rewardTemplateExample, RewardTemplateView } from '#http/views/reward-template.view.js';
 import { listRewardTemplates } from '#persistence/rewards/reward-template.store.js';
 import { Database } from '#persistence/database/database.js';
