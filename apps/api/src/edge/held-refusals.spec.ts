@@ -13,7 +13,7 @@ afterEach(() => {
 /** Holds this many refusals and returns how many were sent. */
 function hold(count: number, address: string): { left: number } {
   const seen = { left: 0 };
-  for (let at = 0; at < count; at += 1) held.hold(address).then(() => (seen.left += 1), fail);
+  for (let at = 0; at < count; at += 1) held.hold(address, performance.now()).then(() => (seen.left += 1), fail);
   return seen;
 }
 const fail = (error: unknown): never => {
@@ -34,9 +34,18 @@ it('a refusal leaves after 100 ms', async () => {
   expect(later.left).toBe(1);
 });
 
+it('the time counts from the request: what its check took is not added', async () => {
+  const slow = { left: false };
+  held.hold('a', performance.now() - 60).then(() => (slow.left = true), fail);
+  await pass(38);
+  expect(slow.left).toBe(false);
+  await pass(2);
+  expect(slow.left).toBe(true);
+});
+
 it('at most five leave every 10 ms, in the order in which they came', async () => {
   const order: number[] = [];
-  for (let at = 0; at < 12; at += 1) held.hold('a').then(() => order.push(at), fail);
+  for (let at = 0; at < 12; at += 1) held.hold('a', performance.now()).then(() => order.push(at), fail);
   await pass(100);
   expect(order).toEqual([0, 1, 2, 3, 4]);
   await pass(9);

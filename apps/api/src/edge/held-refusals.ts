@@ -1,4 +1,4 @@
-/** How long each refusal waits: a client that waits for its answer sends ten requests a second on a connection. */
+/** How long after its request each refusal leaves: a client that waits for its answer sends ten requests a second on a connection. */
 const holdMs = 100;
 /** Then they leave a few at a time, 500 a second at most: a burst would delay the requests between them. */
 const tickMs = 10;
@@ -15,23 +15,24 @@ interface Held {
 
 /**
  * Holds the refusals of refused addresses back for a moment: what one of them costs is mostly its write, which cannot be
- * made cheaper, so fewer have to be written. A key that is valid is not held. (docs/decisions, 0006)
+ * made cheaper, so fewer have to be written. A key that is valid is not held. The time counts from the request, so what the
+ * look-up of a key took cannot be seen in it. (docs/decisions, 0006)
  */
 export class HeldRefusals {
-  /** In the order of their time. */
+  /** In the order in which they were decided. */
   private readonly queue: Held[] = [];
   private readonly counts = new Map<string, number>();
   private timer: NodeJS.Timeout | undefined;
   private hasEnded = false;
 
-  /** Resolves when the refusal may be sent. */
-  hold(address: string): Promise<void> {
+  /** Resolves when the refusal of a request that came at this instant of performance.now() may be sent. */
+  hold(address: string, cameAt: number): Promise<void> {
     const count = this.counts.get(address) ?? 0;
     if (this.hasEnded || count >= mostOfAddress || this.queue.length >= mostOfProcess) return Promise.resolve();
     this.counts.set(address, count + 1);
     return new Promise((release) => {
-      this.queue.push({ address, dueAt: performance.now() + holdMs, release });
-      this.timer ??= setTimeout(() => this.tick(), holdMs);
+      this.queue.push({ address, dueAt: cameAt + holdMs, release });
+      this.timer ??= setTimeout(() => this.tick(), cameAt + holdMs - performance.now());
     });
   }
 

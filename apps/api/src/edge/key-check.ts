@@ -44,6 +44,7 @@ export class KeyCheck {
    * @throws Refusal `unauthenticated`, or `limited` where the address has failed too often
    */
   async authenticate(request: FastifyRequest): Promise<Caller> {
+    const cameAt = performance.now();
     const presented = singleHeader(request, 'x-api-key') ?? '';
     const publicPart = publicPartOf(presented);
     const address = addressGroupOf(request.ip);
@@ -61,7 +62,7 @@ export class KeyCheck {
       reason: presented === '' ? 'missing' : !found ? 'unknown' : matches ? 'inactive' : 'wrong',
       userAgent: request.headers['user-agent'],
     });
-    await this.countFailure(address, isRefused);
+    await this.countFailure(address, isRefused, cameAt);
     throw apiKeyInvalid();
   }
 
@@ -76,9 +77,10 @@ export class KeyCheck {
   ): Promise<void> {
     if (allowedAddresses === null || this.ranges.include(allowedAddresses, ip)) return;
     const address = addressGroupOf(ip);
+    const cameAt = performance.now();
     const userAgent = headers['user-agent'];
     this.usage.recordFailure({ merchantId, address, publicPart, reason: 'address', userAgent });
-    await this.countFailure(address, this.limits.isRefused(address));
+    await this.countFailure(address, this.limits.isRefused(address), cameAt);
     throw addressNotAllowed(ip);
   }
 
@@ -91,8 +93,8 @@ export class KeyCheck {
   }
 
   /** @throws Refusal `limited` */
-  private async countFailure(address: string, isRefused: boolean): Promise<void> {
-    if (isRefused) await this.held.hold(address);
+  private async countFailure(address: string, isRefused: boolean, cameAt: number): Promise<void> {
+    if (isRefused) await this.held.hold(address, cameAt);
     await this.limits.countFailure(address);
   }
 
