@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
@@ -31,11 +32,15 @@ export interface BenchServer extends BenchProcess {
 }
 
 const dist = path.join(import.meta.dirname, '..');
-const api = 'apps/api/src/main.js';
+/** The bundle; a checkout of before there were bundles has the compiled file alone. */
+const apiOf = (folder: string): string =>
+  ['programs/api.js', 'apps/api/src/main.js']
+    .map((file) => path.join(folder, file))
+    .find((file) => fs.existsSync(file)) ?? '';
 
 function programOf(name: ServerName, { other, against = '' }: ServerSettings): string {
-  if (name === 'ours') return path.join(dist, api);
-  if (other === 'checkout') return path.join(path.resolve(against), 'dist', api);
+  if (name === 'ours') return apiOf(dist);
+  if (other === 'checkout') return apiOf(path.join(path.resolve(against), 'dist'));
   return path.join(dist, other === 'unlimited' ? 'bench/unlimited/main.js' : 'bench/bare/main.js');
 }
 
@@ -69,7 +74,7 @@ export async function startServer(name: ServerName, settings: ServerSettings): P
 /** Starts our worker. The load causes no e-mails. */
 export async function startWorker(settings: ServerSettings): Promise<BenchProcess> {
   const port = await freePort();
-  return startProcess('worker', path.join(dist, 'apps/worker/src/main.js'), port, {
+  return startProcess('worker', path.join(dist, 'programs/worker.js'), port, {
     ...environmentOf(settings),
     WORKER_PORT: String(port),
     SMTP_URL: 'smtp://127.0.0.1:25',

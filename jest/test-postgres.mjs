@@ -45,7 +45,7 @@ async function makeTemplate(server) {
 function migrate(ownerUrl, appUrl) {
   return new Promise((resolve, reject) => {
     const env = { ...process.env, DATABASE_URL: appUrl, DATABASE_OWNER_URL: ownerUrl };
-    const child = spawn(process.execPath, ['dist/tools/cli/migrate.js'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, ['dist/programs/migrate.js'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
     child.once('close', (code) => (code === 0 ? resolve() : reject(new Error(`The migrations failed:\n${output}`))));

@@ -10,8 +10,8 @@ export interface RunningServer {
 
 const dist = path.join(import.meta.dirname, '..', '..');
 const programs = {
-  api: { file: 'apps/api/src/main.js', portSetting: 'PORT' },
-  portal: { file: 'apps/portal-api/src/main.js', portSetting: 'PORTAL_PORT' },
+  api: { file: 'programs/api.js', portSetting: 'PORT' },
+  portal: { file: 'programs/portal.js', portSetting: 'PORTAL_PORT' },
 } as const;
 
 /** Every request is admitted, and counted. */

@@ -28,7 +28,7 @@ function expectedOn(table: string): string {
 }
 
 const migrate = async (environment: Record<string, string>) => {
-  const process = NodeProcess.spawn('dist/tools/cli/migrate.js', environment);
+  const process = NodeProcess.spawn('dist/programs/migrate.js', environment);
   const { code } = await process.ended;
   return { code, output: process.output };
 };

@@ -5,7 +5,7 @@ import { TestDatabase } from '../support/servers/test-database.js';
 jest.setTimeout(60_000);
 
 const migrate = (database: TestDatabase): NodeProcess =>
-  NodeProcess.spawn('dist/tools/cli/migrate.js', { DATABASE_URL: database.url, DATABASE_OWNER_URL: database.ownerUrl });
+  NodeProcess.spawn('dist/programs/migrate.js', { DATABASE_URL: database.url, DATABASE_OWNER_URL: database.ownerUrl });
 
 let database: TestDatabase;
 beforeEach(async () => {

@@ -137,7 +137,7 @@ it('a webhook of more than 1 MiB is not kept', async () => {
 const namesIn = (json: string): string[] => (JSON.parse(json) as { name: string }[]).map(({ name }) => name).toSorted();
 
 it("an operator's command finds it by its data folder", async () => {
-  const run = NodeProcess.spawn('dist/tools/cli/operate.js', { DATA_DIR: dataDir }, ['merchants', 'list', '--json']);
+  const run = NodeProcess.spawn('dist/programs/operate.js', { DATA_DIR: dataDir }, ['merchants', 'list', '--json']);
   expect({ ...(await run.ended), names: namesIn(run.output) }).toEqual({
     ...{ code: 0, signal: null },
     names: ['Book Harbour', 'Corner Coffee'],

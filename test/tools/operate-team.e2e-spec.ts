@@ -17,7 +17,7 @@ interface Run {
 /** Runs a command of the operator's, as one would; `input` is its standard input. */
 async function operate(args: readonly string[], input = '', environment: Record<string, string> = {}): Promise<Run> {
   const env = { PATH: process.env['PATH'], DATABASE_URL: running.service.database.url, KEY_PEPPER: keyPepper };
-  const child = spawn(process.execPath, ['dist/tools/cli/operate.js', ...args], {
+  const child = spawn(process.execPath, ['dist/programs/operate.js', ...args], {
     ...{ cwd: repository, env: { ...env, ...environment } },
   });
   const texts = { out: '', error: '' };

@@ -30,7 +30,7 @@ function operate(
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined));
   return new Promise((resolve) => {
     const options = { cwd: repository, env: set, timeout: 50_000 };
-    execFile(process.execPath, ['dist/tools/cli/operate.js', ...args], options, (failure, out, error) =>
+    execFile(process.execPath, ['dist/programs/operate.js', ...args], options, (failure, out, error) =>
       resolve({ code: failure ? Number(failure.code) : 0, out, error }),
     );
   });

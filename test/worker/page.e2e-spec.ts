@@ -103,7 +103,7 @@ describe('without WORKER_TOKEN', () => {
   });
 
   it('with one that is too short, the worker does not start, and does not print it', async () => {
-    const worker = NodeProcess.spawn('dist/apps/worker/src/main.js', { WORKER_TOKEN: 'too short' });
+    const worker = NodeProcess.spawn('dist/programs/worker.js', { WORKER_TOKEN: 'too short' });
     expect((await worker.ended).code).toBe(1);
     expect(worker.output).toContain('WORKER_TOKEN must have at least 16 characters.');
     expect(worker.output).not.toContain('too short');

@@ -1,11 +1,12 @@
-// Compiles apps, libs, tools and the client to dist/ with swc, makes HTML of docs/reference, and builds the portal's pages with vite: only
-// what changed since the last build, and nothing half-written ever stands under its final name, so that a process that starts during a build
+// Compiles apps, libs, tools and the client to dist/ with swc, makes the documentation, bundles the programs, and builds the portal's
+// pages with vite: only what changed since the last build, and nothing half-written ever stands under its final name, so that a process that starts during a build
 // reads either the old file or the new.
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildPages } from './build-pages.mjs';
+import { buildPrograms } from './build-programs.mjs';
 import { buildReference } from './build-reference.mjs';
 import { writeWhole } from './write-whole.mjs';
 
@@ -88,6 +89,7 @@ async function build() {
 try {
   await build();
   await buildReference();
+  if (!process.argv.includes('--no-programs')) await buildPrograms();
   if (!process.argv.includes('--no-pages')) await buildPages({ quiet: process.argv.includes('--quiet') });
 } catch (error) {
   console.error(`The build failed:\n${error.message ?? error}`);

@@ -87,11 +87,11 @@ async function start(): Promise<void> {
     ...mail.env,
   };
   const toServe = services(settings, mail, env, isWatching);
-  // They load their packages while the migration runs.
-  for (const service of toServe) processes.prepare(service);
+  // They load their packages while the migration runs. A bundled program does not need that.
+  if (isWatching) for (const service of toServe) processes.prepare(service);
   const migration: Program = {
     name: 'The migration',
-    file: 'dist/tools/cli/migrate.js',
+    file: 'dist/programs/migrate.js',
     env: { ...env, DATABASE_OWNER_URL: database.ownerUrl },
   };
   await step('Database schema is up to date', () => processes.run(migration));

@@ -188,7 +188,7 @@ describe('SIGTERM', () => {
 
 describe('settings', () => {
   const start = async (environment: Record<string, string>) => {
-    const process = NodeProcess.spawn('dist/apps/api/src/main.js', environment);
+    const process = NodeProcess.spawn('dist/programs/api.js', environment);
     const { code } = await process.ended;
     return { code, output: process.output };
   };

@@ -13,7 +13,7 @@ import { TcpProxy } from '../../support/servers/tcp-proxy.js';
 import { Shop } from '../../support/fixtures/shop.js';
 
 const started = useOwnPortal();
-const program = { file: 'dist/apps/portal-api/src/main.js', portSetting: 'PORTAL_PORT' };
+const program = { file: 'dist/programs/portal.js', portSetting: 'PORTAL_PORT' };
 
 describe('two processes of the portal', () => {
   it('know the same sessions: one that is opened at one opens the other, and one that is closed closes both', async () => {

@@ -22,11 +22,7 @@ const longestEndMs = 5_000;
 
 const apps = [
   ['the public API', {}, undefined],
-  [
-    'the portal',
-    { SESSION_SECRET: sessionSecret },
-    { file: 'dist/apps/portal-api/src/main.js', portSetting: 'PORTAL_PORT' },
-  ],
+  ['the portal', { SESSION_SECRET: sessionSecret }, { file: 'dist/programs/portal.js', portSetting: 'PORTAL_PORT' }],
 ] as const;
 
 const withKey = (): Record<string, string> => ({ 'X-API-Key': shop.key });

@@ -61,7 +61,7 @@ it('the API answers what is in flight, logs the error without its values, and en
 
 it('the portal and the worker end the same way', async () => {
   const { url } = service.now.database;
-  const program = { file: 'dist/apps/portal-api/src/main.js', portSetting: 'PORTAL_PORT' };
+  const program = { file: 'dist/programs/portal.js', portSetting: 'PORTAL_PORT' };
   const portal = await ApiProcess.start(
     url,
     { SESSION_SECRET: sessionSecret, PORTAL_URL: 'http://localhost', ...environment },

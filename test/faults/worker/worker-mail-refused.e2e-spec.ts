@@ -24,7 +24,7 @@ interface ShownJob {
 /** Runs a command of the operator's, as one would. */
 async function operate<Answer>(...args: readonly string[]): Promise<Answer> {
   const env = { PATH: process.env['PATH'], DATABASE_URL: trial.now.database.url };
-  const { stdout } = await run(process.execPath, ['dist/tools/cli/operate.js', ...args, '--json'], {
+  const { stdout } = await run(process.execPath, ['dist/programs/operate.js', ...args, '--json'], {
     cwd: repository,
     env,
   });

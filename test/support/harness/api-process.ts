@@ -92,7 +92,7 @@ export interface Program {
   readonly portSetting: string;
 }
 
-export const publicApi: Program = { file: 'dist/apps/api/src/main.js', portSetting: 'PORT' };
+export const publicApi: Program = { file: 'dist/programs/api.js', portSetting: 'PORT' };
 
 function settingsOf({ portSetting }: Program, port: number, databaseUrl: string): Environment {
   return {

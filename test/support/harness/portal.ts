@@ -88,7 +88,7 @@ interface NewStaff {
   readonly email?: string;
 }
 
-const portalApi: Program = { file: 'dist/apps/portal-api/src/main.js', portSetting: 'PORTAL_PORT' };
+const portalApi: Program = { file: 'dist/programs/portal.js', portSetting: 'PORTAL_PORT' };
 
 /** A process of the portal on a test's database. */
 export class Portal {

@@ -15,7 +15,7 @@ export class WorkerProcess {
     const port = await freePort();
     const worker = new WorkerProcess(
       port,
-      NodeProcess.spawn('dist/apps/worker/src/main.js', {
+      NodeProcess.spawn('dist/programs/worker.js', {
         WORKER_PORT: String(port),
         DATABASE_URL: databaseUrl,
         SMTP_URL: smtpUrl,

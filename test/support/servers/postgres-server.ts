@@ -28,7 +28,7 @@ export class PostgresServer {
     const server = new PostgresServer(newFolder(), await freePort());
     await server.run(true);
     await server.sql(`create database ${database}`, 'postgres');
-    const migration = NodeProcess.spawn('dist/tools/cli/migrate.js', { DATABASE_URL: server.url });
+    const migration = NodeProcess.spawn('dist/programs/migrate.js', { DATABASE_URL: server.url });
     const { code } = await migration.ended;
     if (code !== 0) throw new Error(`The migrations failed:\n${migration.output}`);
     await server.halt();

@@ -17,7 +17,7 @@ export function services(
     readyUrl: `http://127.0.0.1:${at}/health/ready`,
   });
   const app = (name: string, folder: string, at: number, module: string, ...packages: string[]): Service => ({
-    ...service(name, `dist/apps/${folder}/src/main.js`, at),
+    ...service(name, isWatching ? `dist/apps/${folder}/src/main.js` : `dist/programs/${name}.js`, at),
     loads: { packages, module: `dist/apps/${folder}/src/${module}` },
   });
   return [

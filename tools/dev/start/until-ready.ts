@@ -15,7 +15,7 @@ export async function untilReady(url: string): Promise<string | undefined> {
     } catch {
       last = 'no answer';
     }
-    await wait(30);
+    await wait(100);
   }
   return `was not ready after ${DEADLINE_MS / 1000} seconds (${url}: ${last})`;
 }

@@ -84,7 +84,7 @@ async function rebuild({ processes, services, migration, log }: WatchOptions, sa
 const build: Program = {
   name: 'The build',
   file: 'tools/build/build.mjs',
-  args: ['--quiet', '--no-pages'],
+  args: ['--quiet', '--no-pages', '--no-programs'],
   env: process.env,
 };
 
