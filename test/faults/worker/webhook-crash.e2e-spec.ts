@@ -12,7 +12,7 @@ const ordersOfRound = 12;
 
 /** So much time passes that the leases of workers that died have ended. */
 const endLeases = (endpoint: ShopEndpoint): Promise<void> =>
-  endpoint.change('webhook_deliveries', `leased_until = case when leased_until is not null then now() end`);
+  endpoint.change('webhook_endpoints', `leased_until = case when leased_until is not null then now() end`);
 
 it('workers that are killed while they deliver lose nothing', async () => {
   const receivers = await Promise.all([WebhookReceiver.start(), WebhookReceiver.start()]);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { decodeId, encodeId } from '#domain/ids.js';
-import { recordWebhookAttempt } from '#operations/webhooks/record-webhook-attempt.js';
+import { recordWebhookAttempts } from '#operations/webhooks/record-webhook-attempts.js';
 import { newId } from '#persistence/database/new-id.js';
 import { inTransaction } from '#persistence/database/transaction.js';
 import type { WebhookDelivery, WebhookEndpoint } from '../../../clients/typescript/src/shapes.js';
@@ -88,15 +88,22 @@ describe('the result of an attempt', () => {
   async function attempt(statusCode: number): Promise<void> {
     const { database, merchantId } = shop;
     const leasedUntil = new Date(Date.now() + 60_000);
-    const lease = `update webhook_deliveries set leased_until = $2 where merchant_id = $1 and status = 'pending'
-      returning id, endpoint_id as "endpointId"`;
+    const lease = `update webhook_endpoints e set leased_until = $2 from webhook_deliveries d
+      where d.merchant_id = $1 and d.status = 'pending' and e.merchant_id = d.merchant_id and e.id = d.endpoint_id
+      returning d.id, d.endpoint_id as "endpointId"`;
     const [due] = await until('It is due', async () => {
       const rows = await database.rows<{ id: string; endpointId: string }>(lease, [merchantId, leasedUntil]);
       return rows.length > 0 && rows;
     });
     const result = { at: new Date().toISOString(), statusCode, error: null, durationMs: 1, responseBody: '' };
+    const { id, endpointId } = due ?? never();
     await inTransaction(database.db, (tx) =>
-      recordWebhookAttempt(tx, { merchantId, leasedUntil, ...(due ?? never()) }, { attempt: result }, 0),
+      recordWebhookAttempts(
+        tx,
+        { merchantId, endpointId, leasedUntil },
+        [{ id, result: { attempt: result }, random: 0 }],
+        true,
+      ),
     );
   }
 

@@ -9,7 +9,7 @@ const before = (hours: number): Date => new Date(now.getTime() - hours * 3_600_0
 const endpoint: WebhookEndpoint = {
   ...{ merchantId: 'm', id: 'e', url: 'https://shop.example', description: null, types: ['*'], eventVersion: 0 },
   ...{ includePersonalData: false, status: 'enabled', disabledReason: null, createdAt: before(1000), deletedAt: null },
-  ...{ lastSuccessAt: null, lastFailureAt: null, failingSince: null, failureReportedAt: null },
+  ...{ lastSuccessAt: null, lastFailureAt: null, failingSince: null, failureReportedAt: null, leasedUntil: null },
   ...{ secret: new Uint8Array(), previousSecret: null, previousSecretUntil: null },
 };
 const delivery: Delivery = {

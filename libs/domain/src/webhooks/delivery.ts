@@ -32,7 +32,7 @@ export interface Delivery {
   readonly tries: number;
   /** Null where none is planned. */
   readonly nextAttemptAt: Date | null;
-  /** An attempt runs until then at the latest. */
+  /** Of workers of the version before, which leased each delivery. */
   readonly leasedUntil: Date | null;
   readonly createdAt: Date;
 }

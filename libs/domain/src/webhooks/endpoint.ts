@@ -31,6 +31,8 @@ export interface WebhookEndpoint {
   readonly previousSecret: Uint8Array | null;
   readonly previousSecretUntil: Date | null;
   readonly eventVersion: number;
+  /** One worker sends to it until then. */
+  readonly leasedUntil: Date | null;
   /** A deleted one stays while its deliveries are readable. */
   readonly deletedAt: Date | null;
 }

@@ -28,6 +28,19 @@ export const lockWebhookDelivery = (
   id: string,
 ): Promise<Delivery | undefined> => queryOne(tx, lock, [merchantId, endpointId, id]);
 
+const lockSome = lockingRead<Delivery>(
+  'lock_webhook_deliveries',
+  `select ${columns} from webhook_deliveries d
+   where d.merchant_id = $1 and d.endpoint_id = $2 and d.id = any($3::uuid[]) order by d.id for no key update`,
+);
+
+export const lockWebhookDeliveries = (
+  tx: Tx,
+  merchantId: string,
+  endpointId: string,
+  ids: readonly string[],
+): Promise<Delivery[]> => tx.query(lockSome, [merchantId, endpointId, ids]);
+
 /** The driver writes an array as one of PostgreSQL. */
 const arrayAsJson = (value: unknown): unknown => (Array.isArray(value) ? JSON.stringify(value) : value);
 

@@ -71,7 +71,14 @@ export function insertWebhookEndpoint(tx: Tx, endpoint: WebhookEndpoint): void {
 const changed = updateOf(WebhookEndpointTable, {
   set: [
     ...(['url', 'description', 'types', 'includePersonalData', 'status', 'disabledReason'] as const),
-    ...(['lastSuccessAt', 'lastFailureAt', 'failingSince', 'failureReportedAt', 'eventVersion'] as const),
+    ...([
+      'lastSuccessAt',
+      'lastFailureAt',
+      'failingSince',
+      'failureReportedAt',
+      'leasedUntil',
+      'eventVersion',
+    ] as const),
     ...(['secret', 'previousSecret', 'previousSecretUntil', 'deletedAt'] as const),
   ],
   where: ['merchantId', 'id'],

@@ -15,9 +15,10 @@ export interface QueuePosition {
 
 export const startOfQueue: QueuePosition = { merchantId: nilUuid, endpointId: nilUuid };
 
-/** A delivery that this worker alone attempts now. */
+/** A due delivery of an endpoint to which this worker alone sends until its lease ends. */
 export interface ClaimedDelivery {
   readonly merchantId: string;
+  readonly endpointId: string;
   readonly id: string;
   readonly leasedUntil: Date;
 }
@@ -29,30 +30,33 @@ export interface Claim {
 }
 
 const claim = selfCommitting<{
-  deliveries: { merchantId: string; id: string; leasedUntil: string }[];
+  deliveries: { merchantId: string; endpointId: string; id: string; leasedUntil: string }[];
   merchantId: string | null;
   endpointId: string | null;
 }>(
-  'claim_webhook_deliveries',
+  'lease_webhook_endpoints',
   `select deliveries, next_merchant as "merchantId", next_endpoint as "endpointId"
-   from claim_webhook_deliveries($1, $2, $3, $4, $5)`,
+   from lease_webhook_endpoints($1, $2, $3, $4, $5, $6)`,
 );
 
 export interface ClaimLimits {
-  /** For all endpoints together. */
+  /** Attempts in flight, of all endpoints together: four of each. */
   readonly most: number;
-  /** For those that fail at present. */
+  /** Of those that fail at present. */
   readonly mostOfFailing: number;
+  /** Deliveries of one endpoint. */
+  readonly mostOfEndpoint: number;
   readonly leaseSeconds: number;
 }
 
-/** Leases due deliveries: of each endpoint so many that at most four are in flight. One worker at a time claims. */
+/** Leases endpoints with due deliveries. One worker at a time claims. */
 export async function claimWebhookDeliveries(
   db: Database,
   { merchantId, endpointId }: QueuePosition,
-  { most, mostOfFailing, leaseSeconds }: ClaimLimits,
+  { most, mostOfFailing, mostOfEndpoint, leaseSeconds }: ClaimLimits,
 ): Promise<Claim> {
-  const [found] = await db.execute(claim, [merchantId, endpointId, most, mostOfFailing, leaseSeconds]);
+  const limits = [most, mostOfFailing, mostOfEndpoint, leaseSeconds];
+  const [found] = await db.execute(claim, [merchantId, endpointId, ...limits]);
   const deliveries = (found?.deliveries ?? []).map((each) => ({ ...each, leasedUntil: new Date(each.leasedUntil) }));
   const next =
     found?.merchantId && found.endpointId ? { merchantId: found.merchantId, endpointId: found.endpointId } : undefined;

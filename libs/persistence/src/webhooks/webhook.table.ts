@@ -29,6 +29,7 @@ export class WebhookEndpointTable implements WebhookEndpoint {
   @Column('bytea', { ...nullable }) previousSecret: Uint8Array | null;
   @Instant(nullable) previousSecretUntil: Date | null;
   @Count({ default: 0 }) eventVersion: number;
+  @Instant(nullable) leasedUntil: Date | null;
   @Instant(nullable) deletedAt: Date | null;
 }
 

@@ -1,0 +1,81 @@
+import { type AttemptResult, judgeAttempt } from '#domain/webhooks/judge-attempt.js';
+import type { DeliveryStatus } from '#domain/webhooks/delivery.js';
+import type { WebhookEndpoint } from '#domain/webhooks/endpoint.js';
+import { audit } from '#persistence/audit/audit-entry.js';
+import { enqueueJob } from '#persistence/jobs/enqueue-job.js';
+import type { Tx } from '#persistence/database/transaction.js';
+import { lockWebhookDeliveries, saveWebhookDelivery } from '#persistence/webhooks/webhook-delivery.store.js';
+import { lockWebhookEndpointWithDeleted, saveWebhookEndpoint } from '#persistence/webhooks/webhook-endpoint.store.js';
+import { systemOf } from '../events/record-events.js';
+import { becomeDisabled } from './become-disabled.js';
+import { auditedName } from './lock-endpoint.js';
+
+/** An endpoint that a worker has leased. */
+export interface LeasedEndpoint {
+  readonly merchantId: string;
+  readonly endpointId: string;
+  readonly leasedUntil: Date;
+}
+
+/** What became of one attempt. */
+export interface AttemptedDelivery {
+  readonly id: string;
+  readonly result: AttemptResult;
+  /** From 0 to 1: spreads the next attempts. */
+  readonly random: number;
+}
+
+export interface RecordedAttempts {
+  /** The endpoint as it stands now; undefined where it is no longer kept. */
+  readonly endpoint: WebhookEndpoint | undefined;
+  /** Of each delivery that is still kept, by its id. */
+  readonly statuses: ReadonlyMap<string, DeliveryStatus>;
+}
+
+/**
+ * Records attempts of one endpoint and plans the next ones, or disables the endpoint. Its admins get an e-mail then, and when a
+ * delivery has failed for an hour. `isLast`: the lease ends. (docs/reference/webhooks.md#attempts)
+ */
+export async function recordWebhookAttempts(
+  tx: Tx,
+  { merchantId, endpointId, leasedUntil }: LeasedEndpoint,
+  attempts: readonly AttemptedDelivery[],
+  isLast: boolean,
+): Promise<RecordedAttempts> {
+  const ids = attempts.map(({ id }) => id);
+  const [endpoint, locked, now] = await Promise.all([
+    lockWebhookEndpointWithDeleted(tx, merchantId, endpointId),
+    lockWebhookDeliveries(tx, merchantId, endpointId, ids),
+    tx.now(),
+  ]);
+  const statuses = new Map<string, DeliveryStatus>();
+  if (!endpoint) return { endpoint, statuses };
+  const holdsLease = endpoint.leasedUntil?.getTime() === leasedUntil.getTime();
+  const deliveries = new Map(locked.map((delivery) => [delivery.id, delivery]));
+  let changed: WebhookEndpoint = { ...endpoint, leasedUntil: holdsLease && isLast ? null : endpoint.leasedUntil };
+  let disable: DisableReason;
+  let reportAt: Date | undefined;
+  for (const { id, result, random } of attempts) {
+    const delivery = deliveries.get(id);
+    if (!delivery) continue;
+    const judged = judgeAttempt(delivery, changed, result, { now, random, holdsLease });
+    saveWebhookDelivery(tx, { ...delivery, ...judged.delivery });
+    statuses.set(id, judged.delivery.status);
+    changed = { ...changed, ...judged.endpoint };
+    disable ??= judged.disable;
+    reportAt ??= judged.reportAt;
+  }
+  if (disable && endpoint.status === 'enabled' && endpoint.deletedAt === null) {
+    changed = becomeDisabled(tx, changed, disable, { author: systemOf(merchantId), now });
+    const details = { name: auditedName(endpoint), reason: disable };
+    const system = { merchantId, actorKind: 'system', staffId: null, address: null } as const;
+    audit(tx, system, { action: 'webhook_endpoint.disabled', subjectId: endpointId, details, at: now });
+    await enqueueJob(tx, merchantId, 'send_webhook_disabled', endpointId);
+  } else {
+    saveWebhookEndpoint(tx, changed);
+    if (reportAt) await enqueueJob(tx, merchantId, 'send_webhook_failing', endpointId, reportAt);
+  }
+  return { endpoint: changed, statuses };
+}
+
+type DisableReason = ReturnType<typeof judgeAttempt>['disable'];
