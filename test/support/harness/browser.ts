@@ -119,11 +119,24 @@ export class PageVisit {
     await this.page.getByText(text).first().waitFor();
   }
 
-  /** What WCAG 2.2 A and AA find wrong with the page as it stands. */
-  async faults(): Promise<string[]> {
-    await this.page.evaluate(axe);
+  /** Shows the page as it stands in these colours, as the system's setting changes them. */
+  async show(colorScheme: 'light' | 'dark'): Promise<void> {
+    await this.page.emulateMedia({ colorScheme });
+    await this.page.locator(`html[data-mantine-color-scheme='${colorScheme}']`).waitFor({ state: 'attached' });
+    const ended =
+      'document.getAnimations().filter((each) => each instanceof CSSTransition).map((each) => each.finished)';
+    await this.page.evaluate(`Promise.allSettled(${ended}).then(() => undefined)`);
+  }
+
+  /** What WCAG 2.2 A and AA find wrong with the page as it stands, or with its colours alone. */
+  async faults(of: 'page' | 'colours' = 'page'): Promise<string[]> {
+    const rules =
+      of === 'colours'
+        ? ['color-contrast', 'link-in-text-block']
+        : ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+    if (!(await this.page.evaluate('Boolean(window.axe)'))) await this.page.evaluate(axe);
     const found = (await this.page.evaluate(`axe.run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      runOnly: ${JSON.stringify(rules)},
       resultTypes: ['violations'],
     }).then(({ violations }) => violations)`)) as Faults[];
     return found.flatMap(({ id, help, nodes }) =>
