@@ -1,5 +1,8 @@
 /** Append-only tables: the apps may not update or delete their rows, whatever they are tricked into sending. */
-const appendOnlyTables = ['card_entries', 'voucher_entries', 'reward_events', 'audit_entries'];
+const appendOnlyTables = [
+  ...['card_entries', 'voucher_entries', 'reward_events', 'audit_entries'],
+  ...['order_settings_snapshots'],
+];
 
 /** Tables whose rows the apps update but never delete. */
 const undeletableTables = [

@@ -12,7 +12,13 @@ import { EventOutboxTable, EventSequenceTable, EventTable } from './events/event
 import { IdempotencyAnswerTable, IdempotencyRecordTable } from './database/idempotency.table.js';
 import { StagedJobTable } from './jobs/job.table.js';
 import { LocationTable, MerchantTable } from './merchants/merchant.table.js';
-import { OrderRewardTable, OrderSettingsTable, OrderTable, ProgrammeVersionTable } from './orders/order.table.js';
+import {
+  OrderRewardTable,
+  OrderSettingsSnapshotTable,
+  OrderSettingsTable,
+  OrderTable,
+  ProgrammeVersionTable,
+} from './orders/order.table.js';
 import { RewardEventTable, RewardTable, RewardTemplateTable } from './rewards/reward.table.js';
 import {
   LimitChunkTable,
@@ -98,6 +104,7 @@ export function dataSourceOptions(settings: DatabaseSettings): PostgresOptions {
       OrderTable,
       OrderSettingsTable,
       OrderRewardTable,
+      OrderSettingsSnapshotTable,
       ProgrammeVersionTable,
       IdempotencyAnswerTable,
       IdempotencyRecordTable,

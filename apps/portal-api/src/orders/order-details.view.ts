@@ -36,12 +36,12 @@ export class OrderEntryView {
   }
 }
 
-/** Why an order awarded what it did, by the current order settings. */
+/** Why an order awarded what it did. */
 export class OrderExplanationView {
   @OpenEnum(['of_order', 'current'], {
     description:
-      '`of_order`: nothing of the programme has changed since, so these settings decided the order. `current`: it has changed, or may have; ' +
-      'these are the current settings, and not necessarily those that decided.',
+      '`of_order`: by the settings that decided the order. `current`: an older order, which kept no settings, and the programme has ' +
+      'changed since, or may have; by the current settings, and not necessarily those that decided.',
     example: 'of_order',
   })
   settings: string;

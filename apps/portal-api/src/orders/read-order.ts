@@ -8,7 +8,7 @@ import {
   listEntriesOfOrder,
   listFirstRewardsOfOrder,
 } from '#persistence/orders/order-details.store.js';
-import { findSettingsWithChange } from '#persistence/orders/order-settings.store.js';
+import { findSettingsOfOrder, findSettingsWithChange } from '#persistence/orders/order-settings.store.js';
 import { findReward } from '#persistence/rewards/reward.store.js';
 import { Controller, Param } from '@nestjs/common';
 import { type Member, MemberOf } from '../edge/portal-access.js';
@@ -36,8 +36,9 @@ export async function orderDetails(db: Database, merchantId: string, id: string)
   const order = await findOrderWithCustomer(db, merchantId, parseReference('order', id));
   if (!order) throw notFound('order');
   const { couponRewardId } = order;
-  const [{ settings, changedAt }, ledger, rewards, coupon] = await db.pipeline((reader) =>
+  const [ofOrder, { settings, changedAt }, ledger, rewards, coupon] = await db.pipeline((reader) =>
     Promise.all([
+      findSettingsOfOrder(reader, order),
       findSettingsWithChange(reader, merchantId),
       listEntriesOfOrder(reader, merchantId, order),
       listFirstRewardsOfOrder(reader, merchantId, order.id, maxRewards),
@@ -46,7 +47,7 @@ export async function orderDetails(db: Database, merchantId: string, id: string)
   );
   return {
     order: new ListedOrderView(order),
-    explanation: new OrderExplanationView(explainOrder(settings, changedAt, order), changedAt),
+    explanation: new OrderExplanationView(explainOrder(ofOrder, settings, changedAt, order), changedAt),
     ledger: ledger.map((entry) => new OrderEntryView(entry)),
     rewards: rewards.map((reward) => new RewardView(reward, reward.readAt)),
     coupon: coupon ? new RewardView(coupon, coupon.readAt) : null,

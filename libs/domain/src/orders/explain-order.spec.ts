@@ -24,14 +24,22 @@ it.each([
   ['long before, but they award something else', secondsBefore(3600), { stampsAwarded: 1 }, 'current'],
   ['long before, but they award other points', secondsBefore(3600), { pointsAwarded: 1 }, 'current'],
 ])('settings that changed %s', (_, changedAt, more, expected) => {
-  expect(explainOrder(settings, changedAt, { ...order, ...more }).settings).toBe(expected);
+  expect(explainOrder(undefined, settings, changedAt, { ...order, ...more }).settings).toBe(expected);
 });
 
 it('says what the settings award, and why not more, without guessing at cards', () => {
-  expect(explainOrder(settings, undefined, order)).toMatchObject({
+  expect(explainOrder(undefined, settings, undefined, order)).toMatchObject({
     ...{ stamps: 2, points: 0 },
     sentences: ['2 stamps for the order, whatever its value.', 'No points: no points card is chosen.'],
   });
-  const small = explainOrder(settings, undefined, { ...order, valueMinor: 499, stampsAwarded: 0 });
+  const small = explainOrder(undefined, settings, undefined, { ...order, valueMinor: 499, stampsAwarded: 0 });
   expect(small.sentences).toEqual(['4.99 GBP is below the minimum of 5.00 GBP: the order awards nothing.']);
+});
+
+it('an order that names its settings is explained by them, whatever has changed since', () => {
+  const current = { ...settings, enabled: false };
+  expect(explainOrder(settings, current, new Date(), order)).toMatchObject({
+    ...{ settings: 'of_order', stamps: 2 },
+    sentences: ['2 stamps for the order, whatever its value.', 'No points: no points card is chosen.'],
+  });
 });

@@ -18,19 +18,21 @@ type JudgedOrder = Pick<Order, 'valueMinor' | 'currency' | 'stampsAwarded' | 'po
 const longestChangeMs = 60_000;
 
 /**
- * Explains a past order by the current settings. Orders keep no copy of their settings: only if nothing of the programme has
- * changed since, the current settings are those that decided. (docs/reference/portal.md#orders)
+ * Explains a past order by the settings that decided it. One that is older than snapshots is explained by the current
+ * settings: only if nothing of the programme has changed since, they are those that decided. (docs/reference/portal.md#orders)
  */
 export function explainOrder(
-  settings: OrderSettings,
+  ofOrder: OrderSettings | undefined,
+  current: OrderSettings,
   changedAt: Date | undefined,
   { valueMinor, currency, stampsAwarded, pointsAwarded, createdAt }: JudgedOrder,
 ): OrderExplanation {
+  const settings = ofOrder ?? current;
   const award = computeAward(settings, valueMinor, currency);
   const isUnchanged = changedAt === undefined || changedAt.getTime() + longestChangeMs < createdAt.getTime();
   const agrees = award.stamps === stampsAwarded && award.points === pointsAwarded;
   return {
-    settings: isUnchanged && agrees ? 'of_order' : 'current',
+    settings: ofOrder || (isUnchanged && agrees) ? 'of_order' : 'current',
     stamps: award.stamps,
     points: award.points,
     sentences: explainAward(settings, award, [], { valueMinor, currency }),

@@ -17,6 +17,8 @@ export interface Order {
   readonly couponRewardId: string | null;
   /** The first order with the same source and number, when the merchant's settings let such orders award again. */
   readonly repeatOf: string | null;
+  /** The snapshot of the settings that decided what it awarded; null: it was recorded before orders had one. */
+  readonly settingsId: string | null;
   readonly createdAt: Date;
 }
 
@@ -29,6 +31,13 @@ export interface OrderSettings {
   readonly rewardAutomation: boolean;
   readonly orderRewards: readonly OrderReward[];
   readonly duplicateOrders: 'return_original' | 'award_again';
+}
+
+/** Order settings as they were when an order was decided by them. (docs/decisions/0073) */
+export interface SettingsSnapshot {
+  /** Made of the settings: equal settings have the same id. */
+  readonly id: string;
+  readonly settings: OrderSettings;
 }
 
 /** The settings of a merchant who has set none: orders are recorded and award nothing. (docs/reference/orders.md#order-settings) */

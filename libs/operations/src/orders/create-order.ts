@@ -20,6 +20,7 @@ import { findOriginalOrder, insertOrder } from '#persistence/orders/order.store.
 import {
   awardedCards,
   findSettingsForOrder,
+  keepSettingsOfOrder,
   probableCardDefinitions,
 } from '#persistence/orders/order-settings.store.js';
 import { listRewardsOfOrder, lockRewardByCoupon } from '#persistence/rewards/reward.store.js';
@@ -67,16 +68,17 @@ interface CardAward {
  */
 export async function createOrder(tx: Tx, actor: Actor, input: NewOrder): Promise<CreatedOrder> {
   const facts = await loadFacts(tx, actor, input);
-  if (facts.original && facts.settings.duplicateOrders === 'return_original') {
+  const { settings } = facts.deciding;
+  if (facts.original && settings.duplicateOrders === 'return_original') {
     return { order: facts.original, rewards: await listRewardsOfOrder(tx, actor.merchantId, facts.original.id) };
   }
   const events: NewEvent[] = [];
   const customer = facts.customer ?? (await findOrCreateCustomer(tx, actor.merchantId, input, events));
-  const cards = facts.cards ?? (await lockCardsOf(tx, customer, facts.settings));
-  const award = computeAward(facts.settings, input.valueMinor, actor.currency);
-  const progressed = await progressCards(tx, customer, cards, facts.settings, award, events);
+  const cards = facts.cards ?? (await lockCardsOf(tx, customer, settings));
+  const award = computeAward(settings, input.valueMinor, actor.currency);
+  const progressed = await progressCards(tx, customer, cards, settings, award, events);
   const now = await tx.now();
-  const coupon = facts.settings.rewardAutomation ? redeemable(facts.coupon, now) : undefined;
+  const coupon = settings.rewardAutomation ? redeemable(facts.coupon, now) : undefined;
 
   const order: Order = {
     merchantId: actor.merchantId,
@@ -92,9 +94,11 @@ export async function createOrder(tx: Tx, actor: Actor, input: NewOrder): Promis
     pointsAwarded: award.points,
     couponRewardId: coupon?.id ?? null,
     repeatOf: facts.original?.id ?? null,
+    settingsId: facts.deciding.id,
     createdAt: now,
   };
   const earned = earn(customer, { ...award, name: input.name });
+  keepSettingsOfOrder(tx, actor.merchantId, facts.deciding);
   insertOrder(tx, order, earned, input.name);
   events.push(eventOf('order', 'created', now, order));
   if (earned.eventVersion > customer.eventVersion)
@@ -126,7 +130,7 @@ export async function createOrder(tx: Tx, actor: Actor, input: NewOrder): Promis
 async function loadFacts(tx: Tx, { merchantId }: Actor, input: NewOrder) {
   const { email, source, orderNumber, couponCode } = input;
   const guessed = probableCardDefinitions(merchantId);
-  const [customer, settings, locked, coupon, original] = await Promise.all([
+  const [customer, deciding, locked, coupon, original] = await Promise.all([
     lockCustomerByEmail(tx, merchantId, email),
     findSettingsForOrder(tx, merchantId),
     lockCardsByEmail(tx, merchantId, email, guessed),
@@ -134,8 +138,8 @@ async function loadFacts(tx: Tx, { merchantId }: Actor, input: NewOrder) {
     orderNumber === undefined ? undefined : findOriginalOrder(tx, merchantId, source, orderNumber),
     tx.now(),
   ]);
-  const isComplete = customer && awardedCards(settings).every((id) => guessed.includes(id));
-  return { customer, settings, cards: isComplete ? locked : undefined, coupon, original };
+  const isComplete = customer && awardedCards(deciding.settings).every((id) => guessed.includes(id));
+  return { customer, deciding, cards: isComplete ? locked : undefined, coupon, original };
 }
 
 /** Computes the progress of each card in the settings. A card that the customer does not have is created first. */

@@ -29,6 +29,7 @@ import { ExpiringKeys1763894000002, ExpiryNotices1763894000001 } from './keys/17
 import { RequestsOfAllMerchants1763890000000 } from './requests/1763890000000-requests-of-all-merchants.js';
 import { AllowedAddresses1763894000100 } from './keys/1763894000100-allowed-addresses.js';
 import { MerchantSettings1763893000000 } from './merchants/1763893000000-merchant-settings.js';
+import { OrderSnapshots1763897000000 } from './orders/1763897000000-order-snapshots.js';
 import { WebhookLeases1763900000000 } from './jobs/1763900000000-webhook-leases.js';
 import { IndexOfWaitingJobs1763740000000, TurnsOfJobs1763740000001 } from './1763740000000-turns-of-jobs.js';
 
@@ -71,5 +72,6 @@ export const migrations = [
   ExpiryNotices1763894000001,
   ExpiringKeys1763894000002,
   AllowedAddresses1763894000100,
+  OrderSnapshots1763897000000,
   WebhookLeases1763900000000,
 ];

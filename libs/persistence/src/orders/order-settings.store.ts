@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
 import {
   defaultOrderSettings,
+  type Order,
   type OrderReward,
   type OrderSettings,
   type PointsAward,
+  type SettingsSnapshot,
   type StampAward,
 } from '#domain/orders/order.js';
 import { progressionOf } from '../cards/progression.js';
@@ -72,32 +75,69 @@ export async function findSettingsWithChange(
 }
 
 /** Settings that this process has read, by merchant, with the version that was current before. */
-const known = new Map<string, { readonly version: string | undefined; readonly settings: OrderSettings }>();
+const known = new Map<string, SettingsSnapshot & { readonly version: string | null }>();
 /** A merchant's settings take a few kilobytes. */
 const mostKnown = 1_000;
 
-const findVersion = read<{ version: string }>(
+const findVersion = read<{ version: string | null; isStored: boolean }>(
   'find_programme_version',
-  'select version from programme_versions where merchant_id = $1',
+  `select (select version from programme_versions where merchant_id = $1) as version,
+     exists (select from order_settings_snapshots where merchant_id = $1 and id = $2) as "isStored"`,
 );
 
+/** The settings that decide an order. */
+export interface DecidingSettings extends SettingsSnapshot {
+  /** Whether an earlier order has stored them. */
+  readonly isStored: boolean;
+}
+
 /**
- * The same within an order. Only the version is read, unless the settings have changed since this process read them. A
+ * The settings within an order. Only the version is read, unless they have changed since this process read them. A
  * version is read before its settings, so those kept under it are never older. (docs/decisions/0063)
  */
-export async function findSettingsForOrder(tx: Tx, merchantId: string): Promise<OrderSettings> {
-  const version = (await queryOne(tx, findVersion, [merchantId]))?.version;
+export async function findSettingsForOrder(tx: Tx, merchantId: string): Promise<DecidingSettings> {
   const kept = known.get(merchantId);
-  if (kept && kept.version === version) return kept.settings;
+  const current = await queryOne(tx, findVersion, [merchantId, kept?.id ?? null]);
+  const version = current?.version ?? null;
+  if (kept && kept.version === version) return { ...kept, isStored: current?.isStored ?? false };
   const settings = await findOrderSettings(tx, merchantId);
+  const snapshot = { id: idOf(settings), settings };
   known.delete(merchantId);
-  known.set(merchantId, { version, settings });
+  known.set(merchantId, { ...snapshot, version });
   for (const oldest of known.keys()) {
     if (known.size <= mostKnown) break;
     known.delete(oldest);
   }
-  return settings;
+  return { ...snapshot, isStored: kept?.id === snapshot.id && (current?.isStored ?? false) };
 }
+
+/** Of the settings' text: settings that were read by different processes, or come back, are one row. */
+function idOf(settings: OrderSettings): string {
+  const hash = createHash('sha256').update(JSON.stringify(settings)).digest('hex');
+  return hash.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
+const insertSnapshot = write<never>(
+  'insert_order_settings_snapshot',
+  'insert into order_settings_snapshots (merchant_id, id, settings) values ($1, $2, $3) on conflict do nothing',
+);
+
+/** Stores the settings that decided an order, unless an earlier order has. Call it before the order is inserted. */
+export function keepSettingsOfOrder(tx: Tx, merchantId: string, { id, settings, isStored }: DecidingSettings): void {
+  if (!isStored) tx.write(insertSnapshot, [merchantId, id, JSON.stringify(settings)]);
+}
+
+const findSnapshot = read<{ settings: OrderSettings }>(
+  'find_order_settings_snapshot',
+  'select settings from order_settings_snapshots where merchant_id = $1 and id = $2',
+);
+
+/** The settings that decided what an order awarded; undefined: it was recorded before orders had a snapshot. */
+export const findSettingsOfOrder = async (
+  reader: Reader,
+  { merchantId, settingsId }: Pick<Order, 'merchantId' | 'settingsId'>,
+): Promise<OrderSettings | undefined> =>
+  settingsId === null ? undefined : (await queryOne(reader, findSnapshot, [merchantId, settingsId]))?.settings;
 
 /** The card definitions to which an order probably awards: those of the settings that this process read last. */
 export function probableCardDefinitions(merchantId: string): string[] {

@@ -1,4 +1,4 @@
-import type { Order, OrderSettings } from '#domain/orders/order.js';
+import type { Order, OrderSettings, SettingsSnapshot } from '#domain/orders/order.js';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import {
   Count,
@@ -44,6 +44,7 @@ export class OrderTable implements Order {
   @WholeNumberColumn() pointsAwarded: number;
   @Uuid(nullable) couponRewardId: string | null;
   @Uuid(nullable) repeatOf: string | null;
+  @Uuid(nullable) settingsId: string | null;
   @Instant() createdAt: Date;
   @RequestId() requestId?: string | null;
 }
@@ -90,6 +91,16 @@ export class OrderSettingsTable implements Pick<
   @Count(nullable) pointsMaxPerOrder: number | null;
   @Flag() rewardAutomation: boolean;
   @Text() duplicateOrders: 'return_original' | 'award_again';
+}
+
+/** Append-only: triggers (in the migration) refuse UPDATE, DELETE and TRUNCATE. */
+@Entity('order_settings_snapshots')
+@ForeignKey('MerchantTable', ['merchantId'], ['id'])
+export class OrderSettingsSnapshotTable implements Pick<SettingsSnapshot, 'id' | 'settings'> {
+  @MerchantId() merchantId: string;
+  @Id() id: string;
+  @Column('jsonb') settings: OrderSettings;
+  @Instant({ default: () => "date_trunc('milliseconds', now())" }) createdAt: Date;
 }
 
 @Entity('order_rewards')
