@@ -11,12 +11,44 @@ const formats = new Map<string, Intl.DateTimeFormat>();
  * (docs/reference/money-and-time.md#expiry)
  */
 export function endOfDay(from: Date, days: number, timeZone: string): Date {
-  const start = wallClock(from.getTime(), timeZone);
-  const wall = Math.floor(start / dayMs) * dayMs + (days + 1) * dayMs - 1;
+  return instantOf(endOfWallDay(wallClock(from.getTime(), timeZone)) + days * dayMs, timeZone);
+}
+
+/**
+ * The same local time `months` calendar months later. A day that the month lacks is its last day: 31 January plus one month is
+ * the last of February. (docs/reference/cards.md#expiry-of-points)
+ */
+export const addMonths = (from: Date, months: number, timeZone: string): Date =>
+  instantOf(monthsLater(wallClock(from.getTime(), timeZone), months), timeZone);
+
+/** The last millisecond of the local day that is `months` calendar months after that of `from`. */
+export const endOfDayMonthsLater = (from: Date, months: number, timeZone: string): Date =>
+  instantOf(endOfWallDay(monthsLater(wallClock(from.getTime(), timeZone), months)), timeZone);
+
+/** The last millisecond of the local month that is `months` calendar months after that of `from`. */
+export function endOfMonthLater(from: Date, months: number, timeZone: string): Date {
+  const wall = new Date(wallClock(from.getTime(), timeZone));
+  return instantOf(Date.UTC(wall.getUTCFullYear(), wall.getUTCMonth() + months + 1, 1) - 1, timeZone);
+}
+
+const endOfWallDay = (wall: number): number => Math.floor(wall / dayMs) * dayMs + dayMs - 1;
+
+function monthsLater(wall: number, months: number): number {
+  const at = new Date(wall);
+  const [year, month] = [at.getUTCFullYear(), at.getUTCMonth() + months];
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return Date.UTC(year, month, Math.min(at.getUTCDate(), lastDay)) + (wall % dayMs);
+}
+
+/**
+ * The instant of a local time. When it occurs twice, the second; when a clock change skips it, the last instant before the
+ * change.
+ */
+function instantOf(wall: number, timeZone: string): Date {
   // No zone was ever 16 hours or more from UTC, so the instant and any clock change near it are between these two.
   const earliest = wall - 16 * hourMs;
   const latest = wall + 16 * hourMs;
-  // Four conversions find nearly every end of day. Only a local time that a clock change skips needs a search.
+  // Four conversions find nearly every local time. Only a local time that a clock change skips needs a search.
   const offsets = [earliest, wall, latest].map((instant) => offset(instant, timeZone));
   const instants = offsets.map((ms) => wall - ms).filter((instant) => wallClock(instant, timeZone) === wall);
   return new Date(instants.length > 0 ? Math.max(...instants) : lastBefore(wall, earliest, latest, timeZone));

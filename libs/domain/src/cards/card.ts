@@ -8,6 +8,11 @@ export interface ProgressionStep {
   readonly rewardTemplate: Pick<RewardTemplate, 'id' | 'title' | 'active' | 'expiryDays'>;
 }
 
+/** When the points of a card expire: so long after they were earned, or when the card is not used for so long. */
+export type PointsExpiry =
+  | { readonly after: { readonly months: number }; readonly until: 'end_of_month' | 'exact' }
+  | { readonly inactiveMonths: number };
+
 /** The template of customers' cards. */
 export interface CardDefinition {
   readonly merchantId: string;
@@ -22,6 +27,8 @@ export interface CardDefinition {
   readonly openEnded: boolean;
   /** The size of a points card that is not open-ended; null otherwise. */
   readonly numberOfPoints: number | null;
+  /** When its points expire; null: never. */
+  readonly pointsExpiry: PointsExpiry | null;
   /** True: each new customer gets a card of this definition. */
   readonly autoEnrol: boolean;
   readonly createdAt: Date;
@@ -43,13 +50,34 @@ export interface Card {
   readonly createdAt: Date;
   /** How many events it has, which is also the version of the newest one; 0 until the first. */
   readonly eventVersion: number;
+  /** What returns took beyond the balance; gives pay it first. 0 while there is a balance. */
+  readonly stampsOwed: number;
+  readonly pointsOwed: number;
+  /** The entry up to which the lots hold the balance: entryCount, but for a card that a version without lots wrote to. */
+  readonly lotsTo: number;
+  /** When points were earned or spent last; null where no version with lots has written. */
+  readonly activeAt: Date | null;
+  /** Before it no points of the card expire; null when none do. The stored balance may hold expired points from then on. */
+  readonly expiryDue: Date | null;
+  /** The steps for which it is not the balance that says whether they have issued; null for none. (docs/decisions/0075) */
+  readonly stepExceptions: readonly string[] | null;
 }
 
-export type CardEntryCause = 'order' | 'give' | 'adjust';
+/** What a new card holds. */
+export const emptyCard = {
+  ...{ stamps: 0, points: 0, stampsOwed: 0, pointsOwed: 0, entryCount: 0, lotsTo: 0 },
+  ...{ activeAt: null, expiryDue: null, stepExceptions: null },
+} as const;
+
+export const cardEntryCauses = [
+  ...(['order', 'give', 'complete', 'adjust', 'correct', 'spend', 'return', 'reverse', 'expire'] as const),
+] as const;
+export type CardEntryCause = (typeof cardEntryCauses)[number];
 
 /**
  * One change of a card's balance. The database refuses to update or delete it. (docs/reference/cards.md#ledger)
- * balanceAfter = balance before + change - consumed, so the entries of a card add up to its balance.
+ * balanceAfter = balance before + change - consumed, so the entries of a card add up to its balance. Only entries of the version
+ * before `complete` have `consumed`. (docs/decisions/0075)
  */
 export interface CardEntry {
   readonly merchantId: string;
@@ -57,14 +85,21 @@ export interface CardEntry {
   /** 1, 2, 3 … within the card, in the order in which the changes took effect. */
   readonly number: number;
   readonly cause: CardEntryCause;
-  /** The given quantity (positive), or the difference of an adjustment (may be negative or 0). */
+  /** What moved the balance, but for `consumed`. */
   readonly change: number;
-  /** What completed rounds subtracted: number of rounds times card size; 0 when the card was not completed. */
+  /** What completed rounds subtracted, where an older version wrote it into the same entry. */
   readonly consumed: number;
+  /** What of it paid the card's debt; negative where it made one. */
+  readonly paidOwed: number;
   readonly balanceAfter: number;
   readonly orderId: string | null;
   readonly locationId: string | null;
   readonly apiKeyId: string | null;
   readonly staffId: string | null;
+  /** The number of the entry that it takes back. */
+  readonly reverses: number | null;
+  readonly reason: string | null;
+  /** The caller's own text for what the points were spent on. */
+  readonly reference: string | null;
   readonly createdAt: Date;
 }

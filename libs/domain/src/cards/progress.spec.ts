@@ -24,9 +24,9 @@ const pointsCard = (numberOfPoints: number | null, ...progression: CardRules['pr
 const holding = (balance: number) => ({ stamps: balance, points: balance });
 const give = (balance: number, rules: CardRules, quantity: number) => {
   const unit = rules.type === 'stamp' ? 'stamps' : 'points';
-  const { rewardTemplates, ...rest } = giveToCard(holding(balance), rules, unit, quantity);
-  expect(fillingsOf(rules, rest.consumed) * (rules.numberOfStamps ?? rules.numberOfPoints ?? 0)).toBe(rest.consumed);
-  return { ...rest, rewards: rewardTemplates.map((one) => one.id) };
+  const { balance: after, consumed, rewardTemplates } = giveToCard(holding(balance), rules, unit, quantity);
+  expect(fillingsOf(rules, consumed) * (rules.numberOfStamps ?? rules.numberOfPoints ?? 0)).toBe(consumed);
+  return { balance: after, consumed, rewards: rewardTemplates.map((one) => one.id) };
 };
 
 describe('giveToCard', () => {

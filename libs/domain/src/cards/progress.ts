@@ -1,21 +1,26 @@
 import type { Card, CardDefinition, ProgressionStep } from './card.js';
+import { crossSteps, hasIssued, type StepExceptions } from './steps.js';
 import { balanceTooLarge, cardInactive, cardTypeMismatch, tooManyRewards } from './refusals.js';
 
 /** The unit of a card: stamps on a stamp card, points on a points card. */
 export type CardUnit = 'stamps' | 'points';
 
 /** The size and the thresholds of a card. */
-export type CardRules = Pick<CardDefinition, 'type' | 'active' | 'numberOfStamps' | 'openEnded' | 'numberOfPoints'> & {
-  readonly progression: readonly ProgressionStep[];
-};
+export type CardRules = Pick<CardDefinition, 'type' | 'active' | 'numberOfStamps' | 'openEnded' | 'numberOfPoints'> &
+  Partial<Pick<CardDefinition, 'pointsExpiry'>> & {
+    readonly progression: readonly ProgressionStep[];
+  };
 
 /** The result of a give: balance = balance before + quantity - consumed. */
 export interface CardProgress {
   readonly balance: number;
   /** What completed rounds subtracted: number of rounds times card size. */
   readonly consumed: number;
-  /** One template for each reward to issue, in the order in which the thresholds were crossed. */
+  /** One step for each reward to issue, in the order in which the thresholds were crossed. */
+  readonly steps: readonly ProgressionStep[];
+  /** The templates of the steps. */
   readonly rewardTemplates: readonly ProgressionStep['rewardTemplate'][];
+  readonly stepExceptions: StepExceptions;
 }
 
 /** How many rewards one give may issue. */
@@ -25,7 +30,8 @@ const maxBalance = Math.floor(Number.MAX_SAFE_INTEGER / 2);
 /**
  * Adds stamps or points (an integer, 1 or more) to a card. Each crossed threshold issues one reward per crossing,
  * unless its template is inactive. A card with a size restarts when it is full, several times if necessary. When the
- * merchant has reduced the size below the balance, counting starts at one below full. (docs/decisions, 0027)
+ * merchant has reduced the size below the balance, counting starts at one below full. A step of this round that has issued already
+ * does not issue again. (docs/decisions, 0027 and 0075)
  * @throws Refusal `invalid` card_type_mismatch, card_inactive, balance_too_large, too_many_rewards (more than 1000 at
  *   once) (docs/reference/cards.md#give)
  */
@@ -34,6 +40,7 @@ export function giveToCard(
   definition: CardRules,
   unit: CardUnit,
   quantity: number,
+  exceptions: StepExceptions = null,
 ): CardProgress {
   refuseUnfit(definition, unit);
   const before = card[unit];
@@ -43,8 +50,11 @@ export function giveToCard(
   const balance = size === null ? reached : reached % size;
   // A reduced size may be below the balance. Such a card starts at one below full, so that it completes now.
   const from = size === null ? before : Math.min(before, size - 1);
-  const rewardTemplates = crossedTemplates(definition.progression, from, reached, size);
-  return { balance, consumed: reached - balance, rewardTemplates };
+  const { progression } = definition;
+  const steps = crossedSteps(progression, from, reached, size, exceptions);
+  const stepExceptions = balance < reached ? null : crossSteps(exceptions, progression, from, reached);
+  const rewardTemplates = steps.map(({ rewardTemplate }) => rewardTemplate);
+  return { balance, consumed: reached - balance, steps, rewardTemplates, stepExceptions };
 }
 
 function refuseUnfit(definition: CardRules, unit: CardUnit): void {
@@ -77,25 +87,33 @@ export function fillingsOf(definition: CardRules, consumed: number): number {
 
 // On a line that continues through completed rounds, a threshold is at `at`, `at + size`, `at + 2 * size` and so on.
 // Counting the ones between the old and the new position costs the same for one stamp and for ten billion points.
-function crossedTemplates(
+function crossedSteps(
   progression: readonly ProgressionStep[],
   before: number,
   reached: number,
   size: number | null,
-): readonly ProgressionStep['rewardTemplate'][] {
+  exceptions: StepExceptions,
+): readonly ProgressionStep[] {
   const spans = progression
     .filter((step) => step.rewardTemplate.active && step.at >= 1 && step.at <= (size ?? Infinity))
-    .map((step) => ({ step, ...crossings(step.at, before, reached, size) }));
+    .map((step) => ({ step, ...crossings(step, before, reached, size, hasIssued(exceptions, step)) }));
   if (spans.reduce((total, span) => total + span.count, 0) > maxRewards) throw tooManyRewards(maxRewards);
   const places = spans.flatMap(({ step, first, count }) =>
     Array.from({ length: count }, (_, round) => ({ place: first + round * (size ?? 0), step })),
   );
-  return places.toSorted((a, b) => a.place - b.place).map(({ step }) => step.rewardTemplate);
+  return places.toSorted((a, b) => a.place - b.place).map(({ step }) => step);
 }
 
-function crossings(at: number, before: number, reached: number, size: number | null): { first: number; count: number } {
-  if (size === null) return { first: at, count: before < at && at <= reached ? 1 : 0 };
-  const passed = timesPassed(at, before, size);
+function crossings(
+  { at }: ProgressionStep,
+  before: number,
+  reached: number,
+  size: number | null,
+  issued: boolean,
+): { first: number; count: number } {
+  const isAhead = before < at && at <= reached;
+  if (size === null) return { first: at, count: isAhead && !issued ? 1 : 0 };
+  const passed = timesPassed(at, before, size) + (isAhead && issued ? 1 : 0);
   return { first: at + passed * size, count: timesPassed(at, reached, size) - passed };
 }
 

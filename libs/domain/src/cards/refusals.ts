@@ -1,4 +1,4 @@
-import { invalid, type Refusal } from '../errors.js';
+import { invalid, Refusal } from '../errors.js';
 import type { CardType } from './card.js';
 
 export const cardTypeMismatch = (type: CardType, unit: 'stamps' | 'points'): Refusal =>
@@ -6,20 +6,59 @@ export const cardTypeMismatch = (type: CardType, unit: 'stamps' | 'points'): Ref
 
 export const cardInactive = (): Refusal => invalid('card_inactive', 'The card definition of cardId is inactive.');
 
-export const balanceTooLarge = (): Refusal =>
-  invalid('balance_too_large', 'quantity would raise the balance above the maximum of a card.');
+export const balanceTooLarge = (field: 'quantity' | 'change' = 'quantity'): Refusal =>
+  invalid('balance_too_large', `${field} would raise the balance above the maximum of a card.`);
+
+const tooLittle = (reason: string, message: string, required: number, available: number): Refusal =>
+  new Refusal('invalid', reason, message, undefined, { required, available });
+
+export const insufficientPoints = (required: number, available: number): Refusal =>
+  tooLittle(
+    'insufficient_points',
+    `The card has ${available} points, and ${required} are required.`,
+    ...([required, available] as const),
+  );
+
+export const insufficientBalance = (required: number, available: number): Refusal =>
+  tooLittle(
+    'insufficient_balance',
+    `The balance of the card is ${available}, and ${required} would be taken from it.`,
+    ...([required, available] as const),
+  );
+
+export const useReturn = (): Refusal =>
+  invalid('use_return', 'The entry is that of an order. Return the order to take it back.');
+
+export const notReversible = (type: string): Refusal =>
+  invalid('not_reversible', `An entry of type ${type} cannot be reversed.`);
+
+export const alreadyReversed = (): Refusal => invalid('already_reversed', 'The entry was reversed before.');
+
+export const rewardUsed = (status: string): Refusal =>
+  invalid('reward_used', `The points bought a reward whose status is ${status}, so they cannot be given back.`);
+
+export const correctionOfNothing = (): Refusal => invalid('invalid_field', 'change must not be 0.');
+
+export const spendingUnclear = (): Refusal =>
+  invalid('invalid_field', 'Either quantity or rewardId must be given, and not both.');
 
 export const tooManyRewards = (max: number): Refusal =>
   invalid('too_many_rewards', `quantity would issue more than ${max} rewards at once.`);
 
 export const cardNotAdjustable = (): Refusal =>
-  invalid('card_not_adjustable', 'cardId must name an open-ended points card. Other balances cannot be adjusted.');
+  invalid(
+    'card_not_adjustable',
+    'cardId must name an open-ended points card. Other balances cannot be set, corrected or spent.',
+  );
 
 export const stampCardSizeInvalid = (): Refusal =>
   invalid('card_size_invalid', 'A stamp card must have numberOfStamps, and no openEnded or numberOfPoints.');
 
 export const pointsCardSizeInvalid = (): Refusal =>
   invalid('card_size_invalid', 'A points card must have either openEnded or numberOfPoints.');
+
+export const pointsExpiryInvalid = (): Refusal =>
+  invalid('points_expiry_invalid', 'pointsExpiry is for points cards. Stamps do not expire.');
 
 export const progressionInvalid = (): Refusal =>
   invalid('progression_invalid', "Each at in progression must be from 1 to the card's size.");

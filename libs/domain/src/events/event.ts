@@ -10,8 +10,13 @@ export type EventSubject = (typeof eventSubjects)[number];
 const happenings = {
   order: ['created'],
   customer: ['created', 'updated'],
-  card: ['created', 'stamps_given', 'points_given', 'points_adjusted', 'completed'],
-  reward: ['issued', 'redeemed', 'expired', 'coupon_set'],
+  card: [
+    ...(['created', 'stamps_given', 'points_given', 'points_adjusted', 'completed'] as const),
+    ...(['stamps_taken_back', 'points_taken_back'] as const),
+    ...(['points_spent', 'points_corrected', 'stamps_corrected', 'entry_reversed'] as const),
+    ...(['points_expired', 'points_expiring'] as const),
+  ],
+  reward: ['issued', 'redeemed', 'expired', 'coupon_set', 'cancelled', 'redemption_reversed'],
   voucher: [
     ...(['issued', 'activated', 'redeemed', 'adjusted', 'cancelled', 'expired'] as const),
     ...(['send_requested', 'sent', 'send_failed'] as const),
@@ -46,6 +51,10 @@ export interface EventData {
   readonly amount?: number;
   readonly quantity?: number;
   readonly reason?: string;
+  /** Of a voucher, where a hold was made or has ended. */
+  readonly holdId?: string;
+  /** When the points expire of which a card warns. */
+  readonly expiresAt?: string;
 }
 
 const personalFields: Readonly<Partial<Record<EventSubject, ReadonlySet<string>>>> = {

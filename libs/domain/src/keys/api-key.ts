@@ -6,6 +6,7 @@ export const scopes = [
   'orders:write',
   'customers:read',
   'customers:write',
+  'points:spend',
   'cards:read',
   'rewards:read',
   'rewards:write',

@@ -15,4 +15,4 @@ describe('lacksScope', () => {
   );
 });
 
-it('there are seventeen distinct scopes', () => expect(new Set(scopes).size).toBe(17));
+it('there are eighteen distinct scopes', () => expect(new Set(scopes).size).toBe(18));

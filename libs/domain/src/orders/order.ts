@@ -56,6 +56,8 @@ export type AwardCard = Pick<
   'id' | 'title' | 'active' | 'type' | 'numberOfStamps' | 'openEnded' | 'numberOfPoints'
 > & {
   readonly progression: readonly ProgressionStep[];
+  /** Absent in settings that were kept before it was there. */
+  readonly pointsExpiry?: CardDefinition['pointsExpiry'];
 };
 
 export interface StampAward {

@@ -6,7 +6,7 @@ import { requireActiveReward } from './status.js';
 /**
  * Sets the coupon code of a reward and returns it in upper case, as it is stored. A unique index ensures that no other
  * active reward of the merchant has it.
- * @throws Refusal `invalid` coupon_code_invalid, reward_redeemed, reward_expired
+ * @throws Refusal `invalid` coupon_code_invalid, reward_redeemed, reward_expired, reward_cancelled
  *   (docs/reference/rewards.md#update-a-coupon)
  */
 export function updateCoupon(

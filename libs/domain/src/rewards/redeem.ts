@@ -18,6 +18,13 @@ const checks: readonly Check<Redemption>[] = [
     refusal: () => rewardHasStatus('redeemed', 'be redeemed'),
   },
   {
+    rule: 'not_cancelled',
+    passes: ({ reward }) => reward.status !== 'cancelled',
+    fact: ({ reward }) => reward.status,
+    passed: 'The reward is not cancelled.',
+    refusal: () => rewardHasStatus('cancelled', 'be redeemed'),
+  },
+  {
     rule: 'not_expired',
     passes: ({ reward, now }) => reward.status !== 'expired' && !isPastExpiry(reward, now),
     fact: ({ reward }) => reward.expiresAt,
@@ -28,7 +35,7 @@ const checks: readonly Check<Redemption>[] = [
 
 /**
  * Redeems a reward now.
- * @throws Refusal `invalid` reward_redeemed, reward_expired (docs/reference/rewards.md#redeem-a-reward)
+ * @throws Refusal `invalid` reward_redeemed, reward_cancelled, reward_expired (docs/reference/rewards.md#redeem-a-reward)
  */
 export function redeemReward(
   reward: Redemption['reward'],

@@ -8,6 +8,12 @@ export const rewardHasStatus = (status: RewardStatus, action: string): Refusal =
 export const rewardTemplateInactive = (): Refusal =>
   invalid('reward_template_inactive', 'The reward template in rewardId is inactive.');
 
+export const rewardHasNoPrice = (): Refusal =>
+  invalid('reward_has_no_price', 'The reward template in rewardId has no pointsPrice, so points do not buy it.');
+
+export const rewardNotRedeemed = (): Refusal =>
+  invalid('reward_not_redeemed', 'The reward is not redeemed, so its redemption cannot be reversed.');
+
 export const couponCodeInvalid = (): Refusal =>
   invalid('coupon_code_invalid', 'couponCode must be 1 to 64 letters, digits, "-" and "_".');
 

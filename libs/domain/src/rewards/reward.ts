@@ -8,10 +8,13 @@ export interface RewardTemplate {
   readonly active: boolean;
   /** Whole days; null when its rewards never expire. */
   readonly expiryDays: number | null;
+  /** What it costs in points; null when points do not buy it. */
+  readonly pointsPrice: number | null;
   readonly createdAt: Date;
 }
 
-export type RewardStatus = 'active' | 'redeemed' | 'expired';
+/** `cancelled`: taken back, with what had issued it. */
+export type RewardStatus = 'active' | 'redeemed' | 'expired' | 'cancelled';
 
 /**
  * A reward issued to a customer. `status` is the stored status: use `rewardStatus(reward, now)` for the effective one.
@@ -37,9 +40,14 @@ export interface Reward {
   readonly eventCount: number;
   /** How many events it has, which is also the version of the newest one; 0 until the first. */
   readonly eventVersion: number;
+  /** The card, and its ledger entry, that issued it: by a threshold, or for points that were spent. Else null. */
+  readonly cardId: string | null;
+  readonly entryNumber: number | null;
+  /** The threshold that issued it; null when it was bought, or not issued by a card. */
+  readonly stepAt: number | null;
 }
 
-export type RewardEventKind = 'issued' | 'redeemed' | 'coupon_set';
+export type RewardEventKind = 'issued' | 'redeemed' | 'coupon_set' | 'cancelled' | 'reversed';
 
 /** One event in the history of a reward. The database refuses to update or delete it. */
 export interface RewardEvent {

@@ -17,13 +17,14 @@ export function rewardStatus(reward: StatusFacts, now: Date): RewardStatus {
       return isPastExpiry(reward, now) ? 'expired' : 'active';
     case 'redeemed':
     case 'expired':
+    case 'cancelled':
       return reward.status;
   }
 }
 
 /**
  * Requires that a reward is active now. `action` completes the message "it cannot ...".
- * @throws Refusal `invalid` reward_redeemed, reward_expired (docs/reference/rewards.md#status)
+ * @throws Refusal `invalid` reward_redeemed, reward_expired, reward_cancelled (docs/reference/rewards.md#status)
  */
 export function requireActiveReward(reward: StatusFacts, action: string, now: Date): void {
   const status = rewardStatus(reward, now);

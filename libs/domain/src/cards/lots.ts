@@ -1,0 +1,92 @@
+import { endOfDayMonthsLater } from '../time.js';
+
+/** When the points of a lot expire: at an instant, when the card was not used for so long, or never. */
+export interface LotExpiry {
+  readonly expiresAt: Date | null;
+  readonly inactiveMonths: number | null;
+}
+
+export const neverExpires: LotExpiry = { expiresAt: null, inactiveMonths: null };
+
+/** What remains of the points of one earning. */
+export interface Lot extends LotExpiry {
+  /** That of the entry that made it. */
+  readonly number: number;
+  readonly remaining: number;
+  readonly createdAt: Date;
+  /** For which expiry, and how many days before it, an event has warned; null: for none. */
+  readonly warnedFor: Date | null;
+  readonly warnedDays: number | null;
+}
+
+export interface StoredLot extends Lot {
+  readonly merchantId: string;
+  readonly cardId: string;
+  /** What was earned. `remaining` is this without the sum of its uses. */
+  readonly quantity: number;
+}
+
+/** What an entry took from a lot; negative where it gave back. */
+export interface LotUse {
+  readonly merchantId: string;
+  readonly cardId: string;
+  /** That of the entry. */
+  readonly number: number;
+  readonly lotNumber: number;
+  readonly quantity: number;
+}
+
+/** What is taken from a lot, or given back to it. */
+export type LotPart = Pick<LotUse, 'lotNumber' | 'quantity'>;
+
+/** The instant from which a lot is expired, if the card is not used before; null for never. */
+export const expiryOfLot = (lot: LotExpiry, activeAt: Date | null, timeZone: string): Date | null =>
+  lot.inactiveMonths === null || activeAt === null
+    ? lot.expiresAt
+    : endOfDayMonthsLater(activeAt, lot.inactiveMonths, timeZone);
+
+/** How many days before an expiry an event warns of it. */
+const warnings = [7, 30];
+const dayMs = 86_400_000;
+
+export interface DueWarning {
+  readonly at: Date;
+  readonly days: number;
+}
+
+/** The next warning of a lot that is not given: none where the lot lives for less. (docs/reference/events.md#types) */
+export function nextWarning(lot: Lot, expiry: Date, since: Date, now: Date): DueWarning | null {
+  const ahead = warnings
+    .map((days) => ({ days, at: new Date(expiry.getTime() - days * dayMs) }))
+    .filter(
+      ({ at, days }) => at > since && !(lot.warnedFor?.getTime() === expiry.getTime() && (lot.warnedDays ?? 0) <= days),
+    );
+  const missed = ahead.find(({ at }) => at <= now);
+  return missed ?? ahead.at(-1) ?? null;
+}
+
+/** A lot with the instant at which it expires as things stand. */
+export interface DatedLot {
+  readonly lot: Lot;
+  readonly expiry: Date | null;
+}
+
+/** Puts lots in the order of use: what expires first, the oldest among equals. (docs/reference/cards.md#lots) */
+export const inOrderOfUse = (lots: readonly DatedLot[]): DatedLot[] =>
+  lots.toSorted(
+    (a, b) => (a.expiry?.getTime() ?? Infinity) - (b.expiry?.getTime() ?? Infinity) || a.lot.number - b.lot.number || 0,
+  );
+
+/** Takes a quantity from lots in the given order. The lots must hold it. */
+export function takeFromLots(lots: readonly Lot[], quantity: number): LotPart[] {
+  const parts: LotPart[] = [];
+  let missing = quantity;
+  for (const { number, remaining } of lots) {
+    if (missing === 0) break;
+    const taken = Math.min(remaining, missing);
+    if (taken > 0) parts.push({ lotNumber: number, quantity: taken });
+    missing -= taken;
+  }
+  if (missing > 0) throw new Error('The lots of a card hold less than its balance.');
+  return parts;
+}

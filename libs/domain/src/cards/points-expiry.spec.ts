@@ -1,0 +1,140 @@
+import { expirationsOf, expiryOfEarning, isPointsExpiry, requirePointsExpiry } from './points-expiry.js';
+import { nextWarning } from './lots.js';
+
+const at = (text: string): Date => new Date(text);
+
+describe('expiryOfEarning', () => {
+  it.each([
+    ['the end of the month', '2026-11-15T10:00:00Z', 12, 'end_of_month', 'UTC', '2027-11-30T23:59:59.999Z'],
+    ['the last of February', '2027-01-31T10:00:00Z', 1, 'end_of_month', 'UTC', '2027-02-28T23:59:59.999Z'],
+    [
+      'the month of the local day',
+      '2026-11-30T23:30:00Z',
+      1,
+      'end_of_month',
+      'Europe/Berlin',
+      '2027-01-31T22:59:59.999Z',
+    ],
+    ['31 January and a month', '2027-01-31T10:00:00Z', 1, 'exact', 'UTC', '2027-02-28T10:00:00.000Z'],
+    ['31 January and a month in a leap year', '2028-01-31T10:00:00Z', 1, 'exact', 'UTC', '2028-02-29T10:00:00.000Z'],
+    [
+      'the local time across a clock change',
+      '2027-01-15T09:30:00.123Z',
+      3,
+      'exact',
+      'Europe/London',
+      '2027-04-15T08:30:00.123Z',
+    ],
+    [
+      'a local time that a change skips',
+      '2027-02-28T01:30:00Z',
+      1,
+      'exact',
+      'Europe/London',
+      '2027-03-28T00:59:59.999Z',
+    ],
+    ['a local time that occurs twice', '2026-09-25T00:30:00Z', 1, 'exact', 'Europe/London', '2026-10-25T01:30:00.000Z'],
+    ['ten years', '2026-11-15T10:00:00Z', 120, 'exact', 'UTC', '2036-11-15T10:00:00.000Z'],
+  ] as const)('%s', (_, from, months, until, zone, expected) => {
+    expect(expiryOfEarning({ after: { months }, until }, at(from), zone)).toEqual({
+      ...{ expiresAt: at(expected), inactiveMonths: null },
+    });
+  });
+
+  it('never, and while the card is used', () => {
+    expect(expiryOfEarning(null, new Date(), 'UTC')).toEqual({ expiresAt: null, inactiveMonths: null });
+    expect(expiryOfEarning({ inactiveMonths: 6 }, new Date(), 'UTC')).toEqual({ expiresAt: null, inactiveMonths: 6 });
+  });
+});
+
+describe('isPointsExpiry', () => {
+  const after = { after: { months: 12 }, until: 'exact' };
+  it.each([after, { ...after, until: 'end_of_month' }, { inactiveMonths: 1 }, { inactiveMonths: 120 }])(
+    '%j is one',
+    (value) => expect(isPointsExpiry(value)).toBe(true),
+  );
+  it.each([
+    ...[
+      {},
+      [],
+      'x',
+      5,
+      null,
+      { after: { months: 12 } },
+      { until: 'exact' },
+      { ...after, until: 'x' },
+      { ...after, more: 1 },
+    ],
+    ...[0, 121, 1.5, '12', null].flatMap((months) => [{ inactiveMonths: months }, { ...after, after: { months } }]),
+    { ...after, inactiveMonths: 3 },
+  ])('%j is none', (value) => expect(isPointsExpiry(value)).toBe(false));
+
+  it('stamps do not expire', () => {
+    expect(() => requirePointsExpiry('stamp', { inactiveMonths: 1 })).toThrow('pointsExpiry is for points cards');
+    expect(() => requirePointsExpiry('stamp', null)).not.toThrow();
+  });
+});
+
+describe('expirationsOf', () => {
+  const lot = (remaining: number, expiresAt: Date | null, inactiveMonths: number | null = null) => ({
+    ...{ remaining, expiresAt, inactiveMonths },
+  });
+  const now = at('2026-11-20T12:00:00Z');
+  const facts = { activeAt: at('2026-10-31T12:00:00Z'), timeZone: 'UTC', now };
+
+  it('adds up what expires at one instant, and what has expired at the instant', () => {
+    const lots = [lot(5, now), lot(7, at('2026-12-31T00:00:00Z')), lot(8, at('2026-12-31T00:00:00Z')), lot(9, null)];
+    expect(expirationsOf(lots, facts)).toEqual({
+      ...{ expired: 5, expirations: [{ points: 15, expiresAt: at('2026-12-31T00:00:00Z') }] },
+    });
+    expect(expirationsOf(lots, { ...facts, now: new Date(now.getTime() - 1) }).expired).toBe(0);
+  });
+
+  it('of an inactive card is one entry, at the end of the day as things stand', () => {
+    const { expirations } = expirationsOf([lot(5, null, 1), lot(7, null, 1)], facts);
+    expect(expirations).toEqual([{ points: 12, expiresAt: at('2026-11-30T23:59:59.999Z') }]);
+  });
+
+  it('shows at most 12', () => {
+    const lots = Array.from({ length: 20 }, (_, day) =>
+      lot(1, at(`2026-12-${String(day + 1).padStart(2, '0')}T00:00:00Z`)),
+    );
+    expect(expirationsOf(lots, facts).expirations).toHaveLength(12);
+  });
+});
+
+describe('nextWarning', () => {
+  const expiry = at('2027-03-31T12:00:00Z');
+  const lot = {
+    number: 1,
+    remaining: 1,
+    expiresAt: expiry,
+    inactiveMonths: null,
+    createdAt: at('2026-01-01T00:00:00Z'),
+  };
+  const days = (now: string, more = {}, since = lot.createdAt) =>
+    nextWarning({ ...lot, warnedFor: null, warnedDays: null, ...more }, expiry, since, at(now))?.days ?? null;
+
+  it.each([
+    ['30 days before', '2027-01-01T00:00:00Z', {}, 30],
+    [
+      '7 days before, once it has warned 30 days before',
+      '2027-03-05T00:00:00Z',
+      { warnedFor: expiry, warnedDays: 30 },
+      7,
+    ],
+    ['nothing after both', '2027-03-25T00:00:00Z', { warnedFor: expiry, warnedDays: 7 }, null],
+    [
+      'again where the expiry has moved',
+      '2027-03-25T00:00:00Z',
+      { warnedFor: at('2027-01-01T00:00:00Z'), warnedDays: 7 },
+      7,
+    ],
+    ['the nearer one of two that were missed', '2027-03-30T00:00:00Z', {}, 7],
+  ])('%s', (_, now, more, expected) => expect(days(now, more)).toBe(expected));
+
+  it('not before the points were earned', () => {
+    expect(days('2027-03-10T00:00:00Z', {}, at('2027-03-08T00:00:00Z'))).toBe(7);
+    expect(days('2027-03-29T00:00:00Z', {}, at('2027-03-29T00:00:00Z'))).toBeNull();
+  });
+});
