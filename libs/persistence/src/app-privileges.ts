@@ -1,6 +1,6 @@
 /** Append-only tables: the apps may not update or delete their rows, whatever they are tricked into sending. */
 const appendOnlyTables = [
-  ...['card_entries', 'voucher_entries', 'reward_events', 'audit_entries'],
+  ...['card_entries', 'lot_uses', 'voucher_entries', 'reward_events', 'audit_entries'],
   ...['order_settings_snapshots'],
 ];
 
@@ -15,6 +15,7 @@ const undeletableTables = [
   'order_settings',
   'card_definitions',
   'cards',
+  'card_lots',
   'reward_templates',
   'rewards',
   'voucher_templates',

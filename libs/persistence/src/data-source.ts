@@ -5,7 +5,14 @@ import { readDatabaseUrl } from './database/database-url.js';
 import { ReadableNames } from './database/entities/naming-strategy.js';
 import { ApiKeyTable, ApiKeyUseTable, IntegrationTable } from './keys/api-key.table.js';
 import { AuditEntryTable } from './audit/audit.table.js';
-import { CardDefinitionTable, CardEntryTable, CardProgressionStepTable, CardTable } from './cards/card.table.js';
+import {
+  CardDefinitionTable,
+  CardEntryTable,
+  CardLotTable,
+  CardProgressionStepTable,
+  CardTable,
+  LotUseTable,
+} from './cards/card.table.js';
 import { CustomerTable } from './customers/customer.table.js';
 import { EmailCountTable } from './jobs/email-count.table.js';
 import { EventOutboxTable, EventSequenceTable, EventTable } from './events/event.table.js';
@@ -94,6 +101,8 @@ export function dataSourceOptions(settings: DatabaseSettings): PostgresOptions {
       CardProgressionStepTable,
       CardTable,
       CardEntryTable,
+      CardLotTable,
+      LotUseTable,
       RewardTemplateTable,
       RewardTable,
       RewardEventTable,

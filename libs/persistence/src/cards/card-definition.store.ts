@@ -58,11 +58,11 @@ export const listCardDefinitions = (
 ): Promise<ShownCardDefinition[]> => reader.query(list, [merchantId, before, count, active ?? null]);
 
 /** What a new card takes from its definition. */
-export type EnrollingDefinition = Pick<CardDefinition, 'id' | 'title' | 'type'>;
+export type EnrollingDefinition = Pick<CardDefinition, 'id' | 'externalId' | 'title' | 'type'>;
 
 const listEnrolling = read<EnrollingDefinition>(
   'list_enrolling_definitions',
-  `select id, title, type from card_definitions where merchant_id = $1 and active and auto_enrol order by id`,
+  `select id, external_id as "externalId", title, type from card_definitions where merchant_id = $1 and active and auto_enrol order by id`,
 );
 
 /** The definitions that enrol new customers automatically. */
@@ -88,7 +88,7 @@ function insertSteps(tx: Tx, { merchantId, id, progression }: ShownCardDefinitio
 }
 
 const changedDefinition = updateOf(CardDefinitionTable, {
-  set: ['externalId', 'title', 'active', 'numberOfStamps', 'openEnded', 'numberOfPoints', 'autoEnrol'],
+  set: ['externalId', 'title', 'active', 'numberOfStamps', 'openEnded', 'numberOfPoints', 'autoEnrol', 'pointsExpiry'],
   where: ['merchantId', 'id'],
 });
 const saveRow = write<never>('save_card_definition', changedDefinition.text);

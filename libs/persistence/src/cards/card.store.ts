@@ -1,11 +1,12 @@
-import type { Card, CardDefinition, CardEntry, CardType, ProgressionStep } from '#domain/cards/card.js';
+import type { Card, CardDefinition, CardType, ProgressionStep } from '#domain/cards/card.js';
+import type { Expiration } from '#domain/cards/points-expiry.js';
 import { nilUuid, type Reference } from '#domain/ids.js';
 import type { Database } from '../database/database.js';
-import { columnsOf, insertInto, together, updateOf } from '../database/entities/entity-sql.js';
+import { columnsOf, insertInto } from '../database/entities/entity-sql.js';
 import { databaseBusy } from '../database/errors.js';
-import { CardDefinitionTable, CardEntryTable, CardTable } from './card.table.js';
+import { CardDefinitionTable, CardTable } from './card.table.js';
 import { progressionOf } from './progression.js';
-import { lockByReference } from '../database/reference.js';
+import { byReference, lockByReference } from '../database/reference.js';
 import { lockingRead, queryOne, read, type Reader, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 
@@ -15,6 +16,8 @@ const cardColumns = columnsOf(CardTable, 'k');
 export type TitledCard = Card & {
   readonly title: string;
   readonly type: CardType;
+  /** What expires next, where it is known; absent: nothing. */
+  readonly expirations?: readonly Expiration[];
 };
 
 const titledColumns = `${cardColumns}, d.title, d.type`;
@@ -23,11 +26,11 @@ const withDefinition = `join card_definitions d on d.merchant_id = k.merchant_id
 /** The fields of a definition that a give needs. */
 export type GivingDefinition = Pick<
   CardDefinition,
-  'id' | 'type' | 'active' | 'numberOfStamps' | 'openEnded' | 'numberOfPoints'
+  'id' | 'type' | 'active' | 'numberOfStamps' | 'openEnded' | 'numberOfPoints' | 'pointsExpiry'
 > & { readonly progression: readonly ProgressionStep[] };
 
 const definitionColumns = `${columnsOf(CardDefinitionTable, 'd', {
-  only: ['active', 'numberOfStamps', 'openEnded', 'numberOfPoints'],
+  only: ['active', 'numberOfStamps', 'openEnded', 'numberOfPoints', 'pointsExpiry'],
 })}, ${progressionOf('d')} as progression`;
 
 export type LockedCard = TitledCard & Omit<GivingDefinition, 'id'>;
@@ -49,6 +52,20 @@ export const lockCard = (
   reference: Reference,
   customerId: string,
 ): Promise<LockedCard | undefined> => lock(tx, merchantId, reference, customerId);
+
+const find = byReference<TitledCard>(
+  'find_card',
+  (column) => `select ${titledColumns} from cards k ${withDefinition}
+   where k.merchant_id = $1 and k.${column} = $2 and k.customer_id = $3`,
+);
+
+/** Finds a card of the customer by id or externalId. */
+export const findCard = (
+  reader: Reader,
+  merchantId: string,
+  reference: Reference,
+  customerId: string,
+): Promise<TitledCard | undefined> => find(reader, merchantId, reference, customerId);
 
 const lockByEmail = lockingRead<Card>(
   'lock_cards_by_email',
@@ -83,7 +100,13 @@ export const lockCardsOfDefinitions = (
   definitionIds: readonly string[],
 ): Promise<Card[]> => tx.query(lockOfDefinitions, [merchantId, customerId, definitionIds]);
 
-const newCard = insertInto(CardTable, { as: 'k', except: ['externalId', 'stamps', 'points', 'entryCount'] });
+const newCard = insertInto(CardTable, {
+  as: 'k',
+  except: [
+    ...(['externalId', 'stamps', 'points', 'entryCount', 'stampsOwed', 'pointsOwed', 'lotsTo', 'activeAt'] as const),
+    ...(['expiryDue', 'stepExceptions'] as const),
+  ],
+});
 const insertRow = write<Card>(
   'insert_card',
   `${newCard.text} on conflict (merchant_id, customer_id, card_definition_id) do nothing returning ${cardColumns}`,
@@ -94,34 +117,6 @@ export const insertCard = (
   tx: Tx,
   card: Pick<Card, 'merchantId' | 'id' | 'customerId' | 'cardDefinitionId' | 'createdAt'>,
 ): Promise<Card | undefined> => queryOne(tx, insertRow, newCard.values({ ...card, eventVersion: 1 }));
-
-const newBalance = together(
-  insertInto(CardEntryTable),
-  updateOf(CardTable, { set: ['stamps', 'points', 'entryCount', 'eventVersion'], where: ['merchantId', 'id'] }),
-);
-const saveBalanceRow = write<never>('save_card_balance', newBalance.text);
-
-/**
- * Saves the card's new balance together with the ledger entry that explains it. There is no function that writes only
- * one of them. `events`: how many tell of it.
- */
-export function saveBalance(
-  tx: Tx,
-  card: Pick<TitledCard, 'merchantId' | 'id' | 'type' | 'entryCount' | 'eventVersion'>,
-  entry: Omit<CardEntry, 'merchantId' | 'cardId' | 'number'>,
-  events: number,
-): Pick<Card, 'stamps' | 'points' | 'entryCount' | 'eventVersion'> {
-  const after = {
-    stamps: card.type === 'stamp' ? entry.balanceAfter : 0,
-    points: card.type === 'points' ? entry.balanceAfter : 0,
-    entryCount: card.entryCount + 1,
-    eventVersion: card.eventVersion + events,
-  };
-  const { merchantId, id: cardId } = card;
-  const newEntry = { ...entry, merchantId, cardId, number: after.entryCount };
-  tx.write(saveBalanceRow, newBalance.values(newEntry, { merchantId, id: cardId, ...after }));
-  return after;
-}
 
 const listOfCustomer = read<TitledCard>(
   'list_cards_of_customer',
@@ -137,6 +132,16 @@ export const listCardsOfCustomer = (
   before: string,
   count: number,
 ): Promise<TitledCard[]> => reader.query(listOfCustomer, [merchantId, customerId, before, count]);
+
+const listOpenEnded = read<TitledCard>(
+  'list_open_ended_cards',
+  `select ${titledColumns} from cards k ${withDefinition}
+   where k.merchant_id = $1 and k.customer_id = $2 and d.type = 'points' and d.open_ended order by k.id`,
+);
+
+/** The customer's open-ended cards of points: at most one of each definition. */
+export const listOpenEndedCards = (reader: Reader, merchantId: string, customerId: string): Promise<TitledCard[]> =>
+  reader.query(listOpenEnded, [merchantId, customerId]);
 
 const cardsPerBatch = 20_000;
 

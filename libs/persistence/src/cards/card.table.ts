@@ -1,5 +1,6 @@
-import type { Card, CardDefinition, CardEntry, CardEntryCause, CardType } from '#domain/cards/card.js';
-import { Check, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import type { Card, CardDefinition, CardEntry, CardEntryCause, CardType, PointsExpiry } from '#domain/cards/card.js';
+import type { LotUse, StoredLot } from '#domain/cards/lots.js';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import {
   Count,
   EventVersion,
@@ -19,6 +20,7 @@ import {
 @Unique(['merchantId', 'externalId'])
 @ForeignKey('MerchantTable', ['merchantId'], ['id'])
 @Check('card_definitions_external_id_length', 'length(external_id) between 1 and 128')
+@Check('card_definitions_expiry_of_points', "points_expiry is null or type = 'points'")
 @Check('card_definitions_title_length', 'length(title) between 1 and 200')
 @Check(
   'card_definitions_size_fits_type',
@@ -38,6 +40,7 @@ export class CardDefinitionTable implements CardDefinition {
   @Count(nullable) numberOfStamps: number | null;
   @Flag() openEnded: boolean;
   @Count(nullable) numberOfPoints: number | null;
+  @Column('jsonb', { ...nullable }) pointsExpiry: PointsExpiry | null;
   @Flag() autoEnrol: boolean;
   @Instant() createdAt: Date;
 }
@@ -61,9 +64,12 @@ export class CardProgressionStepTable {
 @Unique(['merchantId', 'customerId', 'cardDefinitionId'])
 @ForeignKey('CustomerTable', ['merchantId', 'customerId'], ['merchantId', 'id'])
 @ForeignKey('CardDefinitionTable', ['merchantId', 'cardDefinitionId'], ['merchantId', 'id'])
+@Index('cards_to_expire', ['expiryDue'], { where: 'expiry_due is not null' })
 @Check('cards_external_id_length', 'length(external_id) between 1 and 128')
 @Check('cards_balance_not_negative', 'stamps >= 0 and points >= 0')
 @Check('cards_one_balance', 'stamps = 0 or points = 0')
+@Check('cards_owed_not_negative', 'stamps_owed >= 0 and points_owed >= 0')
+@Check('cards_balance_pays_debt', '(stamps = 0 or stamps_owed = 0) and (points = 0 or points_owed = 0)')
 export class CardTable implements Card {
   @MerchantId() merchantId: string;
   @Id() id: string;
@@ -75,6 +81,12 @@ export class CardTable implements Card {
   @Count({ default: 0 }) entryCount: number;
   @Instant() createdAt: Date;
   @EventVersion() eventVersion: number;
+  @WholeNumberColumn({ default: 0 }) stampsOwed: number;
+  @WholeNumberColumn({ default: 0 }) pointsOwed: number;
+  @Count({ default: 0 }) lotsTo: number;
+  @Instant(nullable) activeAt: Date | null;
+  @Instant(nullable) expiryDue: Date | null;
+  @Column('text', { array: true, ...nullable }) stepExceptions: readonly string[] | null;
 }
 
 /** Append-only: triggers (in the migration) refuse UPDATE, DELETE and TRUNCATE. */
@@ -84,14 +96,23 @@ export class CardTable implements Card {
 @ForeignKey('LocationTable', ['merchantId', 'locationId'], ['merchantId', 'id'])
 @Check('card_entries_number_positive', 'number >= 1')
 @Check('card_entries_balance_not_negative', 'balance_after >= 0 and consumed >= 0')
+@Check('card_entries_reason_length', 'length(reason) between 1 and 500')
+@Check('card_entries_reference_length', 'length(reference) between 1 and 200')
+@Index('card_entries_reversed', ['merchantId', 'cardId', 'reverses'], { unique: true, where: "cause = 'reverse'" })
 @Check(
-  'card_entries_fit_cause',
+  'card_entries_known_cause',
   `case cause
-     when 'order' then change > 0 and order_id is not null
-     when 'give' then change > 0 and order_id is null
-     when 'adjust' then consumed = 0 and order_id is null
+     when 'order' then change >= 0 and change + paid_owed > 0 and order_id is not null
+     when 'give' then change >= 0 and change + paid_owed > 0 and order_id is null
+     when 'complete' then change < 0 and paid_owed = 0
+     when 'adjust' then order_id is null
+     when 'correct' then order_id is null
+     when 'spend' then change < 0 and paid_owed = 0 and order_id is null
+     when 'return' then change <= 0 and paid_owed <= 0 and order_id is not null
+     when 'reverse' then order_id is null and reverses is not null
+     when 'expire' then change < 0 and paid_owed = 0 and order_id is null
      else false
-   end`,
+   end and (consumed = 0 or cause in ('order', 'give'))`,
 )
 export class CardEntryTable implements CardEntry {
   @MerchantId() merchantId: string;
@@ -100,11 +121,48 @@ export class CardEntryTable implements CardEntry {
   @Text() cause: CardEntryCause;
   @WholeNumberColumn() change: number;
   @WholeNumberColumn() consumed: number;
+  @WholeNumberColumn({ default: 0 }) paidOwed: number;
   @WholeNumberColumn() balanceAfter: number;
+  @Count(nullable) reverses: number | null;
+  @Text(nullable) reason: string | null;
+  @Text(nullable) reference: string | null;
   @Uuid(nullable) orderId: string | null;
   @Uuid(nullable) locationId: string | null;
   @Uuid(nullable) apiKeyId: string | null;
   @Uuid(nullable) staffId: string | null;
   @Instant() createdAt: Date;
   @RequestId() requestId?: string | null;
+}
+
+/** Each earning of points is a lot. It expires at `expiresAt`, or when the card was not used for `inactiveMonths`. */
+@Entity('card_lots')
+@Index('card_lots_open', ['merchantId', 'cardId', 'expiresAt', 'number'], { where: 'remaining > 0' })
+@ForeignKey('CardTable', ['merchantId', 'cardId'], ['merchantId', 'id'])
+@Check('card_lots_quantity_positive', 'quantity > 0')
+@Check('card_lots_remaining_bounds', 'remaining >= 0 and remaining <= quantity')
+@Check('card_lots_one_expiry', 'expires_at is null or inactive_months is null')
+export class CardLotTable implements StoredLot {
+  @MerchantId() merchantId: string;
+  @PrimaryColumn('uuid') cardId: string;
+  @PrimaryColumn('integer') number: number;
+  @WholeNumberColumn() quantity: number;
+  @WholeNumberColumn() remaining: number;
+  @Instant(nullable) expiresAt: Date | null;
+  @Count(nullable) inactiveMonths: number | null;
+  @Instant() createdAt: Date;
+  @Instant(nullable) warnedFor: Date | null;
+  @Count(nullable) warnedDays: number | null;
+}
+
+/** Append-only, as the ledger. */
+@Entity('lot_uses')
+@Index('lot_uses_of_lot', ['merchantId', 'cardId', 'lotNumber', 'number'])
+@ForeignKey('CardLotTable', ['merchantId', 'cardId', 'lotNumber'], ['merchantId', 'cardId', 'number'])
+@Check('lot_uses_quantity_not_zero', 'quantity <> 0')
+export class LotUseTable implements LotUse {
+  @MerchantId() merchantId: string;
+  @PrimaryColumn('uuid') cardId: string;
+  @PrimaryColumn('integer') number: number;
+  @PrimaryColumn('integer') lotNumber: number;
+  @WholeNumberColumn() quantity: number;
 }

@@ -14,7 +14,7 @@ export interface CustomerEntry extends EntryAuthor {
   readonly kind: 'stamps' | 'points' | 'reward' | 'voucher';
   /** Of the card, the reward or the voucher. */
   readonly title: string;
-  /** give, order, adjust (cards); issued, redeemed, coupon_set (rewards); issue, redeem, adjust, cancel (vouchers). */
+  /** That of the entry of a card, the kind of the event of a reward, or of the entry of a voucher. */
   readonly cause: string;
   /** Stamps or points, or minor units of the voucher's currency; null on a reward. */
   readonly change: number | null;
@@ -38,7 +38,7 @@ const list = read<CustomerEntry>(
   // those that were used before they expired, the last ${maxExpired} are read.
   `with entries as (
      (select e.created_at, e.number, case d.type when 'stamp' then 'stamps' else 'points' end as kind, d.title,
-        e.cause, e.change, e.balance_after, null as currency, e.order_id, e.location_id, null as reason, e.api_key_id, e.staff_id
+        e.cause, e.change - e.consumed as change, e.balance_after, null as currency, e.order_id, e.location_id, e.reason, e.api_key_id, e.staff_id
       from cards k
       join card_definitions d on d.merchant_id = k.merchant_id and d.id = k.card_definition_id
       cross join lateral (select * from card_entries c where c.merchant_id = k.merchant_id and c.card_id = k.id

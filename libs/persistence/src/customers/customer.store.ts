@@ -60,6 +60,21 @@ export function addLifetimeTotals(tx: Tx, earned: Earned): void {
   tx.write(addTotals, addedTotals.values(earned));
 }
 
+const takeTotals = write<never>(
+  'take_from_lifetime_totals',
+  `update customers set lifetime_stamps = lifetime_stamps - $3, lifetime_points = lifetime_points - $4
+   where merchant_id = $1 and id = $2`,
+);
+
+/** Takes from the lifetime totals what was taken back. The caller has locked the customer. */
+export function takeFromLifetimeTotals(
+  tx: Tx,
+  { merchantId, id }: Pick<Customer, 'merchantId' | 'id'>,
+  { stamps, points }: { readonly stamps: number; readonly points: number },
+): void {
+  if (stamps > 0 || points > 0) tx.write(takeTotals, [merchantId, id, stamps, points]);
+}
+
 const changedCustomer = updateOf(CustomerTable, {
   set: ['externalId', 'email', 'name', 'eventVersion'],
   where: ['merchantId', 'id'],

@@ -20,9 +20,9 @@ const transientStates = new Set(['40P01', '40001', '55P03']);
 
 /**
  * Unique violations that a retry resolves: a concurrent request with the same order and another Idempotency-Key is
- * found then, and a duplicate voucher code is generated again.
+ * found then, a duplicate voucher code is generated again, and a coupon that comes back without its code finds it taken.
  */
-const retryableConstraints = new Set(['orders_original', 'vouchers_code_key']);
+const retryableConstraints = new Set(['orders_original', 'vouchers_code_key', 'rewards_coupon_taken']);
 
 export const isTransient = (error: unknown): boolean =>
   transientStates.has(sqlStateOf(error) ?? '') || retryableConstraints.has(constraintOf(error) ?? '');

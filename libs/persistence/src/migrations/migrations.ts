@@ -29,6 +29,13 @@ import { ExpiringKeys1763894000002, ExpiryNotices1763894000001 } from './keys/17
 import { RequestsOfAllMerchants1763890000000 } from './requests/1763890000000-requests-of-all-merchants.js';
 import { AllowedAddresses1763894000100 } from './keys/1763894000100-allowed-addresses.js';
 import { MerchantSettings1763893000000 } from './merchants/1763893000000-merchant-settings.js';
+import {
+  CardEntriesReversed1763895000002,
+  CardLots1763895000000,
+  ValidCardLots1763895000001,
+} from './cards/1763895000000-card-lots.js';
+import { CardsToExpire1763895000021, PointsExpiry1763895000020 } from './cards/1763895000020-points-expiry.js';
+import { PointsPrices1763895000010 } from './cards/1763895000010-points-prices.js';
 import { OrderSnapshots1763897000000 } from './orders/1763897000000-order-snapshots.js';
 import { WebhookLeases1763900000000 } from './jobs/1763900000000-webhook-leases.js';
 import { IndexOfWaitingJobs1763740000000, TurnsOfJobs1763740000001 } from './1763740000000-turns-of-jobs.js';
@@ -72,6 +79,12 @@ export const migrations = [
   ExpiryNotices1763894000001,
   ExpiringKeys1763894000002,
   AllowedAddresses1763894000100,
+  CardLots1763895000000,
+  ValidCardLots1763895000001,
+  CardEntriesReversed1763895000002,
+  PointsPrices1763895000010,
+  PointsExpiry1763895000020,
+  CardsToExpire1763895000021,
   OrderSnapshots1763897000000,
   WebhookLeases1763900000000,
 ];

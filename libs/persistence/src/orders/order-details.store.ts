@@ -29,17 +29,23 @@ export interface OrderEntry extends Pick<CardEntry, 'cardId' | 'number' | 'chang
 /** How many of a card's newest entries are searched for that of an order. */
 export const entriesSearched = 10_000;
 
+/** As many fillings as a write makes entries of. */
+const maxFillings = 1_000;
+
 const listEntries = read<OrderEntry>(
   'list_entries_of_order',
-  // An order writes at most one entry to a card.
-  `select e.card_id as "cardId", e.number, e.change, e.consumed, e.balance_after as "balanceAfter", e.created_at as at,
-     d.title, d.type
+  // An order writes at most one entry of its own to a card, and behind it one of each filling.
+  `select e.card_id as "cardId", e.number, e.change, e.consumed + f.consumed as consumed, e.balance_after - f.consumed as "balanceAfter",
+     e.created_at as at, d.title, d.type
    from cards k
    join card_definitions d on d.merchant_id = k.merchant_id and d.id = k.card_definition_id
    cross join lateral (
      select n.* from (select x.* from card_entries x where x.merchant_id = k.merchant_id and x.card_id = k.id
        order by x.number desc limit ${entriesSearched}) n
-     where n.order_id = $3 limit 1) e
+     where n.order_id = $3 and n.cause = 'order' limit 1) e
+   cross join lateral (select coalesce(-sum(c.change), 0)::bigint as consumed from card_entries c
+     where c.merchant_id = $1 and c.card_id = e.card_id and c.number > e.number and c.number <= e.number + ${maxFillings}
+       and c.cause = 'complete' and c.order_id = $3) f
    where k.merchant_id = $1 and k.customer_id = $2 order by d.type desc, e.card_id`,
 );
 

@@ -26,7 +26,7 @@ const cardJson = (
   alias: string,
 ): string => `json_build_object('id', ${alias}.id, 'title', ${alias}.title, 'active', ${alias}.active,
   'type', ${alias}.type, 'numberOfStamps', ${alias}.number_of_stamps, 'openEnded', ${alias}.open_ended,
-  'numberOfPoints', ${alias}.number_of_points, 'progression', ${progressionOf(alias)})`;
+  'numberOfPoints', ${alias}.number_of_points, 'pointsExpiry', ${alias}.points_expiry, 'progression', ${progressionOf(alias)})`;
 
 const find = read<SettingsRow>(
   'find_order_settings',

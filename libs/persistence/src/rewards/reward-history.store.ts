@@ -9,9 +9,10 @@ const insertRows = write<never>(
   'insert_rewards',
   `with issued as (
      insert into rewards (merchant_id, id, reward_template_id, customer_id, title, status, expires_at, order_id,
-       issued_at, location_id, event_count, event_version)
-     select $1, r.id, r.template, $2, r.title, 'active', r.expires_at, $3, $4, $5, 1, 1
-     from unnest($6::uuid[], $7::uuid[], $8::text[], $9::timestamptz[]) as r (id, template, title, expires_at))
+       issued_at, location_id, event_count, event_version, card_id, entry_number, step_at)
+     select $1, r.id, r.template, $2, r.title, 'active', r.expires_at, $3, $4, $5, 1, 1, r.card_id, r.entry_number, r.step_at
+     from unnest($6::uuid[], $7::uuid[], $8::text[], $9::timestamptz[], $12::uuid[], $13::int[], $14::bigint[])
+       as r (id, template, title, expires_at, card_id, entry_number, step_at))
    insert into reward_events (merchant_id, reward_id, number, kind, order_id, location_id, api_key_id, staff_id, created_at)
    select $1, r.id, 1, 'issued', $3, $5, $10, $11, $4 from unnest($6::uuid[]) as r (id)`,
 );
@@ -35,6 +36,9 @@ export function insertRewards(tx: Tx, rewards: readonly Reward[], cause: RewardC
     rewards.map((reward) => reward.expiresAt),
     cause.apiKeyId,
     cause.staffId,
+    rewards.map((reward) => reward.cardId),
+    rewards.map((reward) => reward.entryNumber),
+    rewards.map((reward) => reward.stepAt),
   ]);
 }
 
@@ -67,6 +71,35 @@ export function saveRedeemedReward(tx: Tx, reward: Reward, redeemedAt: Date, cau
   const after = { ...reward, status: 'redeemed', redeemedAt, locationId, eventCount: number, eventVersion } as const;
   tx.write(saveRedeemedRow, redeemed.values(event, after));
   return after;
+}
+
+const reverseRow = write<Pick<Reward, 'locationId'>>(
+  'reverse_redemption',
+  // Where it was issued: the location of the redemption is gone with it.
+  `with history as (
+     insert into reward_events (merchant_id, reward_id, number, kind, coupon_code, order_id, api_key_id, staff_id, created_at)
+     values ($1, $2, $3, 'reversed', $4, $5, $6, $7, $8))
+   update rewards r set status = 'active', redeemed_at = null, coupon_code = $4, event_count = $3, event_version = $9,
+     location_id = (select e.location_id from reward_events e where e.merchant_id = $1 and e.reward_id = $2 and e.number = 1)
+   where r.merchant_id = $1 and r.id = $2 returning r.location_id as "locationId"`,
+);
+
+/**
+ * Makes a redeemed reward active again, with this coupon code or none. Where a concurrent write gives the code to another reward
+ * first, the transaction is retried. Returns the reward after it.
+ */
+export async function saveReversedReward(
+  tx: Tx,
+  reward: Reward,
+  couponCode: string | null,
+  now: Date,
+  { orderId, apiKeyId, staffId }: RewardCause,
+): Promise<Reward> {
+  const { merchantId, id } = reward;
+  const [eventCount, eventVersion] = [reward.eventCount + 1, reward.eventVersion + 1];
+  const values = [merchantId, id, eventCount, couponCode, orderId, apiKeyId, staffId, now, eventVersion];
+  const locationId = (await queryOne(tx, reverseRow, values))?.locationId ?? null;
+  return { ...reward, status: 'active', redeemedAt: null, couponCode, eventCount, eventVersion, locationId };
 }
 
 const expireHolder = write<Reward>(
@@ -107,5 +140,35 @@ export function saveCoupon(
   const event = { ...by, merchantId, rewardId, number, kind: 'coupon_set', couponCode, createdAt: now } as const;
   const after = { ...reward, couponCode, eventCount: number, eventVersion: reward.eventVersion + 1 };
   tx.write(saveCouponRow, newCoupon.values(event, after), { rewards_coupon_taken: couponCodeTaken });
+  return after;
+}
+
+const cancelAll = write<never>(
+  'cancel_rewards',
+  `with cancelled as (
+     update rewards r set status = 'cancelled', event_count = c.number, event_version = c.version
+     from unnest($2::uuid[], $3::int[], $4::int[]) as c (id, number, version)
+     where r.merchant_id = $1 and r.id = c.id)
+   insert into reward_events (merchant_id, reward_id, number, kind, order_id, location_id, api_key_id, staff_id, created_at)
+   select $1, c.id, c.number, 'cancelled', $5, $6, $7, $8, $9 from unnest($2::uuid[], $3::int[]) as c (id, number)`,
+);
+
+/** Takes active rewards back, each with its history event. Returns the rewards after it. */
+export function saveCancelledRewards(tx: Tx, rewards: readonly Reward[], now: Date, cause: RewardCause): Reward[] {
+  const [first] = rewards;
+  if (!first) return [];
+  const after = rewards.map((reward): Reward => ({
+    ...reward,
+    status: 'cancelled',
+    eventCount: reward.eventCount + 1,
+    eventVersion: reward.eventVersion + 1,
+  }));
+  tx.write(cancelAll, [
+    first.merchantId,
+    after.map(({ id }) => id),
+    after.map(({ eventCount }) => eventCount),
+    after.map(({ eventVersion }) => eventVersion),
+    ...[cause.orderId, cause.locationId, cause.apiKeyId, cause.staffId, now],
+  ]);
   return after;
 }

@@ -50,6 +50,22 @@ export const listRewardTemplates = (
   count: number,
 ): Promise<RewardTemplate[]> => reader.query(list, [merchantId, before, count, active ?? null]);
 
+const listPriced = read<PricedTemplate>(
+  'list_priced_reward_templates',
+  `select ${columns} from reward_templates t where t.merchant_id = $1 and t.id < $2 and t.active and t.points_price is not null
+   order by t.id desc limit $3`,
+);
+
+export type PricedTemplate = RewardTemplate & { readonly pointsPrice: number };
+
+/** The active ones that points buy, as above. */
+export const listPricedTemplates = (
+  reader: Reader,
+  merchantId: string,
+  before: string,
+  count: number,
+): Promise<PricedTemplate[]> => reader.query(listPriced, [merchantId, before, count]);
+
 const newTemplate = insertInto(RewardTemplateTable);
 const insertTemplateRow = write<never>('insert_reward_template', newTemplate.text);
 
@@ -58,7 +74,7 @@ export function insertRewardTemplate(tx: Tx, template: RewardTemplate): void {
 }
 
 const changedTemplate = updateOf(RewardTemplateTable, {
-  set: ['externalId', 'title', 'description', 'active', 'expiryDays'],
+  set: ['externalId', 'title', 'description', 'active', 'expiryDays', 'pointsPrice'],
   where: ['merchantId', 'id'],
 });
 const saveRow = write<never>('save_reward_template', changedTemplate.text);

@@ -34,6 +34,76 @@ export const lockRewardByCoupon = (
   couponCode: string,
 ): Promise<Reward | undefined> => queryOne(tx, lockCoupon, [merchantId, email, couponCode]);
 
+const findCoupon = read<Pick<Reward, 'status' | 'expiresAt'>>(
+  'find_coupon_of_customer',
+  `select r.status, r.expires_at as "expiresAt" from rewards r
+   where r.merchant_id = $1 and r.coupon_code = $3 and r.customer_id = $2 order by r.id desc limit 1`,
+);
+
+/** The customer's newest reward that has or had this coupon code. */
+export const findCouponOfCustomer = (
+  reader: Reader,
+  merchantId: string,
+  customerId: string,
+  couponCode: string,
+): Promise<Pick<Reward, 'status' | 'expiresAt'> | undefined> =>
+  queryOne(reader, findCoupon, [merchantId, customerId, couponCode]);
+
+const lockOfOrder = lockingRead<Reward>(
+  'lock_rewards_of_order',
+  // Locks them against concurrent redemptions, in the order of issue.
+  `select ${columns} from rewards r where r.merchant_id = $1 and r.order_id = $2 order by r.id for no key update`,
+);
+
+/** Locks the rewards that an order issued, in the order of issue. */
+export const lockRewardsOfOrder = (tx: Tx, merchantId: string, orderId: string): Promise<Reward[]> =>
+  tx.query(lockOfOrder, [merchantId, orderId]);
+
+const findRedeemingOrder = read<{ orderId: string | null }>(
+  'find_redeeming_order',
+  `select e.order_id as "orderId" from reward_events e
+   where e.merchant_id = $1 and e.reward_id = $2 and e.kind = 'redeemed' order by e.number desc limit 1`,
+);
+
+/** The order that redeemed a reward last; null where none did. */
+export const findOrderThatRedeemed = async (tx: Tx, { merchantId, id }: Reward): Promise<string | null> =>
+  (await queryOne(tx, findRedeemingOrder, [merchantId, id]))?.orderId ?? null;
+
+const findHolder = read<{ id: string }>(
+  'find_coupon_holder',
+  `select r.id from rewards r where r.merchant_id = $1 and r.coupon_code = $2 and r.status = 'active' limit 1`,
+);
+
+/** Whether an active reward has the coupon code. */
+export const isCouponHeld = async (tx: Tx, merchantId: string, couponCode: string): Promise<boolean> =>
+  (await queryOne(tx, findHolder, [merchantId, couponCode])) !== undefined;
+
+const listSteps = read<{ at: number; rewardTemplateId: string }>(
+  'list_steps_after_entry',
+  `select distinct r.step_at as at, r.reward_template_id as "rewardTemplateId" from rewards r
+   where r.merchant_id = $1 and r.card_id = $2 and r.entry_number > $3 and r.step_at is not null`,
+);
+
+/** The thresholds of a card that have issued rewards by later entries than this one. */
+export const listStepsAfterEntry = (
+  tx: Tx,
+  merchantId: string,
+  cardId: string,
+  entryNumber: number,
+): Promise<{ readonly at: number; readonly rewardTemplateId: string }[]> =>
+  tx.query(listSteps, [merchantId, cardId, entryNumber]);
+
+const lockOfEntry = lockingRead<Reward>(
+  'lock_rewards_of_entry',
+  // Behind the card's lock; ordered by id, so that two writes cannot deadlock.
+  `select ${columns} from rewards r where r.merchant_id = $1 and r.card_id = $2 and r.entry_number = $3
+   order by r.id for no key update`,
+);
+
+/** Locks the rewards that an entry of a card has issued. */
+export const lockRewardsOfEntry = (tx: Tx, merchantId: string, cardId: string, number: number): Promise<Reward[]> =>
+  tx.query(lockOfEntry, [merchantId, cardId, number]);
+
 const listOfOrder = read<Reward>(
   'list_rewards_of_order',
   `select ${columns} from rewards r where r.merchant_id = $1 and r.order_id = $2 order by r.id`,
@@ -83,6 +153,7 @@ export const lockReward = (tx: Tx, merchantId: string, reference: Reference): Pr
 const statusIs: Readonly<Record<RewardStatus, string>> = {
   active: `r.status = 'active' and (r.expires_at is null or r.expires_at > ${clock})`,
   redeemed: `r.status = 'redeemed'`,
+  cancelled: `r.status = 'cancelled'`,
   expired: `(r.status = 'expired' or r.status = 'active' and r.expires_at <= ${clock})`,
 };
 

@@ -9,6 +9,7 @@ import {
   MerchantId,
   Text,
   Uuid,
+  WholeNumberColumn,
   nullable,
   RequestId,
 } from '../database/columns.js';
@@ -17,6 +18,7 @@ import {
 @Index('reward_templates_by_external_id', ['externalId', 'merchantId'], { where: 'external_id is not null' })
 @Unique(['merchantId', 'externalId'])
 @ForeignKey('MerchantTable', ['merchantId'], ['id'])
+@Check('reward_templates_price_positive', 'points_price >= 1')
 @Check('reward_templates_external_id_length', 'length(external_id) between 1 and 128')
 @Check('reward_templates_title_length', 'length(title) between 1 and 200')
 @Check('reward_templates_expiry_positive', 'expiry_days >= 1')
@@ -28,6 +30,7 @@ export class RewardTemplateTable implements RewardTemplate {
   @Text(nullable) description: string | null;
   @Flag() active: boolean;
   @Count(nullable) expiryDays: number | null;
+  @WholeNumberColumn(nullable) pointsPrice: number | null;
   @Instant() createdAt: Date;
 }
 
@@ -42,13 +45,14 @@ export class RewardTemplateTable implements RewardTemplate {
   unique: true,
   where: "coupon_code is not null and status = 'active'",
 })
+@Index('rewards_of_entry', ['merchantId', 'cardId', 'entryNumber'], { where: 'card_id is not null' })
 @Index('rewards_to_expire', ['expiresAt'], { where: "status = 'active' and expires_at is not null" })
 @ForeignKey('RewardTemplateTable', ['merchantId', 'rewardTemplateId'], ['merchantId', 'id'])
 @ForeignKey('CustomerTable', ['merchantId', 'customerId'], ['merchantId', 'id'])
 @ForeignKey('OrderTable', ['merchantId', 'orderId'], ['merchantId', 'id'])
 @ForeignKey('LocationTable', ['merchantId', 'locationId'], ['merchantId', 'id'])
 @Check('rewards_external_id_length', 'length(external_id) between 1 and 128')
-@Check('rewards_status_known', "status in ('active', 'redeemed', 'expired')")
+@Check('rewards_status_is_known', "status in ('active', 'redeemed', 'expired', 'cancelled')")
 @Check('rewards_redeemed_at_fits_status', "(status = 'redeemed') = (redeemed_at is not null)")
 @Check('rewards_coupon_form', "coupon_code ~ '^[A-Z0-9_-]{1,64}$'")
 export class RewardTable implements Reward {
@@ -67,6 +71,9 @@ export class RewardTable implements Reward {
   @Uuid(nullable) locationId: string | null;
   @Count({ default: 0 }) eventCount: number;
   @EventVersion() eventVersion: number;
+  @Uuid(nullable) cardId: string | null;
+  @Count(nullable) entryNumber: number | null;
+  @WholeNumberColumn(nullable) stepAt: number | null;
 }
 
 /** Append-only: triggers (in the migration) refuse UPDATE, DELETE and TRUNCATE. */
@@ -75,7 +82,7 @@ export class RewardTable implements Reward {
 @ForeignKey('OrderTable', ['merchantId', 'orderId'], ['merchantId', 'id'])
 @ForeignKey('LocationTable', ['merchantId', 'locationId'], ['merchantId', 'id'])
 @Check('reward_events_number_positive', 'number >= 1')
-@Check('reward_events_kind_known', "kind in ('issued', 'redeemed', 'coupon_set')")
+@Check('reward_events_kind_is_known', "kind in ('issued', 'redeemed', 'coupon_set', 'cancelled', 'reversed')")
 @Check('reward_events_coupon_named', "kind <> 'coupon_set' or coupon_code is not null")
 export class RewardEventTable implements RewardEvent {
   @MerchantId() merchantId: string;

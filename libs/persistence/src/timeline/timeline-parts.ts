@@ -22,7 +22,7 @@ const entriesOf = (table: string, thing: string, things: string): string =>
      where e.merchant_id = $1 and e.${thing} = x.id and e.created_at <= $3 order by e.number desc limit $4 + 10) e
    where e.key < $2`;
 
-const cardEntry = `e.key, e.created_at, 'card', e.cause, null::text, null::text, e.change::bigint, e.balance_after::bigint,
+const cardEntry = `e.key, e.created_at, 'card', e.cause, e.reason, null::text, (e.change - e.consumed)::bigint, e.balance_after::bigint,
   null::text, ${ofLedger}, 'card', e.card_id, 'order', e.order_id`;
 
 /** An order's own entries are near the end of a card as it was then. */

@@ -74,4 +74,17 @@ describe('together', () => {
     );
     expect(values(membership, { ...membership, staffId: 't' })).toEqual(['m', 's', 'owner', 'm', 't', 'owner']);
   });
+
+  it('puts three into one statement', () => {
+    const update = updateOf(MembershipTable, { set: ['role'], where: ['staffId'] });
+    const { text, values } = together(update, update, update);
+    expect(text).toBe(
+      'with first as (update memberships set role = $2 where staff_id = $1), ' +
+        'second as (update memberships set role = $4 where staff_id = $3) ' +
+        'update memberships set role = $6 where staff_id = $5',
+    );
+    expect(values(membership, { ...membership, staffId: 't' }, membership)).toEqual([
+      ...['s', 'owner', 't', 'owner', 's', 'owner'],
+    ]);
+  });
 });

@@ -111,14 +111,22 @@ export function updateOf<Row, Changed extends keyof Row, Key extends keyof Row>(
 }
 
 /**
- * Two writes as one statement, `with first as (…) <second>`, which costs less than two. Neither sees what the other has
+ * Several writes as one statement, `with first as (…) <last>`, which costs less than each alone. None sees what the others have
  * written; foreign keys are checked at its end.
  */
-export function together<First, Second>(first: RowSql<First>, second: RowSql<Second>) {
-  const before = Math.max(0, ...[...first.text.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number)));
-  const renumbered = second.text.replace(/\$(\d+)/g, (_, number) => `$${Number(number) + before}`);
+export function together<Rows extends readonly unknown[]>(
+  ...parts: { readonly [Index in keyof Rows]: RowSql<Rows[Index]> }
+): { readonly text: string; readonly values: (...rows: Rows) => unknown[] } {
+  let before = 0;
+  const texts = parts.map(({ text }) => {
+    const start = before;
+    before += Math.max(0, ...[...text.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number)));
+    return text.replace(/\$(\d+)/g, (_, number) => `$${Number(number) + start}`);
+  });
+  const aliases = ['first', 'second', 'third'];
+  const others = texts.slice(0, -1).map((text, index) => `${aliases[index]} as (${text})`);
   return {
-    text: `with first as (${first.text}) ${renumbered}`,
-    values: (one: First, two: Second): unknown[] => [...first.values(one), ...second.values(two)],
+    text: `with ${others.join(', ')} ${texts.at(-1)}`,
+    values: (...rows) => parts.flatMap((part, index) => part.values(rows[index])),
   };
 }

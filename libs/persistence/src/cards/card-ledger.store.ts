@@ -1,0 +1,150 @@
+import type { Card, CardEntry, CardType } from '#domain/cards/card.js';
+import type { CardLedger } from '#domain/cards/ledger.js';
+import type { NewLot, Warning } from '#domain/cards/ledger-facts.js';
+import type { Lot } from '#domain/cards/lots.js';
+import type { StepExceptions } from '#domain/cards/steps.js';
+import { columnsOf, insertInto, together, updateOf } from '../database/entities/entity-sql.js';
+import { read, write } from '../database/statement.js';
+import type { Tx } from '../database/transaction.js';
+import { CardEntryTable, CardLotTable, CardTable } from './card.table.js';
+
+const newEntry = insertInto(CardEntryTable);
+const newLot = insertInto(CardLotTable);
+const changedBalance = updateOf(CardTable, {
+  set: [
+    ...(['stamps', 'points', 'stampsOwed', 'pointsOwed', 'entryCount', 'lotsTo', 'activeAt', 'expiryDue'] as const),
+    ...(['stepExceptions', 'eventVersion'] as const),
+  ],
+  where: ['merchantId', 'id'],
+});
+const newBalance = together(newEntry, changedBalance);
+const saveBalance = write<never>('save_card_balance', newBalance.text);
+const newPoints = together(newLot, newEntry, changedBalance);
+const savePoints = write<never>('save_card_points', newPoints.text);
+
+const insertEntries = write<never>(
+  'insert_card_entries',
+  `insert into card_entries (merchant_id, card_id, order_id, location_id, api_key_id, staff_id, number, cause, change, consumed,
+     paid_owed, balance_after, reverses, reason, reference, created_at)
+   select $1, $2, $3, $4, $5, $6, e.number, e.cause, e.change, 0, e.paid_owed, e.balance_after, e.reverses, e.reason, e.reference, e.created_at
+   from unnest($7::int[], $8::text[], $9::bigint[], $10::bigint[], $11::bigint[], $12::int[], $13::text[], $14::text[],
+     $15::timestamptz[]) as e (number, cause, change, paid_owed, balance_after, reverses, reason, reference, created_at)`,
+);
+
+const insertLot = write<never>('insert_card_lot', newLot.text);
+
+const useLots = write<never>(
+  'use_card_lots',
+  `with used as (
+     insert into lot_uses (merchant_id, card_id, number, lot_number, quantity)
+     select $1, $2, u.* from unnest($3::int[], $4::int[], $5::bigint[]) as u)
+   update card_lots l set remaining = l.remaining - u.quantity
+   from (select lot_number, sum(quantity)::bigint as quantity
+     from unnest($4::int[], $5::bigint[]) as u (lot_number, quantity) group by lot_number) u
+   where l.merchant_id = $1 and l.card_id = $2 and l.number = u.lot_number`,
+);
+
+const reviveLots = write<never>(
+  'revive_card_lots',
+  `update card_lots l set expires_at = r.expires_at, inactive_months = null
+   from unnest($3::int[], $4::timestamptz[]) as r (number, expires_at)
+   where l.merchant_id = $1 and l.card_id = $2 and l.number = r.number`,
+);
+
+const lotColumns = columnsOf(CardLotTable, 'l', { except: ['merchantId', 'cardId', 'quantity'] });
+const openLots = read<Lot>(
+  'list_open_card_lots',
+  `select ${lotColumns} from card_lots l where l.merchant_id = $1 and l.card_id = $2 and l.remaining > 0
+   union all select ${lotColumns} from card_lots l where l.merchant_id = $1 and l.card_id = $2 and l.number = any($3::int[]) and l.remaining = 0`,
+);
+
+/** The lots of a card that hold points, and these empty ones. Read them under the card's lock. */
+export const listOpenLots = (
+  tx: Tx,
+  { merchantId, id }: Pick<Card, 'merchantId' | 'id'>,
+  empty: readonly number[] = [],
+): Promise<Lot[]> => tx.query(openLots, [merchantId, id, empty]);
+
+const expired = read<{ points: number }>(
+  'sum_expired_of_lot',
+  `select coalesce(sum(u.quantity), 0)::bigint as points from lot_uses u
+   join card_entries e on e.merchant_id = u.merchant_id and e.card_id = u.card_id and e.number = u.number
+   where u.merchant_id = $1 and u.card_id = $2 and u.lot_number = $3 and e.cause = 'expire'`,
+);
+
+/** How many points of a lot have expired. */
+export const sumExpiredOfLot = async (
+  tx: Tx,
+  { merchantId, id }: Pick<Card, 'merchantId' | 'id'>,
+  lotNumber: number,
+): Promise<number> => (await tx.query(expired, [merchantId, id, lotNumber]))[0]?.points ?? 0;
+
+const dueUpdate = updateOf(CardTable, { set: ['expiryDue', 'eventVersion'], where: ['merchantId', 'id'] });
+const saveDue = write<never>('save_card_expiry_due', dueUpdate.text);
+const saveWarned = write<never>(
+  'save_warned_lots',
+  `update card_lots set warned_for = $4, warned_days = $5 where merchant_id = $1 and card_id = $2 and number = any($3::int[])`,
+);
+
+/** Saves that it was warned of the expiry of lots, and when the card is due again. */
+export function saveWarnings(
+  tx: Tx,
+  card: Pick<Card, 'merchantId' | 'id' | 'eventVersion'>,
+  warnings: readonly Warning[],
+  expiryDue: Date | null,
+): void {
+  const { merchantId, id } = card;
+  for (const { lots, expiresAt, days } of warnings) tx.write(saveWarned, [merchantId, id, lots, expiresAt, days]);
+  tx.write(saveDue, dueUpdate.values({ ...card, expiryDue }));
+}
+
+/** Who and what caused entries, equal for all of one write. */
+export type EntryCause = Pick<CardEntry, 'orderId' | 'locationId' | 'apiKeyId' | 'staffId'>;
+
+/**
+ * Saves a card's new balance together with the ledger entries and the lots that explain it. There is no function that writes
+ * only one of them. `events`: how many tell of it. Returns the card after it.
+ */
+export function saveLedger<Held extends Card & { readonly type: CardType }>(
+  tx: Tx,
+  card: Held,
+  ledger: CardLedger,
+  cause: EntryCause,
+  { events, stepExceptions }: { readonly events: number; readonly stepExceptions: StepExceptions },
+): Held {
+  const eventVersion = card.eventVersion + events;
+  const after: Held = { ...card, ...ledger.after, expirations: ledger.expirations, stepExceptions, eventVersion };
+  const { merchantId, id: cardId } = card;
+  const [first, ...more] = ledger.entries;
+  if (!first) throw new Error('The balance of a card changes with an entry.');
+  const entry = { reverses: null, reason: null, reference: null, ...first, ...cause, merchantId, cardId, consumed: 0 };
+  const lot = ledger.newLots.find(({ number }) => number === first.number);
+  const lotRow = (one: NewLot) => ({ ...one, remaining: one.quantity, merchantId, cardId });
+  if (lot) tx.write(savePoints, newPoints.values(lotRow(lot), entry, after));
+  else tx.write(saveBalance, newBalance.values(entry, after));
+  if (more.length > 0) insertMore(tx, card, more, cause);
+  for (const other of ledger.newLots) if (other !== lot) tx.write(insertLot, newLot.values(lotRow(other)));
+  const { uses, revived } = ledger;
+  if (uses.length > 0) {
+    const columns = [uses.map((use) => use.number), uses.map((use) => use.lotNumber)];
+    tx.write(useLots, [merchantId, cardId, ...columns, uses.map((use) => use.quantity)]);
+  }
+  if (revived.size > 0) tx.write(reviveLots, [merchantId, cardId, [...revived.keys()], [...revived.values()]]);
+  return after;
+}
+
+function insertMore(tx: Tx, card: Card, entries: CardLedger['entries'], cause: EntryCause): void {
+  const { orderId, locationId, apiKeyId, staffId } = cause;
+  tx.write(insertEntries, [
+    ...[card.merchantId, card.id, orderId, locationId, apiKeyId, staffId],
+    entries.map((entry) => entry.number),
+    entries.map((entry) => entry.cause),
+    entries.map((entry) => entry.change),
+    entries.map((entry) => entry.paidOwed),
+    entries.map((entry) => entry.balanceAfter),
+    entries.map((entry) => entry.reverses ?? null),
+    entries.map((entry) => entry.reason ?? null),
+    entries.map((entry) => entry.reference ?? null),
+    entries.map((entry) => entry.createdAt),
+  ]);
+}
