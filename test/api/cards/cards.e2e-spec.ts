@@ -7,6 +7,7 @@ import { decodeId } from '#domain/ids.js';
 import type { NewCardDefinition } from '#operations/cards/create-card-definition.js';
 import type { Answer, Call } from '../../support/harness/client.js';
 import { useService } from '../../support/harness/service.js';
+import { ledgerViolations } from '../../support/fixtures/ledger.js';
 import { pageOf } from '../../support/fixtures/lists.js';
 import { unique } from '../../support/fixtures/random.js';
 import { Shop } from '../../support/fixtures/shop.js';
@@ -80,6 +81,7 @@ describe('GET /cards/{id}', () => {
     expect(body.data).toEqual({
       ...{ id: shown, externalId, title: 'Coffee', active: true, type: 'stamp', numberOfStamps: 10 },
       ...{ openEnded: false, numberOfPoints: null, autoEnrol: true, progression, createdAt: expect.any(String) },
+      pointsExpiry: null,
     });
     expect((await shop.get(`/cards/${externalId}`)).body).toEqual(body);
   });
@@ -156,7 +158,12 @@ describe.each(['stamps', 'points'] as const)('POST /customers/{customerId}/cards
     const { body } = await held.give(unit, { quantity: 11 });
     expect(body.rewards.map(({ title }) => title)).toEqual(['Cup', 'Cake', 'Cup', 'Cake', 'Cup']);
     expect(body.data[unit]).toBe(3);
-    expect(await held.ledger()).toEqual([{ number: 1, cause: 'give', change: 11, consumed: 8, balance_after: 3 }]);
+    expect(await held.ledger()).toEqual([
+      { number: 1, cause: 'give', change: 11, consumed: 0, balance_after: 11 },
+      { number: 2, cause: 'complete', change: -4, consumed: 0, balance_after: 7 },
+      { number: 3, cause: 'complete', change: -4, consumed: 0, balance_after: 3 },
+    ]);
+    expect(await ledgerViolations(shop.database, shop.merchantId)).toEqual({});
     expect(await held.lifetime()).toEqual(unit === 'stamps' ? [11, 0] : [0, 11]);
   });
 
@@ -182,9 +189,10 @@ describe.each(['stamps', 'points'] as const)('POST /customers/{customerId}/cards
       ]);
       expect(body.rewards[0]?.expiry).toMatch(/T\d\d:59:59\.999Z$/);
     }
-    const entries = await shop.database.rows('select location_id from card_entries where merchant_id = $1', [
-      shop.merchantId,
-    ]);
+    const entries = await shop.database.rows(
+      "select location_id from card_entries where merchant_id = $1 and cause = 'give'",
+      [shop.merchantId],
+    );
     expect(entries).toEqual([{ location_id: location.id }, { location_id: location.id }]);
     const { data } = (await shop.get<{ data: LoyaltyView }>(`/customers/${held.customer.shown}/loyalty`)).body;
     expect(data.rewards.map(({ locationId }) => locationId)).toEqual([location.shown, location.shown]);

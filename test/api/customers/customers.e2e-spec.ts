@@ -219,6 +219,9 @@ describe('GET /customers/{customerId}/cards', () => {
         type: 'stamp',
         stamps: 0,
         points: 0,
+        stampsOwed: 0,
+        pointsOwed: 0,
+        expirations: [],
         createdAt: expect.any(String),
       })),
     );

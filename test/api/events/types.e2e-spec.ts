@@ -69,9 +69,18 @@ const customerObject = (fields: object) => ({
   ...{ id: expect.stringMatching(/^cus_/), externalId: expect.any(String), name: '', ...created },
   ...{ lifetimeStamps: 0, lifetimePoints: 0, ...fields },
 });
+const owesNothing = { stampsOwed: 0, pointsOwed: 0, expirations: [] };
 const cardObject = (fields: object) => ({
   ...{ id: expect.stringMatching(/^ccard_/), externalId: expect.any(String), cardId: expect.stringMatching(/^card_/) },
-  ...{ customerId: expect.stringMatching(/^cus_/), title: 'A card', type: 'stamp', stamps: 0, points: 0, ...created },
+  ...{
+    customerId: expect.stringMatching(/^cus_/),
+    title: 'A card',
+    type: 'stamp',
+    stamps: 0,
+    points: 0,
+    ...owesNothing,
+    ...created,
+  },
   ...fields,
 });
 const rewardObject = (fields: object) => ({

@@ -39,7 +39,7 @@ describe('GET /rewards/{id}', () => {
     const made = { title: 'A cup', description: 'Of tea', expiryDays: 30, externalId };
     const { shown } = await shop.rewardTemplate(made);
     const { body } = await shop.get<{ data: RewardTemplateView }>(`/rewards/${shown}`);
-    expect(body.data).toEqual({ id: shown, ...made, active: true, createdAt: expect.any(String) });
+    expect(body.data).toEqual({ id: shown, ...made, pointsPrice: null, active: true, createdAt: expect.any(String) });
     expect((await shop.get(`/rewards/${encodeURIComponent(externalId)}`)).body).toEqual(body);
     expect((await pageOf<RewardTemplateView>(shop, '/rewards')).body.data).toEqual([body.data]);
   });

@@ -55,6 +55,16 @@ function parsed(text: string): object {
   }
 }
 
+/** The errors that say more than their message. (docs/reference/errors.md#shape) */
+const withFields = [
+  'return_exceeds_order',
+  'import_invalid',
+  'reversal_exceeds_value',
+  'amount_held',
+  'insufficient_points',
+  'insufficient_balance',
+];
+
 /** What holds for every answer of the service, whatever the route. */
 export function checkShape(method: string, answer: Answer): void {
   const broken = (what: string) => new ContractBroken(`${what} The answer was ${answer.status} ${answer.text}`);
@@ -73,7 +83,7 @@ export function checkShape(method: string, answer: Answer): void {
   if (code !== answer.status) throw broken('code is not the status.');
   if (typeof message !== 'string' || !/\S.*\.$/.test(message)) throw broken('message is no sentence.');
   if (!/^(unknown|[a-z]+(_[a-z0-9]+)+)$/.test(error)) throw broken('error is no reason.');
-  const saysMore = answer.status === 429 || error === 'import_invalid';
+  const saysMore = answer.status === 429 || withFields.includes(error);
   if (Object.keys(more).length > 0 && !saysMore) throw broken('An error has other fields.');
   if (answer.status >= 500 && answer.status !== 503) throw broken('The service failed.');
 }

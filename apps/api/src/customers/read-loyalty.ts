@@ -2,6 +2,7 @@ import { notFound } from '#domain/errors.js';
 import { encodeId, parseReference } from '#domain/ids.js';
 import { maxUuid } from '#http/input/cursor.js';
 import { listCardsOfCustomer } from '#persistence/cards/card.store.js';
+import { atTheInstant } from '#persistence/cards/card-expiry.store.js';
 import { findCustomer } from '#persistence/customers/customer.store.js';
 import { Database } from '#persistence/database/database.js';
 import { listRewardsOfCustomer } from '#persistence/rewards/reward.store.js';
@@ -66,9 +67,10 @@ export class ReadLoyalty {
         listVouchersOfCustomer(reader, merchantId, customer.id, undefined, maxUuid, most),
       ]),
     );
+    const held = await atTheInstant(this.db, merchantId, cards);
     const data: LoyaltyView = {
       customer: { id: encodeId('customer', customer.id), name: customer.name ?? '', email: customer.email },
-      cards: cards.map((card) => new CardView(card)),
+      cards: held.map((card) => new CardView(card)),
       rewards: rewards.map((reward) => new RewardView(reward, reward.readAt)),
       vouchers: vouchers.map((voucher) => new VoucherView(voucher, voucher.readAt)),
     };

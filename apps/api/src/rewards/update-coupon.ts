@@ -46,7 +46,7 @@ export class UpdateCoupon {
       type: UpdatedCouponView,
       example: { ...coupon, data: coupon },
     },
-    refusals: ['reward_not_found', 'reward_redeemed', 'reward_expired', 'coupon_code_taken'],
+    refusals: ['reward_not_found', 'reward_redeemed', 'reward_expired', 'reward_cancelled', 'coupon_code_taken'],
   })
   async handle(
     @CurrentTx() tx: Tx,

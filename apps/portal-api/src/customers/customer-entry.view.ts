@@ -1,3 +1,4 @@
+import { cardEntryCauses } from '#domain/cards/card.js';
 import { encodeId } from '#domain/ids.js';
 import { toMajor } from '#domain/money.js';
 import { OpenEnum } from '#http/views/open-enum.js';
@@ -6,7 +7,10 @@ import type { CustomerEntry } from '#persistence/customers/customer-ledger.store
 import { ApiProperty } from '@nestjs/swagger';
 import { entryAuthorExample, EntryAuthorView } from '../audit/entry-author.view.js';
 
-const causes = ['order', 'give', 'adjust', 'issued', 'redeemed', 'coupon_set', 'issue', 'redeem', 'cancel'];
+const causes = [
+  ...cardEntryCauses,
+  ...['issued', 'redeemed', 'coupon_set', 'cancelled', 'reversed', 'issue', 'redeem', 'cancel'],
+];
 
 /** One entry of a customer's history: cards, rewards and vouchers. */
 export class CustomerEntryView {
@@ -32,7 +36,7 @@ export class CustomerEntryView {
   @OrNull({ type: 'string' }, { description: 'The id of the order that caused it.', example: '100042' })
   orderNumber: string | null;
   @OrNull({ type: 'string' }, { description: 'The location.', example: null }) locationName: string | null;
-  @OrNull({ type: 'string' }, { description: 'The reason of an adjustment or cancellation.', example: null })
+  @OrNull({ type: 'string' }, { description: 'Why a person or the shop did it.', example: null })
   reason: string | null;
   @ApiProperty() by: EntryAuthorView;
 

@@ -40,6 +40,23 @@ export class ErrorBody {
     example: 12,
   })
   retryAfter?: number;
+
+  @ApiProperty({
+    description:
+      'With `amount_held`: how much holds leave available, in major units. With `insufficient_points` and ' +
+      '`insufficient_balance`: how many stamps or points there are.',
+    required: false,
+    example: 15,
+  })
+  available?: number;
+
+  @ApiProperty({
+    description: 'With `insufficient_points` and `insufficient_balance`: how many stamps or points are needed.',
+    required: false,
+    type: 'integer',
+    example: 20,
+  })
+  required?: number;
 }
 
 export function errorBodyOf(refusal: Refusal): ErrorBody {

@@ -27,6 +27,25 @@ export async function readPage<Row extends { readonly id: string }, Item>(
   return { data: page.map(view), pagination: { limit, hasMore, nextCursor } };
 }
 
+/** Above the number of every entry, which is stored in four bytes. */
+export const maxEntryNumber = 2 ** 31 - 1;
+/** Numbers are in cursors as ids are. */
+const idOfNumber = (number: number): string => number.toString(16).padStart(32, '0');
+const numberOfId = (id: string): number => Math.min(maxEntryNumber, Number.parseInt(id.replaceAll('-', ''), 16));
+
+/** Loads one page of a ledger, newest first by the number of the entry. (docs/reference/lists.md#cursors) */
+export function readEntryPage<Row extends { readonly number: number }, Item>(
+  query: ListQuery,
+  secret: string,
+  filters: CursorScope['filters'],
+  load: (before: number, count: number) => Promise<readonly Row[]>,
+  view: (row: Row) => Item,
+): Promise<Page<Item>> {
+  const loadById = async (before: string, count: number) =>
+    (await load(numberOfId(before), count)).map((row) => ({ row, id: idOfNumber(row.number) }));
+  return readPage(query, secret, filters, loadById, ({ row }) => view(row));
+}
+
 /** Rows of a page, and the id below which the next one begins, null after the last. */
 export interface RowsOfPage<Row> {
   readonly rows: readonly Row[];

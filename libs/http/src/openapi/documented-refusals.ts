@@ -1,9 +1,15 @@
 import { notFound, Refusal } from '#domain/errors.js';
 import {
+  alreadyReversed,
   balanceTooLarge,
   cardInactive,
   cardNotAdjustable,
   cardTypeMismatch,
+  insufficientBalance,
+  insufficientPoints,
+  notReversible,
+  rewardUsed,
+  useReturn,
   tooManyRewards,
 } from '#domain/cards/refusals.js';
 import { maxRewards } from '#domain/cards/progress.js';
@@ -15,7 +21,13 @@ import {
   orderValueInvalid,
   orderValueTooLarge,
 } from '#domain/money.js';
-import { couponCodeTaken, rewardHasStatus, rewardTemplateInactive } from '#domain/rewards/refusals.js';
+import {
+  couponCodeTaken,
+  rewardHasNoPrice,
+  rewardHasStatus,
+  rewardNotRedeemed,
+  rewardTemplateInactive,
+} from '#domain/rewards/refusals.js';
 import { usageTooLarge } from '#domain/usage/too-large.js';
 import * as vouchers from '#domain/vouchers/refusals.js';
 import { databaseBusy, databaseUnavailable, outcomeUnknown } from '#persistence/database/errors.js';
@@ -51,12 +63,21 @@ export const examples = {
   card_type_mismatch: cardTypeMismatch('points', 'stamps'),
   card_inactive: cardInactive(),
   card_not_adjustable: cardNotAdjustable(),
+  insufficient_points: insufficientPoints(250, 120),
+  insufficient_balance: insufficientBalance(50, 20),
+  use_return: useReturn(),
+  not_reversible: notReversible('adjust'),
+  already_reversed: alreadyReversed(),
+  reward_used: rewardUsed('redeemed'),
+  reward_has_no_price: rewardHasNoPrice(),
+  reward_not_redeemed: rewardNotRedeemed(),
   too_many_rewards: tooManyRewards(maxRewards),
   balance_too_large: balanceTooLarge(),
   location_inactive: locationInactive(),
   reward_template_inactive: rewardTemplateInactive(),
   reward_redeemed: rewardHasStatus('redeemed', 'be redeemed'),
   reward_expired: rewardHasStatus('expired', 'be redeemed'),
+  reward_cancelled: rewardHasStatus('cancelled', 'be redeemed'),
   coupon_code_taken: couponCodeTaken(),
   recipient_missing: vouchers.recipientMissing(),
   voucher_template_inactive: vouchers.voucherTemplateInactive(),
@@ -81,6 +102,7 @@ export const examples = {
   card_not_found: notFound('card'),
   card_definition_not_found: notFound('card definition'),
   reward_template_not_found: notFound('reward template'),
+  entry_not_found: notFound('entry'),
   reward_not_found: notFound('reward'),
   voucher_template_not_found: notFound('voucher template'),
   voucher_not_found: notFound('voucher'),

@@ -1,6 +1,6 @@
 import { encodeId } from '#domain/ids.js';
 import type { ShownCardDefinition } from '#persistence/cards/card-definition.store.js';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import { OpenEnum } from './open-enum.js';
 import { OrNull } from './or-null.js';
 
@@ -11,7 +11,27 @@ export class ProgressionStepView {
   rewardTemplateId: string;
 }
 
+class MonthsView {
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: 120, example: 12 }) months: number;
+}
+
+/** So long after they were earned. */
+export class PointsExpiryAfterView {
+  @ApiProperty() after: MonthsView;
+  @OpenEnum(['end_of_month', 'exact'], {
+    description: 'At the end of that month, or to the time of day.',
+    example: 'end_of_month',
+  })
+  until: string;
+}
+
+/** When the customer has earned or spent nothing for so long. */
+export class PointsExpiryInactiveView {
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: 120, example: 12 }) inactiveMonths: number;
+}
+
 /** (docs/reference/cards.md#the-definition) */
+@ApiExtraModels(PointsExpiryAfterView, PointsExpiryInactiveView)
 export class CardDefinitionView {
   @ApiProperty({ example: 'card_01k9zq3f8te5rb8s6yw2m4n7pd' }) id: string;
   @ApiProperty({ description: "The merchant's own id. Equal to `id` if none was set.", example: 'coffee' })
@@ -30,6 +50,16 @@ export class CardDefinitionView {
   @ApiProperty({ description: 'Whether every new customer gets this card.', example: true }) autoEnrol: boolean;
   @ApiProperty({ type: [ProgressionStepView], description: 'The rewards and their thresholds.' })
   progression: ProgressionStepView[];
+  @ApiProperty({
+    oneOf: [
+      { $ref: getSchemaPath(PointsExpiryAfterView) },
+      { $ref: getSchemaPath(PointsExpiryInactiveView) },
+      { type: 'null' },
+    ] as never,
+    description: 'When points of the card expire. Null: never.',
+    example: null,
+  })
+  pointsExpiry: PointsExpiryAfterView | PointsExpiryInactiveView | null;
   @ApiProperty({ format: 'date-time', example: '2026-11-01T08:00:00.000Z' }) createdAt: string;
 
   constructor(definition: ShownCardDefinition) {
@@ -46,6 +76,7 @@ export class CardDefinitionView {
       at,
       rewardTemplateId: encodeId('reward_template', rewardTemplate.id),
     }));
+    this.pointsExpiry = definition.pointsExpiry;
     this.createdAt = definition.createdAt.toISOString();
   }
 }
@@ -61,5 +92,6 @@ export const cardDefinitionExample = {
   numberOfPoints: null,
   autoEnrol: true,
   progression: [{ at: 10, rewardTemplateId: 'rwt_01k9zq3f8te5rb8s6yw2m4n7pd' }],
+  pointsExpiry: null,
   createdAt: '2026-11-01T08:00:00.000Z',
 };

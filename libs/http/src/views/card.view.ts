@@ -1,7 +1,19 @@
+import type { Expiration } from '#domain/cards/points-expiry.js';
 import { encodeId } from '#domain/ids.js';
 import type { TitledCard } from '#persistence/cards/card.store.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { OpenEnum } from './open-enum.js';
+
+/** Points of a card that expire at an instant. */
+export class ExpirationView {
+  @ApiProperty({ type: 'integer', example: 120 }) points: number;
+  @ApiProperty({ format: 'date-time', example: '2027-11-30T23:59:59.999Z' }) expiresAt: string;
+
+  constructor({ points, expiresAt }: Expiration) {
+    this.points = points;
+    this.expiresAt = expiresAt.toISOString();
+  }
+}
 
 /** (docs/reference/cards.md#the-card) */
 export class CardView {
@@ -26,6 +38,20 @@ export class CardView {
   @OpenEnum(['stamp', 'points'], { description: 'What it collects.', example: 'stamp' }) type: string;
   @ApiProperty({ type: 'integer', description: 'Current stamp balance.', example: 3 }) stamps: number;
   @ApiProperty({ type: 'integer', description: 'Current point balance.', example: 0 }) points: number;
+  @ApiProperty({
+    type: 'integer',
+    description: 'Stamps that returns took beyond the balance. Gives pay them first.',
+    example: 0,
+  })
+  stampsOwed: number;
+  @ApiProperty({
+    type: 'integer',
+    description: 'Points that returns took beyond the balance. Gives pay them first.',
+    example: 0,
+  })
+  pointsOwed: number;
+  @ApiProperty({ type: [ExpirationView], description: 'What expires next, at most 12 instants.', example: [] })
+  expirations: ExpirationView[];
   @ApiProperty({ format: 'date-time', example: '2026-11-20T09:30:00.000Z' }) createdAt: string;
 
   constructor(card: TitledCard) {
@@ -37,6 +63,9 @@ export class CardView {
     this.type = card.type;
     this.stamps = card.stamps;
     this.points = card.points;
+    this.stampsOwed = card.stampsOwed;
+    this.pointsOwed = card.pointsOwed;
+    this.expirations = (card.expirations ?? []).map((one) => new ExpirationView(one));
     this.createdAt = card.createdAt.toISOString();
   }
 }
@@ -50,6 +79,9 @@ export const cardExample = {
   type: 'stamp',
   stamps: 3,
   points: 0,
+  stampsOwed: 0,
+  pointsOwed: 0,
+  expirations: [],
   createdAt: '2026-11-20T09:30:00.000Z',
 };
 

@@ -44,6 +44,13 @@ class EventDataView {
   amount?: number;
   @ApiProperty({ type: 'integer', required: false, description: 'How many stamps, points or fillings.', example: 3 })
   quantity?: number;
+  @ApiProperty({
+    required: false,
+    format: 'date-time',
+    description: 'When the points expire. With `card.points_expiring` alone.',
+    example: '2027-11-30T23:59:59.999Z',
+  })
+  expiresAt?: string;
   @ApiProperty({ required: false, description: 'Why.', example: 'Order refunded' }) reason?: string;
 }
 
@@ -105,6 +112,9 @@ export const eventExample = {
       type: 'stamp',
       stamps: 3,
       points: 0,
+      stampsOwed: 0,
+      pointsOwed: 0,
+      expirations: [],
       createdAt: '2026-11-20T09:30:00.000Z',
     },
     change: { stamps: { from: 2, to: 3 } },

@@ -16,6 +16,8 @@ export class RewardTemplateView {
     { description: 'Days until a reward of this template expires, at the end of the day. Null: never.', example: 60 },
   )
   expiryDays: number | null;
+  @OrNull({ type: 'integer' }, { description: 'What it costs in points. Null: points do not buy it.', example: 250 })
+  pointsPrice: number | null;
   @ApiProperty({ format: 'date-time', example: '2026-11-01T08:00:00.000Z' }) createdAt: string;
 
   constructor(template: RewardTemplate) {
@@ -25,6 +27,7 @@ export class RewardTemplateView {
     this.description = template.description ?? '';
     this.active = template.active;
     this.expiryDays = template.expiryDays;
+    this.pointsPrice = template.pointsPrice;
     this.createdAt = template.createdAt.toISOString();
   }
 }
@@ -36,5 +39,6 @@ export const rewardTemplateExample = {
   description: 'Any coffee, any size.',
   active: true,
   expiryDays: 60,
+  pointsPrice: 250,
   createdAt: '2026-11-01T08:00:00.000Z',
 };

@@ -8,7 +8,7 @@ import { OpenEnum } from './open-enum.js';
 import { OrNull } from './or-null.js';
 
 /** Every status of a reward, also for filters. */
-export const rewardStatuses = ['active', 'redeemed', 'expired'] as const;
+export const rewardStatuses = ['active', 'redeemed', 'expired', 'cancelled'] as const;
 
 /** (docs/reference/rewards.md#the-reward) */
 export class RewardView {
@@ -87,6 +87,7 @@ export const redeemRewardRefusals: readonly Documented[] = [
   'reward_not_found',
   'location_not_found',
   'reward_redeemed',
+  'reward_cancelled',
   'reward_expired',
   'location_inactive',
 ];

@@ -1,13 +1,16 @@
-import { adjustPoints as decide } from '#domain/cards/adjust-points.js';
+import { requireAdjustable, stepsAfterAdjustment } from '#domain/cards/adjust-points.js';
 import { notFound } from '#domain/errors.js';
 import { parseReference } from '#domain/ids.js';
-import { lockCard, saveBalance, type TitledCard } from '#persistence/cards/card.store.js';
+import { saveLedger } from '#persistence/cards/card-ledger.store.js';
+import { lockCard, type TitledCard } from '#persistence/cards/card.store.js';
 import { lockCustomer } from '#persistence/customers/customer.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import type { Actor } from '../actor.js';
 import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
 import { eventOf } from '../events/new-event.js';
 import { authorOf, recordEvents } from '../events/record-events.js';
+import { openLedger } from './open-ledger.js';
+import { settleCard } from './settle-card.js';
 
 export interface Adjustment {
   /** id or externalId of the customer, and of the customer's card. */
@@ -28,18 +31,22 @@ export async function adjustPoints(tx: Tx, actor: Actor, adjustment: Adjustment,
   const { merchantId } = actor;
   const customer = await lockCustomer(tx, merchantId, parseReference('customer', adjustment.customerId));
   if (!customer) throw notFound('customer');
-  const [card, now] = await Promise.all([
+  const [held, now] = await Promise.all([
     lockCard(tx, merchantId, parseReference('card', adjustment.cardId), customer.id),
     tx.now(),
   ]);
-  if (!card) throw notFound('card');
-  const { balance, change } = decide(card, card, adjustment.points);
-
-  const { apiKeyId, staffId } = actor;
-  const author = { orderId: null, locationId: null, apiKeyId, staffId };
-  const entry = { ...author, cause: 'adjust', change, consumed: 0, balanceAfter: balance, createdAt: now } as const;
-  const after = { ...card, ...saveBalance(tx, card, entry, 1) };
+  if (!held) throw notFound('card');
+  requireAdjustable(held);
+  const { timeZone, apiKeyId, staffId } = actor;
+  const card = await settleCard(tx, held, held.progression, { now, timeZone });
   const { points, reason } = adjustment;
+  const ledger = await openLedger(tx, card, { now, timeZone }, 'lots');
+  const before = ledger.balance;
+  ledger.adjust(points, ledger.expiryOf(card.pointsExpiry), { reason: reason ?? null });
+
+  const stepExceptions = stepsAfterAdjustment(card, before, points);
+  const cause = { orderId: null, locationId: null, apiKeyId, staffId };
+  const after = saveLedger(tx, card, ledger, cause, { events: 1, stepExceptions });
   recordEvents(tx, authorOf(actor), [eventOf('card', 'points_adjusted', now, after, { before: card, reason })]);
   const details = { card: card.title, points: { from: card.points, to: points }, reason };
   await auditWrite(tx, by, { action: 'customer.points_adjusted', subjectId: customer.id, details });

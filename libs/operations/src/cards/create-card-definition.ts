@@ -1,4 +1,5 @@
-import type { CardType } from '#domain/cards/card.js';
+import type { CardType, PointsExpiry } from '#domain/cards/card.js';
+import { requirePointsExpiry } from '#domain/cards/points-expiry.js';
 import { validateCardDefinition } from '#domain/cards/definition.js';
 import { insertCardDefinition, type ShownCardDefinition } from '#persistence/cards/card-definition.store.js';
 import { newId } from '#persistence/database/new-id.js';
@@ -16,6 +17,7 @@ export interface NewCardDefinition {
   readonly numberOfPoints?: number | null;
   readonly progression?: readonly ProgressionStepInput[];
   readonly active?: boolean;
+  readonly pointsExpiry?: PointsExpiry | null;
   readonly autoEnrol?: boolean;
   readonly externalId?: string | null;
 }
@@ -23,7 +25,7 @@ export interface NewCardDefinition {
 /**
  * Creates a card definition with its progression. When it enrols automatically, existing customers get a card in the
  * background.
- * @throws Refusal `invalid` card_size_invalid, progression_invalid, external_id_invalid; `not_found` for a reward
+ * @throws Refusal `invalid` card_size_invalid, progression_invalid, points_expiry_invalid, external_id_invalid; `not_found` for a reward
  *   template; `conflict` external_id_taken (docs/reference/cards.md#change-a-definition)
  */
 export async function createCardDefinition(
@@ -34,6 +36,7 @@ export async function createCardDefinition(
 ): Promise<ShownCardDefinition> {
   const steps = input.progression ?? [];
   const size = validateCardDefinition(input, steps);
+  requirePointsExpiry(input.type, input.pointsExpiry ?? null);
   const progression = await findProgression(tx, merchantId, steps);
   const now = await tx.now();
   const definition: ShownCardDefinition = {
@@ -44,6 +47,7 @@ export async function createCardDefinition(
     active: input.active ?? true,
     type: input.type,
     ...size,
+    pointsExpiry: input.pointsExpiry ?? null,
     autoEnrol: input.autoEnrol ?? true,
     progression,
     createdAt: now,

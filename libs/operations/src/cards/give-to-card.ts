@@ -1,17 +1,17 @@
 import { notFound } from '#domain/errors.js';
 import { parseReference } from '#domain/ids.js';
-import { type CardUnit, giveToCard as progress } from '#domain/cards/progress.js';
+import type { CardUnit } from '#domain/cards/progress.js';
 import type { Reward } from '#domain/rewards/reward.js';
-import { lockCard, saveBalance, type TitledCard } from '#persistence/cards/card.store.js';
+import { lockCard, type TitledCard } from '#persistence/cards/card.store.js';
 import { lockCustomer, addLifetimeTotals } from '#persistence/customers/customer.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import type { Actor } from '../actor.js';
 import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
-import { eventsOfGive, givenEvents } from '../events/card-events.js';
 import { eventOf } from '../events/new-event.js';
 import { authorOf, recordEvents } from '../events/record-events.js';
 import { findUsableLocation } from '../merchants/find-usable-location.js';
-import { issueRewards } from '../rewards/issue-rewards.js';
+import { issueRewards, rewardsOfSteps } from '../rewards/issue-rewards.js';
+import { earnOnCard, saveEarning } from './earn-on-card.js';
 
 export interface GiveInput {
   /** id or externalId of the customer, and of the customer's card. */
@@ -46,21 +46,17 @@ export async function giveToCard(tx: Tx, actor: Actor, give: GiveInput, by: Audi
   ]);
   if (!card) throw notFound('card');
   const locationId = await findUsableLocation(tx, merchantId, give.locationId);
-  const progressed = progress(card, card, give.unit, give.quantity);
+  const { timeZone, apiKeyId, staffId } = actor;
+  const earning = await earnOnCard(tx, card, card, give, { now, timeZone });
 
-  const { consumed, balance: balanceAfter } = progressed;
-  const { apiKeyId, staffId } = actor;
-  const author = { orderId: null, locationId, apiKeyId, staffId };
-  const entry = { ...author, cause: 'give', change: give.quantity, consumed, balanceAfter, createdAt: now } as const;
-  const after = { ...card, ...saveBalance(tx, card, entry, eventsOfGive(card, consumed)) };
+  const cause = { orderId: null, locationId, apiKeyId, staffId };
+  const { card: after, events, number } = saveEarning(tx, earning, 'give', cause, give.reason);
   const [stamps, points] = give.unit === 'stamps' ? [give.quantity, 0] : [0, give.quantity];
   addLifetimeTotals(tx, { customer, stamps, points, name: null });
-  const issue = { templates: progressed.rewardTemplates, customerId: customer.id, orderId: null, locationId, now };
+  const reached = rewardsOfSteps(earning.progress.steps, card, number);
+  const issue = { rewards: reached, customerId: customer.id, orderId: null, locationId, now };
   const rewards = issueRewards(tx, actor, issue);
-  recordEvents(tx, authorOf(actor), [
-    ...givenEvents(now, card, after, { definition: card, quantity: give.quantity, consumed, reason: give.reason }),
-    ...rewards.map((reward) => eventOf('reward', 'issued', now, reward)),
-  ]);
+  recordEvents(tx, authorOf(actor), [...events, ...rewards.map((reward) => eventOf('reward', 'issued', now, reward))]);
   const { quantity, reason } = give;
   const details = { card: card.title, quantity, reason };
   await auditWrite(tx, by, { action: `customer.${give.unit}_given`, subjectId: customer.id, details });

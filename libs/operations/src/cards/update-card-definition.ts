@@ -1,4 +1,6 @@
 import { changedSize, type SizeChange } from '#domain/cards/change-definition.js';
+import { requirePointsExpiry } from '#domain/cards/points-expiry.js';
+import type { PointsExpiry } from '#domain/cards/card.js';
 import { notFound } from '#domain/errors.js';
 import { parseReference } from '#domain/ids.js';
 import {
@@ -17,6 +19,8 @@ import { auditChange, type AuditedChange } from '../audit/audit-write.js';
 export interface CardDefinitionChange extends SizeChange {
   readonly title?: string;
   readonly active?: boolean;
+  /** Of points that are earned afterwards. */
+  readonly pointsExpiry?: PointsExpiry | null;
   readonly autoEnrol?: boolean;
   /** Replaces the whole progression. */
   readonly progression?: readonly ProgressionStepInput[];
@@ -45,6 +49,8 @@ export async function updateCardDefinition(
   if (!before) throw notFound('card definition');
   const progression = newSteps ?? before.progression;
   const size = changedSize(before, change, progression);
+  const pointsExpiry = change.pointsExpiry === undefined ? before.pointsExpiry : change.pointsExpiry;
+  requirePointsExpiry(before.type, pointsExpiry);
   const after: ShownCardDefinition = {
     ...before,
     ...size,
@@ -52,6 +58,7 @@ export async function updateCardDefinition(
     title: change.title ?? before.title,
     active: change.active ?? before.active,
     autoEnrol: change.autoEnrol ?? before.autoEnrol,
+    pointsExpiry,
     progression,
   };
   await enqueueEnrolment(tx, merchantId, after, before);

@@ -1,3 +1,4 @@
+import { emptyCard } from '#domain/cards/card.js';
 import { importProblems, type ImportRow, importConflict } from '#domain/customers/import.js';
 import { Refusal } from '#domain/errors.js';
 import { listEnrollingDefinitions } from '#persistence/cards/card-definition.store.js';
@@ -63,7 +64,7 @@ export async function importCustomers(
     const cards = createdCustomers.flatMap(({ id: customerId }) =>
       definitions.map(({ id: cardDefinitionId, title, type }) => ({
         ...{ ...fresh, id: newId(now), externalId: null, customerId, cardDefinitionId, title, type },
-        ...{ stamps: 0, points: 0, entryCount: 0 },
+        ...emptyCard,
       })),
     );
     await insertCards(tx, merchantId, cards, now);

@@ -3,7 +3,7 @@ import type { TitledCard } from '#persistence/cards/card.store.js';
 import { eventOf, type NewEvent } from './new-event.js';
 
 /** Each filling is an event, up to as many as a give may issue rewards: the last one then stands for the rest. */
-const maxCompleted = 1000;
+export const maxCompleted = 1000;
 
 /** How many events tell of a give: itself, and each filling of the card. */
 export const eventsOfGive = (definition: CardRules, consumed: number): number =>

@@ -66,7 +66,7 @@ export interface NewEvent {
   readonly data: EventData;
 }
 
-interface Details<Row> extends Pick<EventData, 'amount' | 'quantity' | 'reason'> {
+interface Details<Row> extends Pick<EventData, 'amount' | 'quantity' | 'reason' | 'expiresAt' | 'holdId'> {
   /** The object before the change; absent at its creation. */
   readonly before?: Row;
   /** When it was as before: absent where only a write changed it, and not time. */
@@ -90,7 +90,12 @@ export function eventOf<Kind extends keyof Rows>(
   const show: ShownAt<Kind> = shownAt[kind];
   const shown = show(after, createdAt);
   const was = before && show(before, wasAt);
-  const { updatedAt: _, ...change }: Record<string, FieldChange> = was ? changesBetween(was.fields, shown.fields) : {};
+  // When a card is read only for a balance, it is not known what expires next.
+  const {
+    updatedAt: _,
+    expirations: __,
+    ...change
+  }: Record<string, FieldChange> = was ? changesBetween(was.fields, shown.fields) : {};
   if (was && was.code !== shown.code)
     change['codeLast4'] = { from: codeLast4(was.code ?? null), to: codeLast4(shown.code ?? null) };
   return {

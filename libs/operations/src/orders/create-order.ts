@@ -1,19 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Card } from '#domain/cards/card.js';
 import { type Customer, earn } from '#domain/customers/customer.js';
-import { type CardProgress, giveToCard } from '#domain/cards/progress.js';
 import { computeAward } from '#domain/orders/award.js';
-import type { AwardCard, Order, OrderSettings } from '#domain/orders/order.js';
+import type { Order, OrderSettings } from '#domain/orders/order.js';
 import { generateOrderNumber } from '#domain/orders/order-number.js';
 import type { Reward } from '#domain/rewards/reward.js';
 import { rewardStatus } from '#domain/rewards/status.js';
-import {
-  insertCard,
-  lockCardsByEmail,
-  lockCardsOfDefinitions,
-  saveBalance,
-  type TitledCard,
-} from '#persistence/cards/card.store.js';
+import { lockCardsByEmail, lockCardsOfDefinitions } from '#persistence/cards/card.store.js';
 import { lockCustomerByEmail } from '#persistence/customers/customer.store.js';
 import { newId } from '#persistence/database/new-id.js';
 import { findOriginalOrder, insertOrder } from '#persistence/orders/order.store.js';
@@ -28,10 +21,11 @@ import { saveRedeemedReward } from '#persistence/rewards/reward-history.store.js
 import type { Tx } from '#persistence/database/transaction.js';
 import type { Actor } from '../actor.js';
 import { findOrCreateCustomer } from '../customers/find-or-create-customer.js';
-import { eventsOfGive, givenEvents } from '../events/card-events.js';
 import { eventOf, type NewEvent } from '../events/new-event.js';
 import { authorOf, recordEvents } from '../events/record-events.js';
-import { issueRewards } from '../rewards/issue-rewards.js';
+import { saveEarning } from '../cards/earn-on-card.js';
+import { issueRewards, rewardsOfSteps } from '../rewards/issue-rewards.js';
+import { findAwardedCards, progressCards } from './progress-cards.js';
 
 export interface NewOrder {
   /** In its stored form: trimmed, lower case. */
@@ -52,13 +46,6 @@ export interface CreatedOrder {
   readonly rewards: readonly Reward[];
 }
 
-interface CardAward {
-  readonly card: TitledCard;
-  readonly definition: AwardCard;
-  readonly quantity: number;
-  readonly progress: CardProgress;
-}
-
 /**
  * Records an order with everything it awards, in one transaction: stamps, points, rewards from cards, order rewards,
  * and the redemption of its coupon. When the merchant has processed the order before and the settings say
@@ -76,8 +63,9 @@ export async function createOrder(tx: Tx, actor: Actor, input: NewOrder): Promis
   const customer = facts.customer ?? (await findOrCreateCustomer(tx, actor.merchantId, input, events));
   const cards = facts.cards ?? (await lockCardsOf(tx, customer, settings));
   const award = computeAward(settings, input.valueMinor, actor.currency);
-  const progressed = await progressCards(tx, customer, cards, settings, award, events);
+  const awardedTo = await findAwardedCards(tx, customer, cards, settings, award, events);
   const now = await tx.now();
+  const progressed = await progressCards(tx, awardedTo, { now, timeZone: actor.timeZone });
   const coupon = settings.rewardAutomation ? redeemable(facts.coupon, now) : undefined;
 
   const order: Order = {
@@ -104,18 +92,18 @@ export async function createOrder(tx: Tx, actor: Actor, input: NewOrder): Promis
   if (earned.eventVersion > customer.eventVersion)
     events.push(eventOf('customer', 'updated', now, earned, { before: customer }));
   const cause = { orderId: order.id, locationId: null, apiKeyId: actor.apiKeyId, staffId: actor.staffId };
-  for (const { card, definition, quantity, progress } of progressed) {
-    const { consumed, balance: balanceAfter } = progress;
-    const entry = { ...cause, cause: 'order', change: quantity, consumed, balanceAfter, createdAt: now } as const;
-    const after = { ...card, ...saveBalance(tx, card, entry, eventsOfGive(definition, consumed)) };
-    events.push(...givenEvents(now, card, after, { definition, quantity, consumed }));
-  }
+  const reached = progressed.flatMap(({ earning }) => {
+    const saved = saveEarning(tx, earning, 'order', cause);
+    events.push(...saved.events);
+    return rewardsOfSteps(earning.progress.steps, saved.card, saved.number);
+  });
   if (coupon) {
     const redeemed = saveRedeemedReward(tx, coupon, now, cause);
     events.push(eventOf('reward', 'redeemed', now, redeemed, { before: coupon }));
   }
-  const templates = [...progressed.flatMap(({ progress }) => progress.rewardTemplates), ...award.orderRewards];
-  const issue = { templates, customerId: customer.id, orderId: order.id, locationId: null, now };
+  const ofOrder = award.orderRewards.map((template) => ({ template }));
+  const issued = [...reached, ...ofOrder];
+  const issue = { rewards: issued, customerId: customer.id, orderId: order.id, locationId: null, now };
   const rewards = issueRewards(tx, actor, issue);
   events.push(...rewards.map((reward) => eventOf('reward', 'issued', now, reward)));
   recordEvents(tx, authorOf(actor), events);
@@ -140,54 +128,6 @@ async function loadFacts(tx: Tx, { merchantId }: Actor, input: NewOrder) {
   ]);
   const isComplete = customer && awardedCards(deciding.settings).every((id) => guessed.includes(id));
   return { customer, deciding, cards: isComplete ? locked : undefined, coupon, original };
-}
-
-/** Computes the progress of each card in the settings. A card that the customer does not have is created first. */
-async function progressCards(
-  tx: Tx,
-  customer: Customer,
-  cards: readonly Card[],
-  settings: OrderSettings,
-  award: { readonly stamps: number; readonly points: number },
-  events: NewEvent[],
-): Promise<CardAward[]> {
-  const awards: CardAward[] = [];
-  if (settings.stamps && award.stamps > 0) {
-    const { card: definition } = settings.stamps;
-    const card = await findOrCreateCard(tx, customer, cards, definition, events);
-    const progress = giveToCard(card, definition, 'stamps', award.stamps);
-    awards.push({ card, definition, quantity: award.stamps, progress });
-  }
-  if (settings.points && award.points > 0) {
-    const { card: definition } = settings.points;
-    const card = await findOrCreateCard(tx, customer, cards, definition, events);
-    const progress = giveToCard(card, definition, 'points', award.points);
-    awards.push({ card, definition, quantity: award.points, progress });
-  }
-  return awards;
-}
-
-async function findOrCreateCard(
-  tx: Tx,
-  customer: Customer,
-  cards: readonly Card[],
-  { id: cardDefinitionId, title, type }: AwardCard,
-  events: NewEvent[],
-): Promise<TitledCard> {
-  const existing = cards.find((card) => card.cardDefinitionId === cardDefinitionId);
-  if (existing) return { ...existing, title, type };
-  const now = await tx.now();
-  const { merchantId, id: customerId } = customer;
-  const created = await insertCard(tx, { merchantId, id: newId(now), customerId, cardDefinitionId, createdAt: now });
-  if (created) {
-    const card = { ...created, title, type };
-    events.push(eventOf('card', 'created', now, card));
-    return card;
-  }
-  // Automatic enrolment does not lock the customer and has just created this card.
-  const [enrolled] = await lockCardsOfDefinitions(tx, merchantId, customerId, [cardDefinitionId]);
-  if (!enrolled) throw new Error('A card that the customer lacks could not be made.');
-  return { ...enrolled, title, type };
 }
 
 /** Locks the cards of the customer that these settings award to. Automatic enrolment has created those of a new one. */

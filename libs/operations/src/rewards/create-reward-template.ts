@@ -11,6 +11,7 @@ export interface NewRewardTemplate {
   readonly description?: string | null;
   readonly active?: boolean;
   readonly expiryDays?: number | null;
+  readonly pointsPrice?: number | null;
   readonly externalId?: string | null;
 }
 
@@ -33,6 +34,7 @@ export async function createRewardTemplate(
     description: input.description || null,
     active: input.active ?? true,
     expiryDays: input.expiryDays ?? null,
+    pointsPrice: input.pointsPrice ?? null,
     createdAt: now,
   };
   insertRewardTemplate(tx, template);

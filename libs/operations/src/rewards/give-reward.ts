@@ -38,8 +38,8 @@ export async function giveReward(tx: Tx, actor: Actor, gift: GiveRewardInput, by
   if (!customer) throw notFound('customer');
   if (!template) throw notFound('reward template');
   const locationId = await findUsableLocation(tx, merchantId, gift.locationId);
-  const templates = rewardsToIssue(template, gift.quantity);
-  const rewards = issueRewards(tx, actor, { templates, customerId: customer.id, orderId: null, locationId, now });
+  const given = rewardsToIssue(template, gift.quantity).map((one) => ({ template: one }));
+  const rewards = issueRewards(tx, actor, { rewards: given, customerId: customer.id, orderId: null, locationId, now });
   const { quantity, reason } = gift;
   const events = rewards.map((reward) => eventOf('reward', 'issued', now, reward, { reason }));
   recordEvents(tx, authorOf(actor), events);

@@ -1,3 +1,4 @@
+import type { Card, ProgressionStep } from '#domain/cards/card.js';
 import { issueReward } from '#domain/rewards/issue.js';
 import type { Reward, RewardTemplate } from '#domain/rewards/reward.js';
 import { newId } from '#persistence/database/new-id.js';
@@ -5,17 +6,30 @@ import { insertRewards } from '#persistence/rewards/reward-history.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import type { Actor } from '../actor.js';
 
+/** A reward to issue, and which threshold of a card issues it. */
+export interface IssuedReward extends Partial<Pick<Reward, 'cardId' | 'entryNumber' | 'stepAt'>> {
+  readonly template: Pick<RewardTemplate, 'id' | 'title' | 'expiryDays'>;
+}
+
+/** The rewards of the steps that an entry of a card has reached. */
+export const rewardsOfSteps = (
+  steps: readonly ProgressionStep[],
+  { id: cardId }: Pick<Card, 'id'>,
+  entryNumber: number,
+): IssuedReward[] =>
+  steps.map(({ at: stepAt, rewardTemplate: template }) => ({ template, cardId, entryNumber, stepAt }));
+
 export interface RewardIssue {
-  readonly templates: readonly Pick<RewardTemplate, 'id' | 'title' | 'expiryDays'>[];
+  readonly rewards: readonly IssuedReward[];
   readonly customerId: string;
   readonly orderId: string | null;
   readonly locationId: string | null;
   readonly now: Date;
 }
 
-/** Issues one reward for each template, in this order. */
+/** Issues these rewards, in this order. */
 export function issueRewards(tx: Tx, actor: Actor, issue: RewardIssue): Reward[] {
-  const rewards = issue.templates.map((template): Reward => ({
+  const rewards = issue.rewards.map(({ template, cardId = null, entryNumber = null, stepAt = null }): Reward => ({
     ...issueReward(template, issue.customerId, actor.timeZone, issue.now),
     merchantId: actor.merchantId,
     id: newId(issue.now),
@@ -26,6 +40,9 @@ export function issueRewards(tx: Tx, actor: Actor, issue: RewardIssue): Reward[]
     locationId: issue.locationId,
     eventCount: 1,
     eventVersion: 1,
+    cardId,
+    entryNumber,
+    stepAt,
   }));
   insertRewards(tx, rewards, {
     orderId: issue.orderId,

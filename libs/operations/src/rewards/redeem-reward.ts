@@ -25,7 +25,7 @@ export interface RewardRedemption {
 /**
  * Redeems an issued reward.
  * @throws Refusal `not_found` for the customer, the location, or a reward of another customer; `invalid`
- *   reward_redeemed, reward_expired, location_inactive (docs/reference/rewards.md#redeem-a-reward)
+ *   reward_redeemed, reward_cancelled, reward_expired, location_inactive (docs/reference/rewards.md#redeem-a-reward)
  */
 export async function redeemReward(tx: Tx, actor: Actor, redemption: RewardRedemption, by: AuditedBy): Promise<Reward> {
   const { merchantId } = actor;

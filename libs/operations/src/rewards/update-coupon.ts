@@ -12,7 +12,7 @@ import { expiredReward } from '../events/timed-events.js';
 
 /**
  * Sets the coupon code of an active reward (id or externalId), in upper case.
- * @throws Refusal `not_found` for the reward; `invalid` reward_redeemed, reward_expired, coupon_code_invalid,
+ * @throws Refusal `not_found` for the reward; `invalid` reward_redeemed, reward_expired, reward_cancelled, coupon_code_invalid,
  *   coupon_code_taken (docs/reference/rewards.md#update-a-coupon)
  */
 export async function updateCoupon(

@@ -14,6 +14,8 @@ export interface RewardTemplateChange {
   readonly active?: boolean;
   /** Null: its rewards never expire. */
   readonly expiryDays?: number | null;
+  /** Null: points do not buy it. */
+  readonly pointsPrice?: number | null;
   readonly externalId?: string;
 }
 
@@ -37,6 +39,7 @@ export async function updateRewardTemplate(
     description: change.description === undefined ? before.description : change.description || null,
     active: change.active ?? before.active,
     expiryDays: change.expiryDays === undefined ? before.expiryDays : change.expiryDays,
+    pointsPrice: change.pointsPrice === undefined ? before.pointsPrice : change.pointsPrice,
   };
   saveRewardTemplate(tx, after);
   const subject = { id: after.id, name: after.title };

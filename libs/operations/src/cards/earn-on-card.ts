@@ -1,0 +1,64 @@
+import type { CardLedger } from '#domain/cards/ledger.js';
+import { type CardProgress, type CardRules, type CardUnit, fillingsOf, giveToCard } from '#domain/cards/progress.js';
+import { type EntryCause, saveLedger } from '#persistence/cards/card-ledger.store.js';
+import type { TitledCard } from '#persistence/cards/card.store.js';
+import type { Tx } from '#persistence/database/transaction.js';
+import { eventsOfGive, givenEvents, maxCompleted } from '../events/card-events.js';
+import type { NewEvent } from '../events/new-event.js';
+import { type LedgerMoment, openLedger } from './open-ledger.js';
+import { settleCard } from './settle-card.js';
+
+export interface Earning {
+  readonly unit: CardUnit;
+  /** An integer, 1 or more. */
+  readonly quantity: number;
+}
+
+/** An earning that is decided, and not written yet. */
+export interface CardEarning extends Earning {
+  readonly card: TitledCard;
+  readonly definition: CardRules;
+  readonly ledger: CardLedger;
+  readonly progress: CardProgress;
+}
+
+/**
+ * Decides what stamps or points do to a locked card. What pays a debt of the card does not count.
+ * @throws Refusal `invalid` card_type_mismatch, card_inactive, balance_too_large, too_many_rewards
+ */
+export async function earnOnCard(
+  tx: Tx,
+  held: TitledCard,
+  definition: CardRules,
+  { unit, quantity }: Earning,
+  moment: LedgerMoment,
+): Promise<CardEarning> {
+  const card = await settleCard(tx, held, definition.progression, moment);
+  const ledger = await openLedger(tx, card, moment, 'balance');
+  const balances = { stamps: 0, points: 0, [unit]: ledger.balance };
+  const counted = Math.max(0, quantity - ledger.owed);
+  const progress = giveToCard(balances, definition, unit, counted, card.stepExceptions);
+  const isCompleted = progress.consumed > 0 && unit === 'points';
+  const used = isCompleted ? await openLedger(tx, card, moment, 'lots') : ledger;
+  return { card, definition, unit, quantity, ledger: used, progress };
+}
+
+/** Writes an earning: its entry, one of each filling, the lot, the balance. Returns the card, the events, and the entry's number. */
+export function saveEarning(
+  tx: Tx,
+  { card, definition, quantity, ledger, progress }: CardEarning,
+  kind: 'order' | 'give',
+  cause: EntryCause,
+  reason?: string,
+): { readonly card: TitledCard; readonly events: NewEvent[]; readonly number: number } {
+  const { consumed, stepExceptions } = progress;
+  const number = ledger.earn(kind, quantity, ledger.expiryOf(definition.pointsExpiry), { reason: reason ?? null });
+  const fillings = fillingsOf(definition, consumed);
+  const size = consumed / fillings;
+  // Each filling is an entry, as it is an event: the last one then stands for the rest.
+  for (let filled = 0; filled < Math.min(fillings, maxCompleted); filled += 1)
+    ledger.use('complete', filled + 1 === maxCompleted ? consumed - filled * size : size);
+  const after = saveLedger(tx, card, ledger, cause, { events: eventsOfGive(definition, consumed), stepExceptions });
+  const events = givenEvents(ledger.lastEntry.createdAt, card, after, { definition, quantity, consumed, reason });
+  return { card: after, events, number };
+}
