@@ -1,0 +1,34 @@
+import type { Card, CardDefinition } from './card.js';
+import { requireAdjustable } from './adjust-points.js';
+import type { CardUnit } from './progress.js';
+import { balanceTooLarge, cardTypeMismatch, insufficientBalance, insufficientPoints } from './refusals.js';
+
+type Definition = Pick<CardDefinition, 'type' | 'openEnded' | 'numberOfStamps'>;
+const mostPoints = Math.floor(Number.MAX_SAFE_INTEGER / 2);
+
+/**
+ * Requires that a card's balance may change by a signed amount: points of an open-ended card stay at 0 or more, stamps from 0 to
+ * one below full.
+ * @throws Refusal `invalid` card_not_adjustable, card_type_mismatch, insufficient_balance, balance_too_large
+ *   (docs/reference/cards.md#correct-points)
+ */
+export function requireCorrection(definition: Definition, unit: CardUnit, balance: number, change: number): void {
+  if (unit === 'points') requireAdjustable(definition);
+  else if (definition.type !== 'stamp') throw cardTypeMismatch(definition.type, unit);
+  if (balance + change < 0) throw insufficientBalance(-change, balance);
+  const most = unit === 'points' ? mostPoints : (definition.numberOfStamps ?? 1) - 1;
+  if (balance + change > most) throw balanceTooLarge('change');
+}
+
+/**
+ * Requires that points can be spent: of an open-ended card, also of an inactive definition, which holds as many.
+ * @throws Refusal `invalid` card_not_adjustable, insufficient_points (docs/reference/cards.md#spend-points)
+ */
+export function requireSpending(definition: Definition, available: number, required: number): void {
+  requireAdjustable(definition);
+  if (available < required) throw insufficientPoints(required, available);
+}
+
+/** The customer's open-ended card with the most points, the oldest among equals. */
+export const richestOf = <Held extends Pick<Card, 'id' | 'points'>>(cards: readonly Held[]): Held | undefined =>
+  cards.toSorted((a, b) => b.points - a.points || (a.id < b.id ? -1 : 1))[0];

@@ -1,0 +1,62 @@
+import type { CardEntry } from './card.js';
+import { alreadyReversed, insufficientBalance, notReversible, rewardUsed, useReturn } from './refusals.js';
+import type { Reward } from '../rewards/reward.js';
+import { rewardStatus } from '../rewards/status.js';
+
+/** A ledger entry, and the one that has reversed it. */
+export type ReversibleEntry = Pick<CardEntry, 'number' | 'cause' | 'change' | 'paidOwed'> & {
+  readonly reversedBy: number | null;
+};
+
+/**
+ * Requires an entry that can be reversed: a give, or a spend, once.
+ * @throws Refusal `invalid` use_return, already_reversed, not_reversible (docs/reference/cards.md#reverse-an-entry)
+ */
+export function requireReversible({ cause, reversedBy }: ReversibleEntry): 'give' | 'spend' {
+  if (reversedBy !== null) throw alreadyReversed();
+  if (cause === 'order') throw useReturn();
+  if (cause === 'give' || cause === 'spend') return cause;
+  throw notReversible(cause);
+}
+
+/** What a reversed give takes from the balance, and what is owed again. */
+export interface TakenBack {
+  readonly taken: number;
+  readonly owing: number;
+}
+
+/**
+ * Takes a give back. What had moved the balance must be there. What had paid a debt is owed again, and a balance pays it at once.
+ * @throws Refusal `invalid` insufficient_balance (docs/reference/cards.md#reverse-an-entry)
+ */
+export function takeGiveBack({ change, paidOwed }: Pick<CardEntry, 'change' | 'paidOwed'>, balance: number): TakenBack {
+  if (balance < change) throw insufficientBalance(change, balance);
+  const taken = Math.min(balance, change + paidOwed);
+  return { taken, owing: change + paidOwed - taken };
+}
+
+export interface RewardsTakenBack<Row> {
+  /** To revoke. */
+  readonly revoked: readonly Row[];
+  readonly kept: readonly { readonly reward: Row; readonly reason: 'redeemed' | 'expired' }[];
+}
+
+/** Of the rewards that an entry issued, the active ones are revoked; one that was revoked before is in neither list. */
+export function takeRewardsBack<Row extends Pick<Reward, 'status' | 'expiresAt'>>(
+  rewards: readonly Row[],
+  now: Date,
+): RewardsTakenBack<Row> {
+  const judged = rewards.map((reward) => ({ reward, status: rewardStatus(reward, now) }));
+  return {
+    revoked: judged.flatMap(({ reward, status }) => (status === 'active' ? [reward] : [])),
+    kept: judged.flatMap(({ reward, status }) =>
+      status === 'redeemed' || status === 'expired' ? [{ reward, reason: status }] : [],
+    ),
+  };
+}
+
+/** @throws Refusal `invalid` reward_used where what points have bought is redeemed or has expired */
+export function requireUnused(kept: RewardsTakenBack<unknown>['kept']): void {
+  const [used] = kept;
+  if (used) throw rewardUsed(used.reason);
+}

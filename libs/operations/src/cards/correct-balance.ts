@@ -1,0 +1,54 @@
+import { requireCorrection } from '#domain/cards/correct.js';
+import type { CardUnit } from '#domain/cards/progress.js';
+import { moveOverSteps } from '#domain/cards/steps.js';
+import { notFound } from '#domain/errors.js';
+import { parseReference } from '#domain/ids.js';
+import { saveLedger } from '#persistence/cards/card-ledger.store.js';
+import { lockCard, type TitledCard } from '#persistence/cards/card.store.js';
+import { lockCustomer } from '#persistence/customers/customer.store.js';
+import type { Tx } from '#persistence/database/transaction.js';
+import type { Actor } from '../actor.js';
+import { eventOf } from '../events/new-event.js';
+import { authorOf, recordEvents } from '../events/record-events.js';
+import { openLedger } from './open-ledger.js';
+import { settleCard } from './settle-card.js';
+
+export interface Correction {
+  /** id or externalId of the customer, and of the customer's card. */
+  readonly customerId: string;
+  readonly cardId: string;
+  readonly unit: CardUnit;
+  /** A signed integer other than 0. */
+  readonly change: number;
+  readonly reason: string;
+}
+
+/**
+ * Changes a balance by a signed amount. It issues no reward and changes no lifetime total.
+ * @throws Refusal `not_found` for the customer or the card; `invalid` card_not_adjustable, card_type_mismatch,
+ *   insufficient_balance, balance_too_large (docs/reference/cards.md#correct-points)
+ */
+export async function correctBalance(tx: Tx, actor: Actor, correction: Correction): Promise<TitledCard> {
+  const { merchantId, timeZone, apiKeyId, staffId } = actor;
+  const { unit, change, reason } = correction;
+  const customer = await lockCustomer(tx, merchantId, parseReference('customer', correction.customerId));
+  if (!customer) throw notFound('customer');
+  const [held, now] = await Promise.all([
+    lockCard(tx, merchantId, parseReference('card', correction.cardId), customer.id),
+    tx.now(),
+  ]);
+  if (!held) throw notFound('card');
+  const card = await settleCard(tx, held, held.progression, { now, timeZone });
+  const ledger = await openLedger(tx, card, { now, timeZone }, change < 0 ? 'lots' : 'balance');
+  const before = ledger.balance;
+  requireCorrection(card, unit, before, change);
+  if (change > 0) ledger.earn('correct', change, ledger.expiryOf(card.pointsExpiry), { reason });
+  else ledger.use('correct', -change, { reason });
+
+  const stepExceptions = moveOverSteps(card.stepExceptions, card.progression, before, ledger.balance);
+  const cause = { orderId: null, locationId: null, apiKeyId, staffId };
+  const after = saveLedger(tx, card, ledger, cause, { events: 1, stepExceptions });
+  const event = eventOf('card', `${unit}_corrected`, now, after, { before: card, quantity: change, reason });
+  recordEvents(tx, authorOf(actor), [event]);
+  return after;
+}
