@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { EdgeModule } from '../edge/edge.module.js';
 import { GiveReward } from './give-reward.js';
+import { ListAffordableRewards } from './list-affordable-rewards.js';
 import { ListRewardTemplates } from './list-reward-templates.js';
 import { ListRewardsOfCustomer } from './list-rewards-of-customer.js';
 import { ReadRewardOfCustomer } from './read-reward-of-customer.js';
@@ -21,6 +22,7 @@ import { UpdateCoupon } from './update-coupon.js';
     RedeemReward,
     RedeemRewardById,
     UpdateCoupon,
+    ListAffordableRewards,
   ],
 })
 export class RewardsModule {}

@@ -8,12 +8,13 @@ import { PortalOperation } from '../../edge/portal-operation.js';
 import { writeAsMember } from '../../edge/write-as-member.js';
 import { externalIdField, maxDays } from '../programme-fields.js';
 import { externalIdRefusals } from '../programme-refusals.js';
-import { maxDescriptionLength, rewardTemplateFields } from './reward-template-fields.js';
+import { maxDescriptionLength, maxPrice, rewardTemplateFields } from './reward-template-fields.js';
 
 export class CreateRewardTemplateBody {
   @TextField(1, 200, rewardTemplateFields.title) title: string;
   @TextField(0, maxDescriptionLength, rewardTemplateFields.description) description?: string | null;
   @IntegerField(1, maxDays, rewardTemplateFields.expiryDays) expiryDays?: number | null;
+  @IntegerField(1, maxPrice, rewardTemplateFields.pointsPrice) pointsPrice?: number | null;
   @TextField(1, 128, externalIdField) externalId?: string;
 }
 

@@ -13,6 +13,14 @@ export const rewardTemplateFields = {
     optional: true,
     orNull: true,
   },
+  pointsPrice: {
+    description: 'What it costs in points. Null: points do not buy it.',
+    example: 250,
+    optional: true,
+    orNull: true,
+  },
 } as const;
+
+export const maxPrice = 1_000_000_000;
 
 export const maxDescriptionLength = 2000;
