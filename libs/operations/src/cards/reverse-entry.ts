@@ -1,0 +1,105 @@
+import type { CardLedger } from '#domain/cards/ledger.js';
+import {
+  requireReversible,
+  requireUnused,
+  type ReversibleEntry,
+  type RewardsTakenBack,
+  takeGiveBack,
+  takeRewardsBack,
+} from '#domain/cards/reverse.js';
+import { moveOverSteps, stepsOf, takeBackSteps } from '#domain/cards/steps.js';
+import { notFound } from '#domain/errors.js';
+import { parseReference } from '#domain/ids.js';
+import type { Reward } from '#domain/rewards/reward.js';
+import { findEntry, listLotUses } from '#persistence/cards/card-entry.store.js';
+import { saveLedger } from '#persistence/cards/card-ledger.store.js';
+import { lockCard, type LockedCard, type TitledCard } from '#persistence/cards/card.store.js';
+import { addLifetimeTotals, lockCustomer } from '#persistence/customers/customer.store.js';
+import type { Tx } from '#persistence/database/transaction.js';
+import { lockRewardsOfEntry } from '#persistence/rewards/reward.store.js';
+import type { Actor } from '../actor.js';
+import { eventOf } from '../events/new-event.js';
+import { authorOf, recordEvents } from '../events/record-events.js';
+import { cancelRewards } from '../rewards/cancel-rewards.js';
+import { type LedgerMoment, openLedger } from './open-ledger.js';
+import { settleCard } from './settle-card.js';
+
+export interface EntryReversal {
+  /** id or externalId of the customer, and of the customer's card. */
+  readonly customerId: string;
+  readonly cardId: string;
+  /** That of the entry; null where it is none. */
+  readonly number: number | null;
+  readonly reason: string;
+}
+
+export interface ReversedEntry extends RewardsTakenBack<Reward> {
+  readonly card: TitledCard;
+}
+
+/**
+ * Takes a give back, or gives a spend back, once. Rewards that it issued are revoked where they are active.
+ * @throws Refusal `not_found` for the customer, the card or the entry; `invalid` already_reversed, use_return, not_reversible,
+ *   insufficient_balance, reward_used (docs/reference/cards.md#reverse-an-entry)
+ */
+export async function reverseEntry(tx: Tx, actor: Actor, reversal: EntryReversal): Promise<ReversedEntry> {
+  const { merchantId, timeZone, apiKeyId, staffId } = actor;
+  const { number, reason } = reversal;
+  const customer = await lockCustomer(tx, merchantId, parseReference('customer', reversal.customerId));
+  if (!customer) throw notFound('customer');
+  const held = await lockCard(tx, merchantId, parseReference('card', reversal.cardId), customer.id);
+  if (!held) throw notFound('card');
+  if (number === null) throw notFound('entry');
+  const [entry, rewards, now] = await Promise.all([
+    findEntry(tx, merchantId, held.id, number),
+    lockRewardsOfEntry(tx, merchantId, held.id, number),
+    tx.now(),
+  ]);
+  if (!entry) throw notFound('entry');
+  const kind = requireReversible(entry);
+  const back = takeRewardsBack(rewards, now);
+  if (kind === 'spend') requireUnused(back.kept);
+  const moment = { now, timeZone };
+  const card = await settleCard(tx, held, held.progression, moment);
+  const [ledger, before] = await (kind === 'give' ? takeGive : giveSpend)(tx, card, entry, moment, reason);
+
+  const moved = moveOverSteps(card.stepExceptions, card.progression, before, ledger.balance);
+  const stepExceptions = entry.isOfRound ? takeBackSteps(moved, stepsOf(back.revoked)) : moved;
+  const cause = { orderId: null, locationId: null, apiKeyId, staffId };
+  const { lastEntry: written } = ledger;
+  const after = saveLedger(tx, card, ledger, cause, { events: 1, stepExceptions });
+  if (kind === 'give') {
+    const earned = written.change + written.paidOwed;
+    const [stamps, points] = card.type === 'stamp' ? [earned, 0] : [0, earned];
+    addLifetimeTotals(tx, { customer, stamps, points, name: null });
+  }
+  const revoked = cancelRewards(tx, back.revoked, now, cause).events;
+  const event = eventOf('card', 'entry_reversed', now, after, { before: card, quantity: written.change, reason });
+  recordEvents(tx, authorOf(actor), [event, ...revoked]);
+  return { card: after, ...back };
+}
+
+type Reverse = (
+  tx: Tx,
+  card: LockedCard,
+  entry: ReversibleEntry,
+  moment: LedgerMoment,
+  reason: string,
+) => Promise<[ledger: CardLedger, before: number]>;
+
+const takeGive: Reverse = async (tx, card, entry, moment, reason) => {
+  const ledger = await openLedger(tx, card, moment, 'lots');
+  const before = ledger.balance;
+  const { taken, owing } = takeGiveBack(entry, before);
+  ledger.use('reverse', taken, { first: entry.number, owing, reverses: entry.number, reason });
+  return [ledger, before];
+};
+
+const giveSpend: Reverse = async (tx, card, entry, moment, reason) => {
+  const uses = await listLotUses(tx, card, entry.number);
+  const lots = uses.map(({ lotNumber }) => lotNumber);
+  const ledger = await openLedger(tx, card, moment, 'lots', lots);
+  const before = ledger.balance;
+  ledger.giveBack(uses, { reverses: entry.number, reason });
+  return [ledger, before];
+};

@@ -1,0 +1,51 @@
+import { notFound } from '#domain/errors.js';
+import { parseReference } from '#domain/ids.js';
+import { rewardNotRedeemed } from '#domain/rewards/refusals.js';
+import type { Reward } from '#domain/rewards/reward.js';
+import { lockCustomer } from '#persistence/customers/customer.store.js';
+import type { Tx } from '#persistence/database/transaction.js';
+import { expireCouponHolder, saveReversedReward } from '#persistence/rewards/reward-history.store.js';
+import { isCouponHeld, lockReward } from '#persistence/rewards/reward.store.js';
+import type { Actor } from '../actor.js';
+import { eventOf } from '../events/new-event.js';
+import { authorOf, recordEvents, recordTimedEvents } from '../events/record-events.js';
+import { expiredReward } from '../events/timed-events.js';
+
+export interface RedemptionReversal {
+  /** id or externalId of the customer, and of the customer's reward. */
+  readonly customerId: string;
+  readonly rewardId: string;
+  readonly reason: string;
+}
+
+/**
+ * Makes a redeemed reward active again; it reads expired from its expiry on. It has no coupon code any more where another active
+ * reward has that code meanwhile.
+ * @throws Refusal `not_found` for the customer or the reward; `invalid` reward_not_redeemed
+ *   (docs/reference/rewards.md#reverse-a-redemption)
+ */
+export async function reverseRedemption(tx: Tx, actor: Actor, reversal: RedemptionReversal): Promise<Reward> {
+  const { merchantId, apiKeyId, staffId } = actor;
+  const customer = await lockCustomer(tx, merchantId, parseReference('customer', reversal.customerId));
+  if (!customer) throw notFound('customer');
+  const [reward, now] = await Promise.all([
+    lockReward(tx, merchantId, parseReference('reward', reversal.rewardId)),
+    tx.now(),
+  ]);
+  if (reward?.customerId !== customer.id) throw notFound('reward');
+  if (reward.status !== 'redeemed') throw rewardNotRedeemed();
+  const couponCode = await freeCoupon(tx, reward, now);
+  const cause = { orderId: null, locationId: null, apiKeyId, staffId };
+  const after = await saveReversedReward(tx, reward, couponCode, now, cause);
+  const { reason } = reversal;
+  recordEvents(tx, authorOf(actor), [eventOf('reward', 'redemption_reversed', now, after, { before: reward, reason })]);
+  return after;
+}
+
+/** The reward's coupon code, or null where it belongs to another active reward. */
+async function freeCoupon(tx: Tx, { merchantId, couponCode }: Reward, now: Date): Promise<string | null> {
+  if (couponCode === null) return null;
+  const expired = await expireCouponHolder(tx, merchantId, couponCode, now);
+  if (expired) recordTimedEvents(tx, merchantId, [expiredReward(expired)]);
+  return (await isCouponHeld(tx, merchantId, couponCode)) ? null : couponCode;
+}
