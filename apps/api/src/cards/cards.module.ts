@@ -6,6 +6,7 @@ import { GivePoints } from './give-points.js';
 import { GiveStamps } from './give-stamps.js';
 import { ListCardDefinitions } from './list-card-definitions.js';
 import { ReadCardDefinition } from './read-card-definition.js';
+import { ReverseEntry } from './reverse-entry.js';
 import { SpendPoints } from './spend-points.js';
 
 /** Card definitions, and giving to customers' cards. */
@@ -20,6 +21,7 @@ import { SpendPoints } from './spend-points.js';
     SpendPoints,
     CorrectPoints,
     CorrectStamps,
+    ReverseEntry,
   ],
 })
 export class CardsModule {}

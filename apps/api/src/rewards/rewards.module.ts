@@ -8,6 +8,7 @@ import { ReadRewardOfCustomer } from './read-reward-of-customer.js';
 import { ReadRewardTemplate } from './read-reward-template.js';
 import { RedeemReward } from './redeem-reward.js';
 import { RedeemRewardById } from './redeem-reward-by-id.js';
+import { ReverseReward } from './reverse-reward.js';
 import { UpdateCoupon } from './update-coupon.js';
 
 /** Reward templates, and customers' rewards. */
@@ -21,6 +22,7 @@ import { UpdateCoupon } from './update-coupon.js';
     ReadRewardOfCustomer,
     RedeemReward,
     RedeemRewardById,
+    ReverseReward,
     UpdateCoupon,
     ListAffordableRewards,
   ],
