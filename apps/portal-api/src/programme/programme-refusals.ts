@@ -1,5 +1,11 @@
 import { externalIdInvalid, externalIdTaken } from '#domain/errors.js';
-import { cardSizeTooSmall, cardTypeFixed, progressionInvalid, stampCardSizeInvalid } from '#domain/cards/refusals.js';
+import {
+  cardSizeTooSmall,
+  cardTypeFixed,
+  pointsExpiryInvalid,
+  progressionInvalid,
+  stampCardSizeInvalid,
+} from '#domain/cards/refusals.js';
 import { maxRoundsOfBalance } from '#domain/cards/change-definition.js';
 import { currencyUnknown } from '#domain/money.js';
 import { awardCardMismatch } from '#domain/orders/refusals.js';
@@ -14,6 +20,7 @@ export const cardRefusals: readonly Documented[] = [
   ...externalIdRefusals,
   stampCardSizeInvalid(),
   progressionInvalid(),
+  pointsExpiryInvalid(),
   'reward_template_not_found',
 ];
 

@@ -1,4 +1,5 @@
 import { recordTime } from '#operations/events/record-time.js';
+import { expirePoints } from '#operations/events/expire-points.js';
 import { Database } from '#persistence/database/database.js';
 import { inTransaction } from '#persistence/database/transaction.js';
 import type { Log } from '#config/log.js';
@@ -8,7 +9,7 @@ import { RepeatedTask } from '../cleanup/repeated-task.js';
 
 const everyMs = 10_000;
 
-/** Stores that vouchers became active, and that vouchers and rewards expired, with their events. */
+/** Stores that vouchers became active, and that vouchers, rewards and points expired, with their events. */
 @Injectable()
 export class RecordTime {
   constructor(
@@ -17,6 +18,11 @@ export class RecordTime {
   ) {}
 
   start(): RepeatedTask {
-    return new RepeatedTask('record time', everyMs, this.log, () => inTransaction(this.db, recordTime));
+    return new RepeatedTask('record time', everyMs, this.log, () => this.record());
+  }
+
+  private async record(): Promise<boolean> {
+    const isMore = await inTransaction(this.db, recordTime);
+    return (await inTransaction(this.db, expirePoints)) || isMore;
   }
 }

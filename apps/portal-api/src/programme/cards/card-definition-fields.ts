@@ -35,6 +35,12 @@ export const cardFields = {
     example: [{ at: 10, rewardTemplateId: 'free-coffee' }],
     optional: true,
   },
+  pointsExpiry: {
+    description: 'When points of a points card expire. Null: never. A change is for points that are earned afterwards.',
+    example: { after: { months: 12 }, until: 'end_of_month' },
+    optional: true,
+    orNull: true,
+  },
   autoEnrol: {
     description: 'Whether every customer gets this card. Default: true.',
     example: true,

@@ -1,4 +1,4 @@
-import type { CardType } from '#domain/cards/card.js';
+import type { CardType, PointsExpiry } from '#domain/cards/card.js';
 import { ChoiceField, TextField, BooleanField, IntegerField } from '#http/input/fields.js';
 import { ObjectListField } from '#http/input/nested-fields.js';
 import { cardDefinitionExample, CardDefinitionView } from '#http/views/card-definition.view.js';
@@ -9,6 +9,7 @@ import { ApiExtraModels } from '@nestjs/swagger';
 import { type Member, MemberOf } from '../../edge/portal-access.js';
 import { PortalOperation } from '../../edge/portal-operation.js';
 import { writeAsMember } from '../../edge/write-as-member.js';
+import { PointsExpiryField } from './points-expiry-field.js';
 import { cardFields, maxPoints, maxStamps, maxSteps, ProgressionStepBody } from './card-definition-fields.js';
 import { externalIdField } from '../programme-fields.js';
 import { cardRefusals } from '../programme-refusals.js';
@@ -21,6 +22,7 @@ export class CreateCardDefinitionBody {
   @BooleanField(cardFields.openEnded) openEnded?: boolean;
   @IntegerField(1, maxPoints, cardFields.numberOfPoints) numberOfPoints?: number | null;
   @ObjectListField(ProgressionStepBody, maxSteps, cardFields.progression) progression?: ProgressionStepBody[];
+  @PointsExpiryField(cardFields.pointsExpiry) pointsExpiry?: PointsExpiry | null;
   @BooleanField(cardFields.autoEnrol) autoEnrol?: boolean;
   @TextField(1, 128, externalIdField) externalId?: string;
 }

@@ -2,7 +2,7 @@ import type { ShownCardDefinition } from '#persistence/cards/card-definition.sto
 import { ChoiceField, TextField, BooleanField, IntegerField } from '#http/input/fields.js';
 import { ObjectListField } from '#http/input/nested-fields.js';
 import { cardDefinitionExample, CardDefinitionView } from '#http/views/card-definition.view.js';
-import type { CardType } from '#domain/cards/card.js';
+import type { CardType, PointsExpiry } from '#domain/cards/card.js';
 import { refuseTooSmallCard } from '#operations/cards/refuse-too-small-card.js';
 import { updateCardDefinition } from '#operations/cards/update-card-definition.js';
 import { Database } from '#persistence/database/database.js';
@@ -11,6 +11,7 @@ import { ApiExtraModels } from '@nestjs/swagger';
 import { type Member, MemberOf } from '../../edge/portal-access.js';
 import { PortalOperation } from '../../edge/portal-operation.js';
 import { writeAsMember } from '../../edge/write-as-member.js';
+import { PointsExpiryField } from './points-expiry-field.js';
 import { cardFields, maxPoints, maxStamps, maxSteps, ProgressionStepBody } from './card-definition-fields.js';
 import { activeField, externalIdField } from '../programme-fields.js';
 import { cardChangeRefusals } from '../programme-refusals.js';
@@ -23,6 +24,7 @@ export class UpdateCardDefinitionBody {
   @BooleanField(cardFields.openEnded) openEnded?: boolean;
   @IntegerField(1, maxPoints, cardFields.numberOfPoints) numberOfPoints?: number | null;
   @ObjectListField(ProgressionStepBody, maxSteps, cardFields.progression) progression?: ProgressionStepBody[];
+  @PointsExpiryField(cardFields.pointsExpiry) pointsExpiry?: PointsExpiry | null;
   @BooleanField(cardFields.autoEnrol) autoEnrol?: boolean;
   @TextField(1, 128, externalIdField) externalId?: string;
   @BooleanField(activeField) active?: boolean;

@@ -1,0 +1,220 @@
+import type { CardEntryView } from '#http/views/card-entry.view.js';
+import type { EventView } from '#http/views/event.view.js';
+import { expirePoints } from '#operations/events/expire-points.js';
+import { inTransaction } from '#persistence/database/transaction.js';
+import { until } from '../../support/harness/deadline.js';
+import { useService } from '../../support/harness/service.js';
+import { eventsAfter } from '../../support/fixtures/events.js';
+import { HeldCard, openEnded } from '../../support/fixtures/held-card.js';
+import { Shop } from '../../support/fixtures/shop.js';
+
+const service = useService();
+let shop: Shop;
+beforeAll(async () => {
+  shop = await Shop.open(service.now);
+});
+
+const monthly = { ...openEnded, pointsExpiry: { after: { months: 12 }, until: 'end_of_month' } } as const;
+const day = 86_400_000;
+
+/** As the worker does, until nothing of this shop is due. */
+const passTime = (): Promise<unknown> =>
+  until('Nothing is due', async () => {
+    await inTransaction(shop.database.db, expirePoints);
+    return (
+      (await shop.database.count('select count(*) from cards where merchant_id = $1 and expiry_due <= now()', [
+        shop.merchantId,
+      ])) === 0
+    );
+  });
+
+/** Moves the expiry of lots, by their numbers, to so many milliseconds from now. */
+async function moveExpiry(card: HeldCard, lots: Readonly<Record<number, number>>): Promise<void> {
+  const { database, merchantId } = shop;
+  for (const [number, byMs] of Object.entries(lots)) {
+    await database.rows(
+      `update card_lots set expires_at = date_trunc('milliseconds', clock_timestamp()) + $4 * interval '1 millisecond',
+         created_at = created_at - interval '2 years'
+       where merchant_id = $1 and card_id = $2 and number = $3`,
+      [merchantId, card.uuid, Number(number), byMs],
+    );
+  }
+  await database.rows(
+    `update cards set expiry_due = date_trunc('milliseconds', clock_timestamp()) - interval '1 hour' where merchant_id = $1 and id = $2`,
+    [merchantId, card.uuid],
+  );
+}
+
+/** Waits until so many of the card's points are left by the clock. */
+const untilExpired = (card: HeldCard, left: number): Promise<unknown> =>
+  until('The points have expired', async () => (await card.read()).points === left);
+
+const told = (events: readonly EventView[]) =>
+  events.map(({ type, subject, data }) => [
+    type,
+    subject.version,
+    data.quantity,
+    (data.object as { points?: number }).points,
+  ]);
+const shown = (entries: readonly CardEntryView[]) =>
+  entries.map(({ type, change, balanceAfter }) => [type, change, balanceAfter]);
+
+it('points expire by the policy at their earning, and a card shows what expires next', async () => {
+  const card = await HeldCard.of(shop, monthly);
+  const { body } = await card.give(40);
+  const earned = new Date(body.data.createdAt);
+  const last = new Date(Date.UTC(earned.getUTCFullYear() + 1, earned.getUTCMonth() + 1, 1) - 1).toISOString();
+  expect(body.data.expirations).toEqual([{ points: 40, expiresAt: last }]);
+  await card.give(2);
+  expect((await card.read()).expirations).toEqual([{ points: 42, expiresAt: last }]);
+  expect((await card.spend({ quantity: 41 })).body.data.expirations).toEqual([{ points: 1, expiresAt: last }]);
+  expect(await (await HeldCard.of(shop)).read()).toMatchObject({ expirations: [] });
+});
+
+it('a change of the policy is for points that are earned afterwards', async () => {
+  const card = await HeldCard.of(shop);
+  await card.give(10);
+  await shop.database.rows(
+    `update card_definitions set points_expiry = '{"inactiveMonths": 6}' where merchant_id = $1 and title = 'A card' and points_expiry is null and type = 'points'`,
+    [shop.merchantId],
+  );
+  await card.give(5);
+  await card.give(6);
+  const { expirations } = await card.read();
+  expect(expirations).toMatchObject([{ points: 11, expiresAt: expect.stringMatching(/:59:59\.999Z$/) }]);
+});
+
+it('an order gives points that expire', async () => {
+  const card = await HeldCard.of(shop, monthly);
+  await shop.settings({ points: { cardId: card.definitionId, pointsPerUnit: '1' } });
+  await shop.order({ customer_email: card.email, order_value: 30 });
+  await shop.settings({});
+  expect((await card.read()).expirations).toMatchObject([{ points: 30 }]);
+  expect(await card.violations()).toEqual({});
+});
+
+describe('at the instant', () => {
+  it('the balance is without what has expired, whether or not the worker has written it', async () => {
+    const card = await HeldCard.of(shop, monthly);
+    for (const quantity of [10, 20, 30]) await card.give(quantity);
+    await moveExpiry(card, { 1: 30, 2: 60 });
+    await untilExpired(card, 30);
+    expect(await card.read()).toMatchObject({ points: 30, expirations: [{ points: 30 }] });
+    expect((await card.spend({ quantity: 31 })).body).toMatchObject({ error: 'insufficient_points', available: 30 });
+    expect(await card.entries()).toHaveLength(3);
+    const { body } = await shop.get<{ data: { cards: { id: string; points: number }[] } }>(
+      `/customers/${card.customerId}/loyalty`,
+    );
+    expect(body.data.cards.find(({ id }) => id === card.id)).toMatchObject({ points: 30 });
+  });
+
+  it('a write finds it expired: the entries and events of that stand before its own', async () => {
+    const card = await HeldCard.of(shop, monthly);
+    for (const quantity of [10, 20, 30]) await card.give(quantity);
+    await moveExpiry(card, { 1: 60, 2: 30 });
+    await untilExpired(card, 30);
+    const events = await eventsAfter(shop, () => card.spend({ quantity: 5 }));
+    expect(told(events)).toEqual([
+      ['card.points_expired', 5, 20, 40],
+      ['card.points_expired', 6, 10, 30],
+      ['card.points_spent', 7, 5, 25],
+    ]);
+    expect(shown((await card.entries()).slice(3))).toEqual([
+      ['expire', -20, 40],
+      ['expire', -10, 30],
+      ['spend', -5, 25],
+    ]);
+    expect(await card.violations()).toEqual({});
+  });
+});
+
+describe('the task of the worker', () => {
+  it('writes what has expired, each instant once, with its time', async () => {
+    const card = await HeldCard.of(shop, monthly);
+    for (const quantity of [10, 20, 30]) await card.give(quantity);
+    await moveExpiry(card, { 1: 60, 2: 30 });
+    await untilExpired(card, 30);
+    const all = await eventsAfter(shop, async () => {
+      await passTime();
+      await passTime();
+    });
+    const events = all.filter(({ subject }) => subject.id === card.id);
+    expect(told(events)).toEqual([
+      ['card.points_expired', 5, 20, 40],
+      ['card.points_expired', 6, 10, 30],
+    ]);
+    const entries = (await card.entries()).slice(3);
+    expect(entries.map(({ createdAt }) => createdAt)).toEqual(events.map(({ createdAt }) => createdAt));
+    expect(events.every(({ actor, request }) => actor.type === 'system' && request.id === null)).toBe(true);
+    expect(await card.read()).toMatchObject({ points: 30 });
+    expect(await card.lifetime()).toBe(60);
+    expect(await card.violations()).toEqual({});
+  });
+
+  it('warns 30 and 7 days before, once', async () => {
+    const card = await HeldCard.of(shop, monthly);
+    for (const quantity of [10, 20, 30]) await card.give(quantity);
+    await moveExpiry(card, { 1: 29 * day, 2: 6 * day, 3: 40 * day });
+    const events = await eventsAfter(shop, async () => {
+      await passTime();
+      await passTime();
+    });
+    const ours = events.filter(({ subject }) => subject.id === card.id);
+    expect(told(ours)).toEqual([
+      ['card.points_expiring', 5, 10, 60],
+      ['card.points_expiring', 6, 20, 60],
+    ]);
+    expect(ours.map(({ data }) => (data as { expiresAt?: string }).expiresAt)).toEqual([
+      expect.stringMatching(/Z$/),
+      expect.stringMatching(/Z$/),
+    ]);
+    const [{ due } = { due: null }] = await shop.database.rows<{ due: number }>(
+      `select extract(epoch from expiry_due - now()) / 86400 as due from cards where merchant_id = $1 and id = $2`,
+      [shop.merchantId, card.uuid],
+    );
+    expect(Math.round(Number(due))).toBe(6);
+  });
+
+  it('looks once at a card that was used since, and finds when it is due', async () => {
+    const card = await HeldCard.of(shop, { ...openEnded, pointsExpiry: { inactiveMonths: 3 } });
+    await card.give(10);
+    await moveExpiry(card, {});
+    const events = await eventsAfter(shop, passTime);
+    expect(events.filter(({ subject }) => subject.id === card.id)).toEqual([]);
+    expect(await card.read()).toMatchObject({ points: 10, expirations: [{ points: 10 }] });
+  });
+
+  it('and 10 spends at once: each point is spent or expired, once', async () => {
+    const card = await HeldCard.of(shop, monthly);
+    for (const quantity of [50, 50]) await card.give(quantity);
+    await moveExpiry(card, { 1: 150 });
+    const spends = Array.from({ length: 10 }, async (_, turn) => {
+      await new Promise((resolve) => setTimeout(resolve, turn * 30));
+      return card.spend({ quantity: 7 });
+    });
+    const [answers] = await Promise.all([Promise.all(spends), inTransaction(shop.database.db, expirePoints)]);
+    await until('It has expired', async () => {
+      await inTransaction(shop.database.db, expirePoints);
+      return (await card.entries()).some(({ type }) => type === 'expire');
+    });
+    const spent = answers.filter(({ status }) => status === 200).length * 7;
+    const expired = (await card.entries())
+      .filter(({ type }) => type === 'expire')
+      .reduce((sum, { change }) => sum - change, 0);
+    expect((await card.read()).points).toBe(100 - spent - expired);
+    expect(await card.violations()).toEqual({});
+  });
+});
+
+it('a spend that is reversed after its points have expired: they live 7 more days', async () => {
+  const card = await HeldCard.of(shop, monthly);
+  await card.give(10);
+  await card.spend({ quantity: 10 });
+  await moveExpiry(card, { 1: 1 });
+  const { body } = await card.reverse(2);
+  expect(body.data.points).toBe(10);
+  const [next] = body.data.expirations;
+  const days = (Date.parse(next?.expiresAt ?? '') - Date.now()) / day;
+  expect(Math.round(days * 10) / 10).toBe(7);
+  expect(await card.violations()).toEqual({});
+});
