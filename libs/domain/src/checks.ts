@@ -20,7 +20,7 @@ export interface Check<Facts> {
   readonly fact: (facts: Facts) => Fact;
   /** A sentence for the case that it passes. */
   readonly passed: string;
-  readonly refusal: () => Refusal;
+  readonly refusal: (facts: Facts) => Refusal;
   /** The smallest change with which this check passes, and the facts with it. Absent: nothing helps. */
   readonly remedy?: (facts: Facts) => { readonly change: Change; readonly facts: Facts };
 }
@@ -42,7 +42,7 @@ export interface Explanation {
 /** Runs the checks in their order. @throws Refusal of the first that fails */
 export function requireChecks<Facts>(checks: readonly Check<Facts>[], facts: Facts): void {
   const failed = firstFailed(checks, facts);
-  if (failed) throw failed.refusal();
+  if (failed) throw failed.refusal(facts);
 }
 
 /** Runs all checks. It passes exactly where `requireChecks` does, because both read the same list. */
@@ -59,7 +59,7 @@ const undecided = 'Not decided: an earlier rule is not met.';
 
 function explained<Facts>(check: Check<Facts>, facts: Facts): ExplainedCheck {
   const passed = check.passes(facts);
-  const message = passed === null ? undecided : passed ? check.passed : check.refusal().message;
+  const message = passed === null ? undecided : passed ? check.passed : check.refusal(facts).message;
   return { rule: check.rule, passed, fact: check.fact(facts), message };
 }
 

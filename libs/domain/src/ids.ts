@@ -15,6 +15,7 @@ export type IdKind =
   | 'reward'
   | 'voucher_template'
   | 'voucher'
+  | 'hold'
   | 'order'
   | 'location'
   | 'staff'
@@ -43,6 +44,7 @@ const prefixes: Readonly<Record<IdKind, string>> = {
   reward: 'rwd_',
   voucher_template: 'vt_',
   voucher: 'vch_',
+  hold: 'hld_',
   order: 'ord_',
   location: 'loc_',
   staff: 'stf_',

@@ -18,8 +18,9 @@ const happenings = {
   ],
   reward: ['issued', 'redeemed', 'expired', 'coupon_set', 'cancelled', 'redemption_reversed'],
   voucher: [
-    ...(['issued', 'activated', 'redeemed', 'adjusted', 'cancelled', 'expired'] as const),
-    ...(['send_requested', 'sent', 'send_failed'] as const),
+    ...(['issued', 'activated', 'redeemed', 'redemption_reversed', 'adjusted'] as const),
+    ...(['hold_created', 'hold_captured', 'hold_released', 'hold_expired'] as const),
+    ...(['cancelled', 'expired', 'send_requested', 'sent', 'send_failed'] as const),
   ],
   api_key: ['created', 'rotated', 'revoked'],
   webhook_endpoint: ['disabled'],

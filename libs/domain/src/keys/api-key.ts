@@ -15,6 +15,7 @@ export const scopes = [
   'vouchers:issue',
   'vouchers:redeem',
   'vouchers:manage',
+  'vouchers:hold',
   'logs:read',
   'events:read',
   'webhooks:manage',

@@ -3,6 +3,7 @@ import { Refusal } from '../errors.js';
 import { explainRewardRedemption, redeemReward } from '../rewards/redeem.js';
 import { adjust } from './adjust.js';
 import { cancel } from './cancel.js';
+import type { HeldAmount } from './held.js';
 import { explainRedemption, redeem, type RedeemFacts } from './redeem.js';
 import { stateAfter, type StateEntry } from './state-at.js';
 import type { Voucher } from './voucher.js';
@@ -13,13 +14,30 @@ const instants = fc.integer({ min: 0, max: 12 }).map(at);
 const statuses = fc.constantFrom<Voucher['status']>(
   ...(['pending', 'pending', 'active', 'partial', 'redeemed', 'expired', 'cancelled'] as const),
 );
-const vouchers = fc.record<RedeemFacts>({
-  status: statuses,
-  activatesAt: instants,
-  expiresAt: fc.option(instants),
-  remainingMinor: fc.integer({ min: 0, max: 10 }),
-  allowPartialRedemption: fc.boolean(),
+const hold = fc.record<HeldAmount>({
+  ...{ id: fc.uuid(), amountMinor: fc.integer({ min: 1, max: 6 }) },
+  expiresAtMs: instants.map((instant) => instant.getTime()),
 });
+/** Holds never exceed what remains. */
+function withinValue({ holds, remainingMinor }: RedeemFacts): HeldAmount[] {
+  let free = remainingMinor;
+  return holds.filter(({ amountMinor }) => {
+    const fits = amountMinor <= free;
+    if (fits) free -= amountMinor;
+    return fits;
+  });
+}
+const vouchers = fc
+  .record<RedeemFacts>({
+    status: statuses,
+    activatesAt: instants,
+    expiresAt: fc.option(instants),
+    remainingMinor: fc.integer({ min: 0, max: 10 }),
+    allowPartialRedemption: fc.boolean(),
+    currency: fc.constant('GBP'),
+    holds: fc.array(hold, { maxLength: 3 }),
+  })
+  .map((voucher) => ({ ...voucher, holds: withinValue(voucher) }));
 const amounts = fc.option(fc.integer({ min: -1, max: 12 }), { nil: undefined });
 
 /** The refusal of an operation, or undefined. */
@@ -140,7 +158,14 @@ describe('the state after each entry of a ledger', () => {
     const kinds = new Set<string>();
     fc.assert(
       fc.property(moves, fc.integer({ min: 0, max: 4 }), fc.option(instants), (list, activates, expiresAt) => {
-        const dates = { activatesAt: at(activates), expiresAt, valueMinor: 10, allowPartialRedemption: true };
+        const dates = {
+          activatesAt: at(activates),
+          expiresAt,
+          valueMinor: 10,
+          allowPartialRedemption: true,
+          currency: 'GBP',
+          holds: [],
+        };
         let voucher = {
           ...dates,
           status: (activates > 0 ? 'pending' : 'active') as Voucher['status'],

@@ -1,14 +1,16 @@
 import fc from 'fast-check';
 import { adjust } from './adjust.js';
 import { cancel } from './cancel.js';
+import type { HoldFacts } from './held.js';
 import { redeem } from './redeem.js';
 import { voucherStatus } from './status.js';
 import type { Voucher, VoucherStatus } from './voucher.js';
 
 type Facts = Pick<
   Voucher,
-  'status' | 'activatesAt' | 'expiresAt' | 'valueMinor' | 'remainingMinor' | 'allowPartialRedemption'
->;
+  'status' | 'activatesAt' | 'expiresAt' | 'valueMinor' | 'remainingMinor' | 'allowPartialRedemption' | 'currency'
+> &
+  HoldFacts;
 const all: readonly VoucherStatus[] = ['pending', 'active', 'partial', 'redeemed', 'expired', 'cancelled'];
 const start = Date.parse('2026-03-10T12:00:00.000Z');
 
@@ -69,6 +71,7 @@ describe('any sequence of moves of a voucher', () => {
           const at = (hour: number) => new Date(start + hour * 3_600_000);
           let voucher: Facts = {
             allowPartialRedemption,
+            ...{ currency: 'GBP', holds: [] },
             status: from > 0 ? 'pending' : 'active',
             activatesAt: at(from),
             expiresAt: until === null ? null : at(until),

@@ -1,10 +1,14 @@
-import { type Check, explainChecks, type Explanation, requireChecks } from '../checks.js';
+import { type Change, type Check, explainChecks, type Explanation, requireChecks } from '../checks.js';
+import { toMajor } from '../money.js';
+import { available, heldAt, type HoldFacts, nextHoldEnd } from './held.js';
 import {
   amountExceedsRemaining,
+  amountHeld,
   partialRedemptionNotAllowed,
   redeemedAmountInvalid,
   voucherEmpty,
   voucherHasStatus,
+  voucherHeld,
 } from './refusals.js';
 import { isActivated, isPastExpiry, type VoucherStatusFacts } from './status.js';
 import type { RedemptionType, Voucher } from './voucher.js';
@@ -20,22 +24,35 @@ export interface VoucherRedemption {
 }
 
 /** What a redemption of a voucher is judged by. */
-export type RedeemFacts = VoucherStatusFacts & Pick<Voucher, 'remainingMinor' | 'allowPartialRedemption'>;
+export type RedeemFacts = VoucherStatusFacts &
+  Pick<Voucher, 'remainingMinor' | 'allowPartialRedemption' | 'currency'> &
+  HoldFacts;
 
 interface Redemption {
   readonly voucher: RedeemFacts;
-  /** Undefined: all that remains. */
+  /** Undefined: all that is available. */
   readonly amountMinor: number | undefined;
   readonly now: Date;
 }
 
-const amountOf = ({ voucher, amountMinor }: Redemption): number => amountMinor ?? voucher.remainingMinor;
-/** All that remains is no amount where nothing remains. */
-const hasAmount = ({ voucher, amountMinor }: Redemption): boolean =>
-  amountMinor !== undefined || voucher.remainingMinor > 0;
+const availableIn = ({ voucher, now }: Redemption): number => available(voucher, now);
+const amountOf = (facts: Redemption): number => facts.amountMinor ?? availableIn(facts);
+/** All that is available is no amount where nothing is. */
+const hasAmount = (facts: Redemption): boolean => facts.amountMinor !== undefined || availableIn(facts) > 0;
 
-/** Every rule of a redemption; the first that fails refuses it. (docs/reference/vouchers.md#redeem) */
-const checks: readonly Check<Redemption>[] = [
+/** When a hold has expired, more is available. */
+const afterNextHold = (facts: Redemption): { change: Change; facts: Redemption } => {
+  const after = nextHoldEnd(facts.voucher, facts.now);
+  return { change: { after }, facts: { ...facts, now: after } };
+};
+
+const withPartialRedemption = (facts: Redemption): { change: Change; facts: Redemption } => ({
+  change: { partialRedemption: true },
+  facts: { ...facts, voucher: { ...facts.voucher, allowPartialRedemption: true } },
+});
+
+/** The rules of a redemption that do not judge an amount. */
+const stateChecks: readonly Check<Redemption>[] = [
   {
     rule: 'not_cancelled',
     passes: ({ voucher }) => voucher.status !== 'cancelled',
@@ -76,6 +93,23 @@ const checks: readonly Check<Redemption>[] = [
     refusal: voucherEmpty,
   },
   {
+    rule: 'not_held',
+    passes: (facts) => {
+      const held = heldAt(facts.voucher, facts.now);
+      if (held === 0 || facts.voucher.remainingMinor === 0) return true;
+      return facts.voucher.allowPartialRedemption && hasAmount(facts);
+    },
+    fact: ({ voucher, now }) => ({ minor: heldAt(voucher, now) }),
+    passed: 'No hold prevents the redemption.',
+    refusal: voucherHeld,
+    remedy: (facts) => (availableIn(facts) > 0 ? withPartialRedemption(facts) : afterNextHold(facts)),
+  },
+];
+
+/** Every rule of a redemption; the first that fails refuses it. (docs/reference/vouchers.md#redeem) */
+const checks: readonly Check<Redemption>[] = [
+  ...stateChecks,
+  {
     rule: 'amount_positive',
     passes: (facts) => (hasAmount(facts) ? Number.isSafeInteger(amountOf(facts)) && amountOf(facts) > 0 : null),
     fact: (facts) => ({ minor: amountOf(facts) }),
@@ -94,27 +128,47 @@ const checks: readonly Check<Redemption>[] = [
     }),
   },
   {
+    rule: 'amount_within_available',
+    passes: (facts) => {
+      if (!hasAmount(facts) || amountOf(facts) > facts.voucher.remainingMinor) return null;
+      return amountOf(facts) <= availableIn(facts);
+    },
+    fact: (facts) => ({ minor: availableIn(facts) }),
+    passed: 'The amount does not exceed what holds leave available.',
+    refusal: (facts) => amountHeld(toMajor(availableIn(facts), facts.voucher.currency)),
+    remedy: (facts) => {
+      const amountMinor = availableIn(facts);
+      if (amountMinor === 0) return afterNextHold(facts);
+      return { change: { amountAtMostMinor: amountMinor }, facts: { ...facts, amountMinor } };
+    },
+  },
+  {
     rule: 'partial_redemption',
     passes: (facts) => {
       const { allowPartialRedemption, remainingMinor } = facts.voucher;
-      if (!hasAmount(facts) || amountOf(facts) > remainingMinor) return allowPartialRedemption || null;
-      return allowPartialRedemption || amountOf(facts) === remainingMinor;
+      if (allowPartialRedemption) return true;
+      if (!hasAmount(facts) || amountOf(facts) > availableIn(facts) || availableIn(facts) < remainingMinor) return null;
+      return amountOf(facts) === remainingMinor;
     },
     fact: ({ voucher }) => voucher.allowPartialRedemption,
     passed: "The amount is the voucher's remainingValue, or the voucher allows partial redemption.",
     refusal: partialRedemptionNotAllowed,
-    remedy: (facts) => ({
-      change: { partialRedemption: true },
-      facts: { ...facts, voucher: { ...facts.voucher, allowPartialRedemption: true } },
-    }),
+    remedy: withPartialRedemption,
   },
 ];
 
 /**
- * Redeems an active or partial voucher now: `amountMinor`, or the whole remaining value when that is undefined.
+ * Requires that the voucher can be redeemed now, whatever the amount, which only says whether there is one.
+ * @throws Refusal `invalid` voucher_pending, voucher_expired, voucher_cancelled, voucher_redeemed, voucher_empty, voucher_held
+ */
+export const requireRedeemable = (voucher: RedeemFacts, amountMinor: number | undefined, now: Date): void =>
+  requireChecks(stateChecks, { voucher, amountMinor, now });
+
+/**
+ * Redeems an active or partial voucher now: `amountMinor`, or all that is available when that is undefined.
  * @throws Refusal `invalid` voucher_pending, voucher_expired, voucher_cancelled, voucher_redeemed, voucher_empty
- *   (adjusted to 0 while it was pending), amount_invalid (0, negative or not an integer), amount_exceeds_remaining,
- *   partial_redemption_not_allowed (docs/reference/vouchers.md#redeem)
+ *   (adjusted to 0 while it was pending), voucher_held, amount_invalid (0, negative or not an integer),
+ *   amount_exceeds_remaining, amount_held, partial_redemption_not_allowed (docs/reference/vouchers.md#redeem)
  */
 export function redeem(voucher: RedeemFacts, amountMinor: number | undefined, now: Date): VoucherRedemption {
   const facts = { voucher, amountMinor, now };

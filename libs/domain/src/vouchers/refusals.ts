@@ -1,5 +1,5 @@
 import { invalid, Refusal } from '../errors.js';
-import type { VoucherStatus } from './voucher.js';
+import type { VoucherHoldStatus, VoucherStatus } from './voucher.js';
 
 /** `action` completes the message "it cannot be ...". */
 export const voucherHasStatus = (status: VoucherStatus, action: string): Refusal =>
@@ -13,10 +13,51 @@ export const redeemedAmountInvalid = (): Refusal => invalid('amount_invalid', 'a
 export const amountExceedsRemaining = (): Refusal =>
   invalid('amount_exceeds_remaining', "amount must not exceed the voucher's remainingValue.");
 
+/** `available` is in major units. */
+export const amountHeld = (available: number): Refusal =>
+  new Refusal(
+    'invalid',
+    'amount_held',
+    `amount must not exceed what holds leave available, which is ${available}.`,
+    undefined,
+    { available },
+  );
+
+export const voucherHeld = (): Refusal =>
+  invalid('voucher_held', 'Holds of the voucher prevent this. Capture or release them first.');
+
+export const tooManyHolds = (most: number): Refusal =>
+  invalid('too_many_holds', `The voucher has ${most} holds. Capture or release one first.`);
+
+export const holdHasStatus = (status: Exclude<VoucherHoldStatus, 'held'>, action: string): Refusal =>
+  invalid(`hold_${status}`, `The hold's status is ${status}, so it cannot be ${action}.`);
+
+export const amountExceedsHold = (): Refusal =>
+  invalid('amount_exceeds_hold', "amount must not exceed the hold's amount.");
+
 export const partialRedemptionNotAllowed = (): Refusal =>
   invalid(
     'partial_redemption_not_allowed',
     "amount must equal the voucher's remainingValue, because the voucher does not allow partial redemption.",
+  );
+
+export const reversalExceedsRedemption = (): Refusal =>
+  invalid('reversal_exceeds_redemption', 'amount must not exceed what is not reversed yet of the redemption.');
+
+/** `maximum` is in major units. */
+export const reversalExceedsValue = (maximum: number): Refusal =>
+  new Refusal(
+    'invalid',
+    'reversal_exceeds_value',
+    `At most ${maximum} can be reversed: the remainingValue must not exceed the voucher's value.`,
+    undefined,
+    { maximum },
+  );
+
+export const partialReversalNotAllowed = (): Refusal =>
+  invalid(
+    'partial_redemption_not_allowed',
+    'The redemption must be reversed as a whole, because the voucher does not allow partial redemption.',
   );
 
 export const remainingValueInvalid = (): Refusal =>

@@ -20,6 +20,11 @@ export function stateAfter(
       return { status: redemptionType === 'full' ? 'redeemed' : 'partial', remainingMinor };
     case 'adjust':
       return { status: isPending ? 'pending' : statusOf(remainingMinor, valueMinor), remainingMinor };
+    case 'reverse':
+      // Of a closed voucher it is followed by a further `cancel` or `expire` of the same write.
+      return { status: statusOf(remainingMinor, valueMinor), remainingMinor };
+    case 'expire':
+      return { status: 'expired', remainingMinor };
     case 'cancel':
       return { status: 'cancelled', remainingMinor };
   }

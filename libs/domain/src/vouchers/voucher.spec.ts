@@ -1,5 +1,6 @@
 import { adjust } from './adjust.js';
 import { cancel } from './cancel.js';
+import type { HoldFacts } from './held.js';
 import { redeem } from './redeem.js';
 import { requireSendable } from './send.js';
 import { voucherStatus } from './status.js';
@@ -11,8 +12,16 @@ const before = new Date(now.getTime() - 1);
 const after = new Date(now.getTime() + 1);
 type Facts = Pick<
   Voucher,
-  'status' | 'activatesAt' | 'expiresAt' | 'valueMinor' | 'remainingMinor' | 'allowPartialRedemption' | 'recipientEmail'
->;
+  | 'status'
+  | 'activatesAt'
+  | 'expiresAt'
+  | 'valueMinor'
+  | 'remainingMinor'
+  | 'allowPartialRedemption'
+  | 'recipientEmail'
+  | 'currency'
+> &
+  HoldFacts;
 const all: readonly VoucherStatus[] = ['pending', 'active', 'partial', 'redeemed', 'expired', 'cancelled'];
 const base: Facts = {
   status: 'active',
@@ -20,7 +29,7 @@ const base: Facts = {
   expiresAt: null,
   valueMinor: 1000,
   remainingMinor: 1000,
-  allowPartialRedemption: true,
+  ...{ allowPartialRedemption: true, currency: 'GBP', holds: [] },
   recipientEmail: 'ann@example.com',
 };
 const inStatus = (status: VoucherStatus): Facts => ({

@@ -40,6 +40,10 @@ export interface Voucher {
   readonly currency: string;
   readonly valueMinor: number;
   readonly remainingMinor: number;
+  /** How much of its redemptions was reversed, in all. */
+  readonly reversedMinor: number;
+  /** The sum of its holds that are stored as held; some may have expired. */
+  readonly heldMinor: number;
   readonly status: VoucherStatus;
   readonly allowPartialRedemption: boolean;
   readonly activatesAt: Date;
@@ -57,12 +61,34 @@ export interface Voucher {
   readonly eventVersion: number;
 }
 
-export type VoucherEntryKind = 'issue' | 'redeem' | 'adjust' | 'cancel';
+export const voucherEntryKinds = ['issue', 'redeem', 'reverse', 'adjust', 'cancel', 'expire'] as const;
+export type VoucherEntryKind = (typeof voucherEntryKinds)[number];
+export type VoucherHoldStatus = 'held' | 'captured' | 'released' | 'expired';
+
+/** An amount of a voucher that is kept for its holder until it is captured, released, or expires. */
+export interface VoucherHold {
+  readonly merchantId: string;
+  readonly id: string;
+  readonly voucherId: string;
+  readonly amountMinor: number;
+  /** 0 until it is captured. */
+  readonly capturedMinor: number;
+  /** As stored: use `holdStatus(hold, now)` for the effective one. */
+  readonly status: VoucherHoldStatus;
+  readonly reference: string | null;
+  readonly expiresAt: Date;
+  readonly apiKeyId: string | null;
+  readonly staffId: string | null;
+  readonly createdAt: Date;
+  /** Null while it is held. */
+  readonly endedAt: Date | null;
+}
+
 export type RedemptionType = 'full' | 'partial';
 
 /**
- * One entry of a voucher's ledger. The database refuses to update or delete it. The changes add up to the remaining
- * value.
+ * One entry of a voucher's ledger. The database refuses to update or delete it. The changes add up to the balance, which is
+ * the remaining value, but 0 when the voucher was cancelled or has expired. (docs/decisions/0077)
  */
 export interface VoucherEntry {
   readonly merchantId: string;
@@ -70,13 +96,22 @@ export interface VoucherEntry {
   /** 1, 2, 3 … within the voucher, in the order in which the changes took effect. */
   readonly number: number;
   readonly kind: VoucherEntryKind;
-  /** The change of the remaining value: negative for a redemption. */
+  /** The change of the balance: negative for a redemption. */
   readonly changeMinor: number;
+  /** What the voucher shows as its remaining value after the entry. */
   readonly remainingAfterMinor: number;
+  /** Null on entries of the version before: its cancellations left the balance at 0, its other entries at what remained. */
+  readonly balanceAfterMinor: number | null;
   /** Set on a redemption. */
   readonly redemptionType: RedemptionType | null;
-  /** Set on an adjustment and a cancellation. */
+  /** Set on a reversal, an adjustment and a cancellation. */
   readonly reason: string | null;
+  /** On a reversal: the number of the redemption's entry. */
+  readonly reverses: number | null;
+  /** On a reversal: how much of the redemption is reversed after it. */
+  readonly reversedAfterMinor: number | null;
+  /** On a redemption that captured a hold. */
+  readonly holdId: string | null;
   readonly apiKeyId: string | null;
   readonly staffId: string | null;
   readonly createdAt: Date;
