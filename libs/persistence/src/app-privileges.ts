@@ -20,6 +20,7 @@ const undeletableTables = [
   'rewards',
   'voucher_templates',
   'vouchers',
+  'voucher_holds',
 ];
 
 const exceptions: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([

@@ -39,6 +39,7 @@ import { RequestSubjectTable, RequestTable } from './requests/request.table.js';
 import { InvitationTable, MembershipTable } from './team/staff.table.js';
 import { AuthenticationFailureTable, UsageBucketTable } from './usage/usage.table.js';
 import { WebhookDeliveryTable, WebhookEndpointTable } from './webhooks/webhook.table.js';
+import { VoucherHoldTable } from './vouchers/voucher-hold.table.js';
 import { VoucherEntryTable, VoucherPdfTable, VoucherTable, VoucherTemplateTable } from './vouchers/voucher.table.js';
 
 export interface DatabaseSettings {
@@ -110,6 +111,7 @@ export function dataSourceOptions(settings: DatabaseSettings): PostgresOptions {
       VoucherTable,
       VoucherEntryTable,
       VoucherPdfTable,
+      VoucherHoldTable,
       OrderTable,
       OrderSettingsTable,
       OrderRewardTable,

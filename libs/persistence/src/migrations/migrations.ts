@@ -39,6 +39,9 @@ import { PointsPrices1763895000010 } from './cards/1763895000010-points-prices.j
 import { OrderSnapshots1763897000000 } from './orders/1763897000000-order-snapshots.js';
 import { WebhookLeases1763900000000 } from './jobs/1763900000000-webhook-leases.js';
 import { IndexOfWaitingJobs1763740000000, TurnsOfJobs1763740000001 } from './1763740000000-turns-of-jobs.js';
+import { CheckedReversals1763896000001, Reversals1763896000000 } from './vouchers/1763896000000-reversals.js';
+import { FillExpiryEntries1763896000002 } from './vouchers/1763896000002-fill-expiry-entries.js';
+import { CheckedVoucherHolds1763896000011, VoucherHolds1763896000010 } from './vouchers/1763896000010-voucher-holds.js';
 
 /** Every migration, in the order in which they run. */
 export const migrations = [
@@ -85,6 +88,11 @@ export const migrations = [
   PointsPrices1763895000010,
   PointsExpiry1763895000020,
   CardsToExpire1763895000021,
+  Reversals1763896000000,
+  CheckedReversals1763896000001,
+  FillExpiryEntries1763896000002,
+  VoucherHolds1763896000010,
+  CheckedVoucherHolds1763896000011,
   OrderSnapshots1763897000000,
   WebhookLeases1763900000000,
 ];

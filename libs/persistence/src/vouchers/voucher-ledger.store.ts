@@ -2,6 +2,7 @@ import type { Voucher, VoucherEntry } from '#domain/vouchers/voucher.js';
 import { columnsOf, insertInto, together, updateOf } from '../database/entities/entity-sql.js';
 import { queryOne, read, type Reader, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
+import { bookedBalance, bookedChange } from './voucher-books.js';
 import { VoucherEntryTable, VoucherTable } from './voucher.table.js';
 
 const newEntry = insertInto(VoucherEntryTable);
@@ -13,7 +14,15 @@ const changedVoucher = together(
   newEntry,
   updateOf(VoucherTable, {
     set: [
-      ...(['status', 'remainingMinor', 'entryCount', 'redemptionCount', 'redemptionsCountedTo'] as const),
+      ...([
+        'status',
+        'remainingMinor',
+        'reversedMinor',
+        'heldMinor',
+        'entryCount',
+        'redemptionCount',
+        'redemptionsCountedTo',
+      ] as const),
       ...(['eventVersion', 'updatedAt'] as const),
     ],
     where: ['merchantId', 'id'],
@@ -31,38 +40,79 @@ export function insertVoucher(tx: Tx, voucher: Voucher, actor: VoucherActor): vo
     kind: 'issue' as const,
     changeMinor: voucher.valueMinor,
     remainingAfterMinor: voucher.remainingMinor,
-    redemptionType: null,
-    reason: null,
+    balanceAfterMinor: voucher.remainingMinor,
+    ...noDetails,
     createdAt: voucher.createdAt,
   };
   tx.write(insertRow, newVoucher.values(entry, voucher));
 }
 
-/** The new state of a voucher, and the text fields of its ledger entry. */
-export type VoucherChange = Pick<Voucher, 'status' | 'remainingMinor'> &
-  Pick<VoucherEntry, 'kind' | 'redemptionType' | 'reason'>;
+type EntryDetails = Pick<VoucherEntry, 'redemptionType' | 'reason' | 'reverses' | 'reversedAfterMinor' | 'holdId'>;
+const noDetails: EntryDetails = {
+  redemptionType: null,
+  reason: null,
+  reverses: null,
+  reversedAfterMinor: null,
+  holdId: null,
+};
 
-/** Saves a voucher's new state with the ledger entry that explains it. Returns the new voucher. */
-export function saveVoucherChange<Held extends Voucher>(
+/** The new state of a voucher, and what its ledger entry says. */
+export type VoucherChange = Pick<Voucher, 'status' | 'remainingMinor'> &
+  Partial<Pick<Voucher, 'heldMinor'>> &
+  Pick<VoucherEntry, 'kind'> &
+  Partial<EntryDetails>;
+
+/** Saves a voucher's new state with the ledger entry that explains it. Returns the new voucher, with its next event's version. */
+export function saveVoucherChange<Held extends BookedVoucher>(
   tx: Tx,
   voucher: Held,
-  { status, remainingMinor, kind, redemptionType, reason }: VoucherChange,
+  change: VoucherChange,
+  actor: VoucherActor,
+  now: Date,
+): Held {
+  return saveEntry(tx, { ...voucher, eventVersion: voucher.eventVersion + 1 }, change, actor, now);
+}
+
+/**
+ * The further entry that a change of a closed voucher needs: it takes the balance back to what is held. It belongs to the event of
+ * that change. (docs/decisions/0077)
+ */
+export function closeBooks<Held extends BookedVoucher>(
+  tx: Tx,
+  voucher: Held,
+  close: { readonly kind: 'cancel' | 'expire'; readonly reason: string | null },
+  actor: VoucherActor,
+  now: Date,
+): Held {
+  const { status, remainingMinor } = voucher;
+  if (voucher.bookedMinor === voucher.heldMinor) return voucher;
+  return saveEntry(tx, voucher, { status, remainingMinor, ...close }, actor, now);
+}
+
+type BookedVoucher = Voucher & { readonly bookedMinor: number };
+
+/** Closed from here on: of what remains, what is held alone is in the books. */
+const isClosing = (kind: VoucherEntry['kind']): boolean => kind === 'cancel' || kind === 'expire';
+
+function saveEntry<Held extends BookedVoucher>(
+  tx: Tx,
+  voucher: Held,
+  { status, remainingMinor, kind, heldMinor = voucher.heldMinor, ...details }: VoucherChange,
   actor: VoucherActor,
   now: Date,
 ): Held {
   const entryCount = voucher.entryCount + 1;
-  const redemptionCount = voucher.redemptionCount + (kind === 'redeem' ? 1 : 0);
-  const eventVersion = voucher.eventVersion + 1;
-  const changed = { ...voucher, status, remainingMinor, entryCount, redemptionCount, eventVersion, updatedAt: now };
+  const difference = remainingMinor - voucher.remainingMinor;
+  const bookedMinor = isClosing(kind) ? heldMinor : voucher.bookedMinor + difference;
+  const changed = {
+    ...{ ...voucher, status, remainingMinor, heldMinor, bookedMinor, entryCount, updatedAt: now },
+    redemptionCount: voucher.redemptionCount + (kind === 'redeem' ? 1 : 0),
+    reversedMinor: voucher.reversedMinor + (kind === 'reverse' ? difference : 0),
+  };
   const entry = {
-    ...entryOf(voucher, actor),
-    number: entryCount,
-    kind,
-    changeMinor: remainingMinor - voucher.remainingMinor,
-    remainingAfterMinor: remainingMinor,
-    redemptionType,
-    reason,
-    createdAt: now,
+    ...{ ...entryOf(voucher, actor), number: entryCount, kind },
+    ...{ changeMinor: bookedMinor - voucher.bookedMinor, remainingAfterMinor: remainingMinor },
+    ...{ balanceAfterMinor: bookedMinor, ...noDetails, ...details, createdAt: now },
   };
   tx.write(saveRow, changedVoucher.values(entry, { ...changed, redemptionsCountedTo: entryCount }));
   return changed;
@@ -83,20 +133,30 @@ export function saveVoucherState(tx: Tx, voucher: Voucher): void {
   tx.write(saveStateRow, stateOfVoucher.values(voucher));
 }
 
-/** A ledger entry of a voucher with the names of its author. */
-export type ShownVoucherEntry = Omit<VoucherEntry, 'merchantId' | 'voucherId'> & {
+/** A ledger entry of a voucher as it is shown, with its balance and the names of its author. */
+export interface ShownVoucherEntry extends Omit<VoucherEntry, 'merchantId' | 'voucherId' | 'balanceAfterMinor'> {
+  readonly balanceAfterMinor: number;
+  /** Of a redemption: the number of its newest reversal, and how much is reversed. */
+  readonly reversedBy: number | null;
+  readonly reversedMinor: number | null;
+  readonly requestId: string | null;
   readonly apiKeyName: string | null;
   readonly staffName: string | null;
-};
+}
 
 const listEntries = read<ShownVoucherEntry>(
   'list_voucher_entries',
-  `select ${columnsOf(VoucherEntryTable, 'e', { except: ['merchantId', 'voucherId'] })}, a.name as "apiKeyName",
-     s.name as "staffName"
-   from voucher_entries e
+  `select ${columnsOf(VoucherEntryTable, 'e', { except: ['merchantId', 'voucherId', 'changeMinor', 'balanceAfterMinor'] })},
+     ${bookedChange} as "changeMinor", ${bookedBalance} as "balanceAfterMinor", e.request_id as "requestId",
+     b.number as "reversedBy", b.reversed_after_minor as "reversedMinor", a.name as "apiKeyName", s.name as "staffName"
+   from (select * from voucher_entries
+     where merchant_id = $1 and voucher_id = $2 and number < $3 order by number desc limit $4) e
+   left join lateral (select r.number, r.reversed_after_minor from voucher_entries r
+     where r.merchant_id = $1 and r.voucher_id = $2 and r.reverses = e.number order by r.number desc limit 1) b
+     on e.kind = 'redeem'
    left join api_keys a on a.merchant_id = e.merchant_id and a.id = e.api_key_id
    left join sign_in.staff s on s.id = e.staff_id
-   where e.merchant_id = $1 and e.voucher_id = $2 order by e.number desc limit $3`,
+   order by e.number desc`,
 );
 
 const findEntryAt = read<VoucherEntry>(
@@ -113,10 +173,11 @@ export const findVoucherEntryAt = (
   at: Date,
 ): Promise<VoucherEntry | undefined> => queryOne(reader, findEntryAt, [merchantId, voucherId, at]);
 
-/** The newest `count` ledger entries of a voucher, newest first. */
+/** The newest `count` ledger entries of a voucher below the number `before`, newest first. */
 export const listVoucherEntries = (
   reader: Reader,
   merchantId: string,
   voucherId: string,
+  before: number,
   count: number,
-): Promise<ShownVoucherEntry[]> => reader.query(listEntries, [merchantId, voucherId, count]);
+): Promise<ShownVoucherEntry[]> => reader.query(listEntries, [merchantId, voucherId, before, count]);

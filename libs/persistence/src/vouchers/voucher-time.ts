@@ -40,19 +40,20 @@ export const lockExpiringVouchers = (tx: Tx): Promise<DueVoucher[]> => tx.query(
 
 const findAll = read<ReadVoucher>(
   'find_locked_vouchers',
-  `select ${shownColumns} from unnest($1::uuid[], $2::uuid[]) as due (merchant_id, id)
+  `select ${shownColumns} from (select distinct * from unnest($1::uuid[], $2::uuid[]) as named (merchant_id, id)) due
    join vouchers v on v.merchant_id = due.merchant_id and v.id = due.id`,
 );
 
-/** Reads vouchers that the transaction has locked. */
+/** Reads vouchers that the transaction has locked, each once. */
 export const findLockedVouchers = (tx: Tx, due: readonly DueVoucher[]): Promise<ShownVoucher[]> =>
   tx.query(findAll, [due.map(({ merchantId }) => merchantId), due.map(({ id }) => id)]);
 
 const saveAll = write<never>(
   'save_changed_vouchers',
-  `update vouchers v set status = due.status, event_version = due.version, updated_at = due.updated_at
-   from unnest($1::uuid[], $2::uuid[], $3::text[], $4::integer[], $5::timestamptz[])
-     as due (merchant_id, id, status, version, updated_at)
+  `update vouchers v set status = due.status, held_minor = due.held, event_version = due.version, entry_count = due.entries,
+     updated_at = due.updated_at
+   from unnest($1::uuid[], $2::uuid[], $3::text[], $4::bigint[], $5::integer[], $6::integer[], $7::timestamptz[])
+     as due (merchant_id, id, status, held, version, entries, updated_at)
    where v.merchant_id = due.merchant_id and v.id = due.id`,
 );
 
@@ -63,7 +64,39 @@ export function saveChangedVouchers(tx: Tx, vouchers: readonly Voucher[]): void 
     vouchers.map(({ merchantId }) => merchantId),
     vouchers.map(({ id }) => id),
     vouchers.map(({ status }) => status),
+    vouchers.map(({ heldMinor }) => heldMinor),
     vouchers.map(({ eventVersion }) => eventVersion),
+    vouchers.map(({ entryCount }) => entryCount),
     vouchers.map(({ updatedAt }) => updatedAt),
+  ]);
+}
+
+/** What an expiry changes of the balance of a voucher: its new state, and the time of the entry. */
+export interface ExpiryEntry {
+  readonly voucher: ShownVoucher;
+  readonly changeMinor: number;
+  readonly at: Date;
+}
+
+const insertExpiries = write<never>(
+  'insert_voucher_expiries',
+  `insert into voucher_entries
+     (merchant_id, voucher_id, number, kind, change_minor, remaining_after_minor, balance_after_minor, created_at)
+   select due.merchant_id, due.id, due.number, 'expire', due.change, due.remaining, due.balance, due.at
+   from unnest($1::uuid[], $2::uuid[], $3::integer[], $4::bigint[], $5::bigint[], $6::bigint[], $7::timestamptz[])
+     as due (merchant_id, id, number, change, remaining, balance, at)`,
+);
+
+/** Writes the ledger entries of what has expired. */
+export function insertExpiryEntries(tx: Tx, entries: readonly ExpiryEntry[]): void {
+  if (entries.length === 0) return;
+  tx.write(insertExpiries, [
+    entries.map(({ voucher }) => voucher.merchantId),
+    entries.map(({ voucher }) => voucher.id),
+    entries.map(({ voucher }) => voucher.entryCount),
+    entries.map(({ changeMinor }) => changeMinor),
+    entries.map(({ voucher }) => voucher.remainingMinor),
+    entries.map(({ voucher }) => voucher.bookedMinor),
+    entries.map(({ at }) => at),
   ]);
 }

@@ -89,6 +89,8 @@ export class VoucherTemplateTable implements VoucherTemplate {
 @Check('vouchers_status_known', "status in ('pending', 'active', 'partial', 'redeemed', 'expired', 'cancelled')")
 @Check('vouchers_value_bounds', 'value_minor between 1 and 9999999999')
 @Check('vouchers_remaining_bounds', 'remaining_minor between 0 and value_minor')
+@Check('vouchers_held_bounds', 'held_minor = 0 or held_minor between 1 and remaining_minor')
+@Check('vouchers_reversed_not_negative', 'reversed_minor >= 0')
 @Check('vouchers_redeemed_is_empty', "status <> 'redeemed' or remaining_minor = 0")
 @Check('vouchers_partial_is_between', "status <> 'partial' or (remaining_minor > 0 and remaining_minor < value_minor)")
 @Check('vouchers_someone_holds_it', 'customer_id is not null or recipient_email is not null')
@@ -104,6 +106,8 @@ export class VoucherTable implements Voucher {
   @Text() currency: string;
   @WholeNumberColumn() valueMinor: number;
   @WholeNumberColumn() remainingMinor: number;
+  @WholeNumberColumn({ default: 0 }) reversedMinor: number;
+  @WholeNumberColumn({ default: 0 }) heldMinor: number;
   @Text() status: VoucherStatus;
   @Flag() allowPartialRedemption: boolean;
   @Instant() activatesAt: Date;
@@ -123,9 +127,23 @@ export class VoucherTable implements Voucher {
 /** Append-only: triggers (in the migration) refuse UPDATE, DELETE and TRUNCATE. */
 @Entity('voucher_entries')
 @Index('voucher_entries_redemptions', ['merchantId', 'voucherId', 'number'], { where: "kind = 'redeem'" })
+@Index('voucher_entries_reversals', ['merchantId', 'voucherId', 'reverses', 'number'], {
+  where: 'reverses is not null',
+})
 @ForeignKey('VoucherTable', ['merchantId', 'voucherId'], ['merchantId', 'id'])
+@ForeignKey('VoucherHoldTable', ['merchantId', 'holdId'], ['merchantId', 'id'])
+@ForeignKey('VoucherEntryTable', ['merchantId', 'voucherId', 'reverses'], ['merchantId', 'voucherId', 'number'])
 @Check('voucher_entries_number_positive', 'number >= 1')
 @Check('voucher_entries_remaining_not_negative', 'remaining_after_minor >= 0')
+@Check('voucher_entries_captures', "hold_id is null or kind = 'redeem'")
+@Check('voucher_entries_balance_bounds', 'balance_after_minor between 0 and remaining_after_minor')
+@Check(
+  'voucher_entries_reverses',
+  `case when kind = 'reverse'
+     then reverses is not null and reverses < number and reversed_after_minor is not null and reversed_after_minor >= change_minor
+     else reverses is null and reversed_after_minor is null
+   end`,
+)
 @Check('voucher_entries_reason_length', 'reason is null or length(btrim(reason)) between 1 and 500')
 @Check(
   'voucher_entries_fit_kind',
@@ -133,8 +151,10 @@ export class VoucherTable implements Voucher {
      when 'issue' then change_minor > 0 and redemption_type is null and reason is null
      when 'redeem' then change_minor < 0 and redemption_type is not null and reason is null
                         and (redemption_type = 'full') = (remaining_after_minor = 0)
+     when 'reverse' then change_minor > 0 and redemption_type is null and reason is not null
      when 'adjust' then redemption_type is null and reason is not null
-     when 'cancel' then change_minor = 0 and redemption_type is null and reason is not null
+     when 'cancel' then change_minor <= 0 and redemption_type is null and reason is not null
+     when 'expire' then change_minor <= 0 and redemption_type is null and reason is null
      else false
    end`,
 )
@@ -146,8 +166,12 @@ export class VoucherEntryTable implements VoucherEntry {
   @Text() kind: VoucherEntryKind;
   @WholeNumberColumn() changeMinor: number;
   @WholeNumberColumn() remainingAfterMinor: number;
+  @WholeNumberColumn(nullable) balanceAfterMinor: number | null;
   @Text(nullable) redemptionType: RedemptionType | null;
   @Text(nullable) reason: string | null;
+  @Count(nullable) reverses: number | null;
+  @WholeNumberColumn(nullable) reversedAfterMinor: number | null;
+  @Uuid(nullable) holdId: string | null;
   @Uuid(nullable) apiKeyId: string | null;
   @Uuid(nullable) staffId: string | null;
   @Instant() createdAt: Date;

@@ -1,0 +1,14 @@
+/**
+ * What an entry of the ledger `e` says for the books: a cancelled or expired voucher has the balance 0, though it goes on showing
+ * its remaining value. The version before wrote cancellations without a change. (docs/decisions/0077)
+ */
+export const bookedChange = `case when e.kind = 'cancel' and e.balance_after_minor is null then -e.remaining_after_minor
+    else e.change_minor end`;
+
+export const bookedBalance = `coalesce(e.balance_after_minor, case e.kind when 'cancel' then 0 else e.remaining_after_minor end)`;
+
+/** How much of a redemption is reversed: its newest reversal says it. */
+export const reversedOf = (merchantId: string, voucherId: string, number: string): string =>
+  `coalesce((select b.reversed_after_minor from voucher_entries b
+     where b.merchant_id = ${merchantId} and b.voucher_id = ${voucherId} and b.reverses = ${number}
+     order by b.number desc limit 1), 0)`;
