@@ -36,10 +36,10 @@ const findHistory = (column: string) =>
     `select v.redemption_count + (
          select count(*) from voucher_entries e where e.merchant_id = v.merchant_id and e.voucher_id = v.id
            and e.kind = 'redeem' and e.number > v.redemptions_counted_to) as count,
-       (select coalesce(json_agg(json_build_object('amountMinor', -r.change_minor, 'type', r.redemption_type,
+       (select coalesce(json_agg(json_build_object('number', r.number, 'amountMinor', -r.change_minor, 'type', r.redemption_type,
            'date', r.created_at) order by r.number), '[]')
          from (
-           select number, change_minor, redemption_type, created_at from voucher_entries e
+           select e.number, change_minor, redemption_type, created_at from voucher_entries e
            where e.merchant_id = v.merchant_id and e.voucher_id = v.id and e.kind = 'redeem'
            order by number desc limit ${shownRedemptions}) r) as redemptions
      from vouchers v where v.merchant_id = $1 and v.${column} = $2`,
@@ -99,7 +99,7 @@ async function recordRedemption(
   ]);
   if (!voucher || !history) throw noSuchVoucher();
   const amountMinor = amount === undefined ? undefined : amountToMinor(amount, voucher.currency, 'amount');
-  const redeemed = redeem(voucher, amountMinor, redeemedAt);
+  const redeemed = redeem({ ...voucher, holds: [] }, amountMinor, redeemedAt);
   const { status, remainingMinor, redemption } = redeemed;
   const body = redemptionBody(voucher, history, redeemed, redeemedAt);
   await commit(() => [

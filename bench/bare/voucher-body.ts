@@ -4,11 +4,12 @@ import { formatVoucherCode } from '#domain/vouchers/code.js';
 import type { VoucherRedemption } from '#domain/vouchers/redeem.js';
 import type { RedemptionType, Voucher } from '#domain/vouchers/voucher.js';
 
-export type VoucherRow = Omit<Voucher, 'merchantId' | 'redemptionCount' | 'updatedAt'>;
+export type VoucherRow = Omit<Voucher, 'merchantId' | 'redemptionCount' | 'updatedAt' | 'reversedMinor' | 'heldMinor'>;
 
 export interface VoucherHistory {
   readonly count: number;
   readonly redemptions: readonly {
+    readonly number: number;
     readonly amountMinor: number;
     readonly type: RedemptionType;
     readonly date: string;
@@ -27,7 +28,10 @@ export function redemptionBody(
 ): string {
   const { currency } = voucher;
   const id = encodeId('voucher', voucher.id);
-  const redemptions = [...history.redemptions, { ...redemption, date: now.toISOString() }].slice(-shownRedemptions);
+  const redemptions = [
+    ...history.redemptions,
+    { number: voucher.entryCount + 1, ...redemption, date: now.toISOString() },
+  ].slice(-shownRedemptions);
   return JSON.stringify({
     success: true,
     redeemedAmount: toMajor(redemption.amountMinor, currency),
@@ -40,6 +44,8 @@ export function redemptionBody(
       title: voucher.title,
       value: toMajor(voucher.valueMinor, currency),
       remainingValue: toMajor(remainingMinor, currency),
+      heldAmount: 0,
+      availableValue: toMajor(remainingMinor, currency),
       currency,
       status,
       allowPartialRedemption: voucher.allowPartialRedemption,
@@ -47,10 +53,12 @@ export function redemptionBody(
       expiry: voucher.expiresAt?.toISOString() ?? null,
       recipient: { name: voucher.recipientName ?? '', email: voucher.recipientEmail ?? '' },
       externalReference: voucher.externalReference,
-      redemptions: redemptions.map(({ amountMinor, type, date }) => ({
+      redemptions: redemptions.map(({ number, amountMinor, type, date }) => ({
+        number,
         amount: toMajor(amountMinor, currency),
         type,
         date: new Date(date).toISOString(),
+        reversedAmount: 0,
       })),
       redemptionCount: history.count + 1,
       createdAt: voucher.createdAt.toISOString(),

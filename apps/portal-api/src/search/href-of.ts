@@ -35,6 +35,8 @@ function pageOf({ kind, id }: Linked, parent?: Linked | null): string {
       return '/programme';
     case 'reward_template':
       return '/programme/rewards';
+    case 'hold':
+      return parent ? pageOf(parent) : '/vouchers';
     case 'voucher_template':
       return '/programme/vouchers';
     case 'location':
@@ -64,6 +66,7 @@ function supportPageOf(thing: Linked, parent?: Linked | null): string {
       return pageOf(thing);
     case 'card':
     case 'webhook_delivery':
+    case 'hold':
       return parent ? supportPageOf(parent) : '';
     case 'audit_entry':
       return '?tab=audit';

@@ -42,6 +42,13 @@ export class ErrorBody {
   retryAfter?: number;
 
   @ApiProperty({
+    description: 'With `reversal_exceeds_value`: how much can be reversed, in major units.',
+    required: false,
+    example: 20,
+  })
+  maximum?: number;
+
+  @ApiProperty({
     description:
       'With `amount_held`: how much holds leave available, in major units. With `insufficient_points` and ' +
       '`insufficient_balance`: how many stamps or points there are.',

@@ -29,6 +29,7 @@ import {
   rewardTemplateInactive,
 } from '#domain/rewards/refusals.js';
 import { usageTooLarge } from '#domain/usage/too-large.js';
+import { maxLiveHolds } from '#domain/vouchers/hold.js';
 import * as vouchers from '#domain/vouchers/refusals.js';
 import { databaseBusy, databaseUnavailable, outcomeUnknown } from '#persistence/database/errors.js';
 import { searchTooBroad } from '#persistence/database/connections/slow-reads.js';
@@ -87,6 +88,15 @@ export const examples = {
   amount_too_precise: amountTooPrecise('amount', currency),
   amount_too_large: amountTooLarge('amount', currency),
   amount_exceeds_remaining: vouchers.amountExceedsRemaining(),
+  reversal_exceeds_redemption: vouchers.reversalExceedsRedemption(),
+  reversal_exceeds_value: vouchers.reversalExceedsValue(20),
+  amount_held: vouchers.amountHeld(15),
+  voucher_held: vouchers.voucherHeld(),
+  too_many_holds: vouchers.tooManyHolds(maxLiveHolds),
+  hold_captured: vouchers.holdHasStatus('captured', 'captured'),
+  hold_released: vouchers.holdHasStatus('released', 'captured'),
+  hold_expired: vouchers.holdHasStatus('expired', 'captured'),
+  amount_exceeds_hold: vouchers.amountExceedsHold(),
   partial_redemption_not_allowed: vouchers.partialRedemptionNotAllowed(),
   remaining_exceeds_value: vouchers.remainingExceedsValue(),
   voucher_pending: vouchers.voucherHasStatus('pending', 'redeemed'),
@@ -106,6 +116,8 @@ export const examples = {
   reward_not_found: notFound('reward'),
   voucher_template_not_found: notFound('voucher template'),
   voucher_not_found: notFound('voucher'),
+  hold_not_found: notFound('hold'),
+  redemption_not_found: notFound('redemption'),
   location_not_found: notFound('location'),
   body_too_large: bodyTooLarge(maxBodyBytes),
   internal_error: internalError(),

@@ -52,6 +52,8 @@ class EventDataView {
   })
   expiresAt?: string;
   @ApiProperty({ required: false, description: 'Why.', example: 'Order refunded' }) reason?: string;
+  @ApiProperty({ required: false, description: 'The hold of a voucher.', example: 'hld_01k9zq3f8tf2nv7c1h5x9a3b6e' })
+  holdId?: string;
 }
 
 /** (docs/reference/events.md#the-event) */

@@ -1,9 +1,11 @@
 import { encodeId } from '#domain/ids.js';
 import { toMajor } from '#domain/money.js';
+import { available, heldAt } from '#domain/vouchers/held.js';
 import { formatVoucherCode } from '#domain/vouchers/code.js';
 import { voucherStatus } from '#domain/vouchers/status.js';
 import type { ShownVoucher } from '#persistence/vouchers/voucher.store.js';
 import { ApiProperty } from '@nestjs/swagger';
+import type { FieldOptions } from '../input/fields.js';
 import type { DocumentedAnswer } from '../openapi/documented-answer.js';
 import type { Documented } from '../openapi/documented-refusals.js';
 import { OpenEnum } from './open-enum.js';
@@ -19,10 +21,16 @@ class RecipientView {
 }
 
 class RedemptionView {
+  @ApiProperty({
+    ...{ type: 'integer', example: 2 },
+    description: "Its number in the voucher's ledger, by which it is reversed.",
+  })
+  number: number;
   @ApiProperty({ description: "In major units of the voucher's currency.", example: 10 }) amount: number;
   @OpenEnum(['full', 'partial'], { description: 'Whether it redeemed the whole remaining value.', example: 'partial' })
   type: string;
   @ApiProperty({ format: 'date-time', example: '2026-11-20T10:00:00.000Z' }) date: string;
+  @ApiProperty({ description: 'How much of it was given back, in major units.', example: 0 }) reversedAmount: number;
 }
 
 /** (docs/reference/vouchers.md#the-voucher) */
@@ -52,6 +60,9 @@ export class VoucherView {
   @ApiProperty({ example: 'Gift voucher' }) title: string;
   @ApiProperty({ description: 'The original value, in major units.', example: 50 }) value: number;
   @ApiProperty({ description: 'The remaining value, in major units.', example: 40 }) remainingValue: number;
+  @ApiProperty({ description: 'How much of it live holds keep, in major units.', example: 0 }) heldAmount: number;
+  @ApiProperty({ description: '`remainingValue` without what is held: what can be redeemed.', example: 40 })
+  availableValue: number;
   @ApiProperty({ description: 'ISO 4217 code.', example: 'GBP' }) currency: string;
   @OpenEnum(voucherStatuses, { description: 'The current status.', example: 'partial' }) status: string;
   @ApiProperty({ example: true }) allowPartialRedemption: boolean;
@@ -84,6 +95,8 @@ export class VoucherView {
     this.title = voucher.title;
     this.value = toMajor(voucher.valueMinor, voucher.currency);
     this.remainingValue = toMajor(voucher.remainingMinor, voucher.currency);
+    this.heldAmount = toMajor(heldAt(voucher, now), voucher.currency);
+    this.availableValue = toMajor(available(voucher, now), voucher.currency);
     this.currency = voucher.currency;
     this.status = voucherStatus(voucher, now);
     this.allowPartialRedemption = voucher.allowPartialRedemption;
@@ -91,10 +104,12 @@ export class VoucherView {
     this.expiry = voucher.expiresAt?.toISOString() ?? null;
     this.recipient = { name: voucher.recipientName ?? '', email: voucher.recipientEmail ?? '' };
     this.externalReference = voucher.externalReference;
-    this.redemptions = voucher.redemptions.map(({ amountMinor, type, date }) => ({
+    this.redemptions = voucher.redemptions.map(({ number, amountMinor, type, date, reversedMinor }) => ({
+      number,
       amount: toMajor(amountMinor, voucher.currency),
       type,
       date: new Date(date).toISOString(),
+      reversedAmount: toMajor(reversedMinor, voucher.currency),
     }));
     this.redemptionCount = voucher.redemptionCount;
     this.createdAt = voucher.createdAt.toISOString();
@@ -111,6 +126,8 @@ export const voucherExample = {
   title: 'Gift voucher',
   value: 50,
   remainingValue: 40,
+  heldAmount: 0,
+  availableValue: 40,
   currency: 'GBP',
   status: 'partial',
   allowPartialRedemption: true,
@@ -118,10 +135,17 @@ export const voucherExample = {
   expiry: '2027-11-20T23:59:59.999Z',
   recipient: { name: 'Ada Lovelace', email: 'ada@example.com' },
   externalReference: 'order-100042',
-  redemptions: [{ amount: 10, type: 'partial', date: '2026-11-20T10:00:00.000Z' }],
+  redemptions: [{ number: 2, amount: 10, type: 'partial', date: '2026-11-20T10:00:00.000Z', reversedAmount: 0 }],
   redemptionCount: 1,
   createdAt: '2026-11-20T09:30:00.000Z',
   updatedAt: '2026-11-20T10:00:00.000Z',
+};
+
+/** Of an adjustment and a cancellation. */
+export const releaseHoldsField: FieldOptions = {
+  optional: true,
+  description: 'Release the newest holds as far as needed. Absent or false: holds in the way are a 400 `voucher_held`.',
+  example: true,
 };
 
 /** The path parameters of voucher operations. */
@@ -150,5 +174,7 @@ export const redeemVoucherRefusals: readonly Documented[] = [
   'amount_too_precise',
   'amount_too_large',
   'amount_exceeds_remaining',
+  'voucher_held',
+  'amount_held',
   'partial_redemption_not_allowed',
 ];

@@ -1,9 +1,9 @@
+import { encodeId } from '#domain/ids.js';
+import { toMajor } from '#domain/money.js';
 import type { Reward } from '#domain/rewards/reward.js';
-import { voucherStatus } from '#domain/vouchers/status.js';
-import type { Tx } from '#persistence/database/transaction.js';
+import type { HeldAmount } from '#domain/vouchers/held.js';
 import type { ShownVoucher } from '#persistence/vouchers/voucher.store.js';
 import { eventOf, type NewEvent } from './new-event.js';
-import { recordTimedEvents } from './record-events.js';
 
 /** When an object was not yet what time has made it. */
 const justBefore = (instant: Date): Date => new Date(instant.getTime() - 1);
@@ -26,13 +26,14 @@ export function expiredVoucher(before: ShownVoucher, expired: ShownVoucher): New
   return eventOf('voucher', 'expired', at, expired, { before, wasAt: justBefore(at) });
 }
 
-/**
- * Records the activation of a locked voucher that is stored as pending still, so that it stands before the events of the
- * write that calls this. The write saves the voucher that is returned.
- */
-export function activateIfDue(tx: Tx, voucher: ShownVoucher, now: Date): ShownVoucher {
-  if (voucher.status !== 'pending' || voucherStatus(voucher, now) !== 'active') return voucher;
-  const active = { ...voucher, status: 'active', eventVersion: voucher.eventVersion + 1 } as const;
-  recordTimedEvents(tx, voucher.merchantId, [activatedVoucher(active)]);
-  return active;
-}
+/** The event of a hold whose expiry is stored now. */
+export const expiredHold = (before: ShownVoucher, after: ShownVoucher, hold: HeldAmount): NewEvent => {
+  const at = new Date(hold.expiresAtMs);
+  const amount = toMajor(hold.amountMinor, after.currency);
+  return eventOf('voucher', 'hold_expired', at, after, {
+    before,
+    wasAt: justBefore(at),
+    amount,
+    holdId: encodeId('hold', hold.id),
+  });
+};

@@ -6,7 +6,8 @@ import type { Tx } from '#persistence/database/transaction.js';
 import { lockVoucher, type ShownVoucher } from '#persistence/vouchers/voucher.store.js';
 import { saveVoucherChange } from '#persistence/vouchers/voucher-ledger.store.js';
 import type { Actor } from '../actor.js';
-import { activateIfDue } from '../events/timed-events.js';
+import { releaseHolds } from './release-holds.js';
+import { settle } from '../events/time-changes.js';
 import { eventOf } from '../events/new-event.js';
 import { authorOf, recordEvents } from '../events/record-events.js';
 import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
@@ -17,12 +18,14 @@ export interface VoucherAdjustment {
   /** In major units of the voucher's currency. */
   readonly remainingValue: number;
   readonly reason: string;
+  /** Whether the newest holds may be released, as far as needed. */
+  readonly releaseHolds?: boolean | undefined;
 }
 
 /**
  * Sets the remaining value of a voucher and records the reason.
  * @throws Refusal `not_found` for the voucher; `invalid` voucher_expired, voucher_cancelled, remaining_exceeds_value,
- *   amount_* (docs/reference/vouchers.md#adjust)
+ *   voucher_held, amount_* (docs/reference/vouchers.md#adjust)
  */
 export async function adjustVoucher(
   tx: Tx,
@@ -35,10 +38,17 @@ export async function adjustVoucher(
     tx.now(),
   ]);
   if (!locked) throw notFound('voucher');
-  const voucher = activateIfDue(tx, locked, now);
-  const requestedMinor = amountToMinor(adjustment.remainingValue, voucher.currency, 'remainingValue');
-  const { status, remainingMinor } = adjust(voucher, requestedMinor, now);
-  const change = { status, remainingMinor, kind: 'adjust', redemptionType: null, reason: adjustment.reason } as const;
+  const settled = settle(tx, locked, now);
+  const requestedMinor = amountToMinor(adjustment.remainingValue, settled.currency, 'remainingValue');
+  const { status, remainingMinor } = adjust(settled, requestedMinor, now);
+  const voucher = releaseHolds(
+    tx,
+    actor,
+    settled,
+    { keepMinor: remainingMinor, mayRelease: adjustment.releaseHolds },
+    now,
+  );
+  const change = { status, remainingMinor, kind: 'adjust', reason: adjustment.reason } as const;
   const adjusted = saveVoucherChange(tx, voucher, change, actor, now);
   const event = eventOf('voucher', 'adjusted', now, adjusted, { before: voucher, reason: adjustment.reason });
   recordEvents(tx, authorOf(actor), [event]);

@@ -6,20 +6,30 @@ import type { Tx } from '#persistence/database/transaction.js';
 import { lockVoucher, type ShownVoucher } from '#persistence/vouchers/voucher.store.js';
 import { saveVoucherChange } from '#persistence/vouchers/voucher-ledger.store.js';
 import type { Actor } from '../actor.js';
-import { activateIfDue } from '../events/timed-events.js';
+import { releaseHolds } from './release-holds.js';
+import { settle } from '../events/time-changes.js';
 import { eventOf } from '../events/new-event.js';
 import { authorOf, recordEvents } from '../events/record-events.js';
 import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
 
+export interface VoucherCancellation {
+  /** id or externalId of the voucher. */
+  readonly voucherId: string;
+  readonly reason: string;
+  /** Whether its holds may be released. */
+  readonly releaseHolds?: boolean | undefined;
+}
+
 /**
  * Cancels a voucher (id or externalId) and records the reason.
- * @throws Refusal `not_found` for the voucher; `invalid` voucher_redeemed, voucher_expired, voucher_cancelled
+ * @throws Refusal `not_found` for the voucher; `invalid` voucher_redeemed, voucher_expired, voucher_cancelled,
+ *   voucher_held
  *   (docs/reference/vouchers.md#cancel)
  */
 export async function cancelVoucher(
   tx: Tx,
   actor: Actor,
-  { voucherId, reason }: { readonly voucherId: string; readonly reason: string },
+  { voucherId, reason, releaseHolds: mayRelease }: VoucherCancellation,
   by: AuditedBy,
 ): Promise<ShownVoucher> {
   const [locked, now] = await Promise.all([
@@ -27,10 +37,11 @@ export async function cancelVoucher(
     tx.now(),
   ]);
   if (!locked) throw notFound('voucher');
-  const voucher = activateIfDue(tx, locked, now);
-  const { status } = cancel(voucher, now);
+  const settled = settle(tx, locked, now);
+  const { status } = cancel(settled, now);
+  const voucher = releaseHolds(tx, actor, settled, { keepMinor: 0, mayRelease }, now);
   const { remainingMinor, title: name, currency } = voucher;
-  const change = { status, remainingMinor, kind: 'cancel', redemptionType: null, reason } as const;
+  const change = { status, remainingMinor, kind: 'cancel', reason } as const;
   const cancelled = saveVoucherChange(tx, voucher, change, actor, now);
   const event = eventOf('voucher', 'cancelled', now, cancelled, { before: voucher, reason });
   recordEvents(tx, authorOf(actor), [event]);

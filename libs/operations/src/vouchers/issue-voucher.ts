@@ -71,6 +71,8 @@ export async function issueVoucher(
     recipientName: input.recipientName ?? owner.name,
     recipientEmail,
     externalReference: input.externalReference ?? null,
+    reversedMinor: 0,
+    heldMinor: 0,
     entryCount: 1,
     redemptionCount: 0,
     eventVersion: input.send ? 2 : 1,
@@ -79,7 +81,7 @@ export async function issueVoucher(
   };
   insertVoucher(tx, voucher, actor);
   if (input.send) await enqueueVoucherEmail(tx, { ...voucher, recipientEmail }, limits);
-  const shown = { ...voucher, redemptions: [] };
+  const shown = { ...voucher, redemptions: [], bookedMinor: voucher.valueMinor, holds: [] };
   events.push(eventOf('voucher', 'issued', now, { ...shown, eventVersion: 1 }));
   if (input.send) events.push(eventOf('voucher', 'send_requested', now, shown, { before: shown }));
   recordEvents(tx, authorOf(actor), events);

@@ -6,7 +6,7 @@ import type { Tx } from '#persistence/database/transaction.js';
 import { lockVoucher, maxShownRedemptions, type ShownVoucher } from '#persistence/vouchers/voucher.store.js';
 import { saveVoucherChange } from '#persistence/vouchers/voucher-ledger.store.js';
 import type { Actor } from '../actor.js';
-import { activateIfDue } from '../events/timed-events.js';
+import { settle } from '../events/time-changes.js';
 import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
 import { eventOf } from '../events/new-event.js';
 import { authorOf, recordEvents } from '../events/record-events.js';
@@ -19,7 +19,7 @@ export interface RedeemedVoucher {
 export interface VoucherRedemption {
   /** id or externalId of the voucher. */
   readonly voucherId: string;
-  /** In major units of its currency; undefined: all of the remaining value. */
+  /** In major units of its currency; undefined: all that is available. */
   readonly amount: number | undefined;
   /** What a person notes on it. */
   readonly reason?: string;
@@ -41,14 +41,17 @@ export async function redeemVoucher(
     tx.now(),
   ]);
   if (!locked) throw notFound('voucher');
-  const voucher = activateIfDue(tx, locked, now);
+  const voucher = settle(tx, locked, now);
   const amountMinor = amount === undefined ? undefined : amountToMinor(amount, voucher.currency, 'amount');
   const { status, remainingMinor, redemption } = redeem(voucher, amountMinor, now);
 
   const { type, amountMinor: redeemedMinor } = redemption;
-  const change = { status, remainingMinor, kind: 'redeem', redemptionType: type, reason: null } as const;
+  const change = { status, remainingMinor, kind: 'redeem', redemptionType: type } as const;
   const changed = saveVoucherChange(tx, voucher, change, actor, now);
-  const redemptions = [...voucher.redemptions, { amountMinor: redeemedMinor, type, date: now.toISOString() }];
+  const redemptions = [
+    ...voucher.redemptions,
+    { number: changed.entryCount, amountMinor: redeemedMinor, type, date: now.toISOString(), reversedMinor: 0 },
+  ];
   const redeemed = { ...changed, redemptions: redemptions.slice(-maxShownRedemptions) };
   const amountRedeemed = toMajor(redeemedMinor, voucher.currency);
   const event = eventOf('voucher', 'redeemed', now, redeemed, { before: voucher, amount: amountRedeemed, reason });

@@ -6,7 +6,7 @@ import type { Tx } from '#persistence/database/transaction.js';
 import { lockVoucher, type ShownVoucher } from '#persistence/vouchers/voucher.store.js';
 import { saveVoucherState } from '#persistence/vouchers/voucher-ledger.store.js';
 import type { Actor } from '../actor.js';
-import { activateIfDue } from '../events/timed-events.js';
+import { settle } from '../events/time-changes.js';
 import { eventOf } from '../events/new-event.js';
 import { authorOf, recordEvents } from '../events/record-events.js';
 import { enqueueVoucherEmail } from '../jobs/enqueue-email.js';
@@ -29,7 +29,7 @@ export async function sendVoucher(
     tx.now(),
   ]);
   if (!locked) throw notFound('voucher');
-  const voucher = activateIfDue(tx, locked, now);
+  const voucher = settle(tx, locked, now);
   const { recipientEmail } = requireSendable(voucher, now);
   await enqueueVoucherEmail(tx, { ...voucher, recipientEmail }, limits);
   const requested = { ...voucher, eventVersion: voucher.eventVersion + 1 };

@@ -1,0 +1,121 @@
+import type { HeldAmount } from '#domain/vouchers/held.js';
+import { isPastExpiry } from '#domain/vouchers/status.js';
+import type { Tx } from '#persistence/database/transaction.js';
+import type { ShownVoucher } from '#persistence/vouchers/voucher.store.js';
+import { type EndedHold, endHolds } from '#persistence/vouchers/voucher-hold.store.js';
+import { type ExpiryEntry, insertExpiryEntries, saveChangedVouchers } from '#persistence/vouchers/voucher-time.js';
+import type { NewEvent } from './new-event.js';
+import { recordTimedEvents } from './record-events.js';
+import { activatedVoucher, expiredHold, expiredVoucher } from './timed-events.js';
+
+/** What time has done to a voucher at one instant. */
+export interface TimeChange {
+  readonly at: Date;
+  readonly after: ShownVoucher;
+  readonly event: NewEvent;
+  readonly entry?: ExpiryEntry | undefined;
+  readonly endedHold?: EndedHold | undefined;
+}
+
+/**
+ * What time has done to a voucher and is not stored yet, in the order of the instants: its activation, the ends of its holds, its
+ * expiry. (docs/decisions/0077, 0078)
+ */
+export function timeChanges(voucher: ShownVoucher, now: Date): TimeChange[] {
+  const { status, activatesAt, expiresAt, updatedAt } = voucher;
+  // No entry is earlier than the last write.
+  const write = (instant: Date): Times => ({ entryAt: instant > updatedAt ? instant : updatedAt, now });
+  const due: { readonly at: Date; readonly apply: (before: ShownVoucher) => TimeChange }[] = [];
+  if (status === 'pending' && activatesAt <= now && !isPastExpiry(voucher, activatesAt)) {
+    due.push({ at: activatesAt, apply: activation });
+  }
+  for (const hold of voucher.holds) {
+    const at = new Date(hold.expiresAtMs);
+    if (at <= now) due.push({ at, apply: (before) => endOfHold(before, hold, write(at)) });
+  }
+  const isOpen = status === 'pending' || status === 'active' || status === 'partial';
+  if (isOpen && expiresAt !== null && expiresAt <= now)
+    due.push({ at: expiresAt, apply: (before) => expiry(before, write(expiresAt)) });
+  let before = voucher;
+  return due
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime())
+    .map(({ apply }) => {
+      const change = apply(before);
+      before = change.after;
+      return change;
+    });
+}
+
+/** When the entry of a change is written, and when the voucher is. */
+interface Times {
+  readonly entryAt: Date;
+  readonly now: Date;
+}
+
+function activation(before: ShownVoucher): TimeChange {
+  const after: ShownVoucher = { ...before, status: 'active', eventVersion: before.eventVersion + 1 };
+  return { at: before.activatesAt, after, event: activatedVoucher(after) };
+}
+
+function expiry(before: ShownVoucher, { entryAt, now }: Times): TimeChange {
+  const at = before.expiresAt ?? now;
+  const after: ShownVoucher = {
+    ...{ ...before, status: 'expired', bookedMinor: before.heldMinor, updatedAt: now },
+    ...{ eventVersion: before.eventVersion + 1, entryCount: before.entryCount + 1 },
+  };
+  return { at, after, event: expiredVoucher(before, after), entry: entryOf(before, after, entryAt) };
+}
+
+/** What was held of an expired voucher expires with the hold. */
+function endOfHold(before: ShownVoucher, hold: HeldAmount, { entryAt, now }: Times): TimeChange {
+  const at = new Date(hold.expiresAtMs);
+  const heldMinor = before.heldMinor - hold.amountMinor;
+  const isClosed = before.status === 'expired';
+  const after: ShownVoucher = {
+    ...{ ...before, heldMinor, holds: before.holds.filter(({ id }) => id !== hold.id), updatedAt: now },
+    ...{ eventVersion: before.eventVersion + 1, entryCount: before.entryCount + (isClosed ? 1 : 0) },
+    bookedMinor: isClosed ? heldMinor : before.bookedMinor,
+  };
+  const { merchantId } = before;
+  return {
+    ...{ at, after, event: expiredHold(before, after, hold) },
+    entry: isClosed ? entryOf(before, after, entryAt) : undefined,
+    endedHold: { merchantId, id: hold.id, status: 'expired', capturedMinor: 0, endedAt: at },
+  };
+}
+
+const entryOf = (before: ShownVoucher, after: ShownVoucher, at: Date): ExpiryEntry => ({
+  voucher: after,
+  changeMinor: after.bookedMinor - before.bookedMinor,
+  at,
+});
+
+/** Saves changes of locked vouchers, but not their events. */
+export function saveTimeChanges(tx: Tx, changes: readonly TimeChange[]): void {
+  insertExpiryEntries(
+    tx,
+    changes.flatMap(({ entry }) => entry ?? []),
+  );
+  endHolds(
+    tx,
+    changes.flatMap(({ endedHold }) => endedHold ?? []),
+  );
+  saveChangedVouchers(tx, [...new Map(changes.map(({ after }) => [after.id, after])).values()]);
+}
+
+/**
+ * Stores and records what time has done to a locked voucher, so that it stands before the events of the write that calls this.
+ * Returns the voucher as that write finds it.
+ */
+export function settle(tx: Tx, voucher: ShownVoucher, now: Date): ShownVoucher {
+  const changes = timeChanges(voucher, now);
+  const last = changes.at(-1);
+  if (!last) return voucher;
+  saveTimeChanges(tx, changes);
+  recordTimedEvents(
+    tx,
+    voucher.merchantId,
+    changes.map(({ event }) => event),
+  );
+  return last.after;
+}
