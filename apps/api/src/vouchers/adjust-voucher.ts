@@ -1,12 +1,12 @@
 import { voucherHasStatus } from '#domain/vouchers/refusals.js';
-import { AmountField, TextField } from '#http/input/fields.js';
+import { AmountField, BooleanField, TextField } from '#http/input/fields.js';
 import type { Actor } from '#operations/actor.js';
 import { adjustVoucher } from '#operations/vouchers/adjust-voucher.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { Body, Controller, Param } from '@nestjs/common';
 import { Operation } from '../edge/operation.js';
 import { CurrentActor, CurrentTx } from '../edge/write.js';
-import { voucherExample, voucherParams, VoucherView } from '#http/views/voucher.view.js';
+import { voucherExample, releaseHoldsField, voucherParams, VoucherView } from '#http/views/voucher.view.js';
 
 export class AdjustVoucherBody {
   @AmountField({ description: "In major units of the voucher's currency, from 0 to its original value.", example: 40 })
@@ -14,6 +14,8 @@ export class AdjustVoucherBody {
 
   @TextField(1, 500, { description: 'Recorded permanently. It cannot be changed later.', example: 'Returned goods' })
   reason: string;
+
+  @BooleanField(releaseHoldsField) releaseHolds?: boolean;
 }
 
 @Controller()
@@ -42,6 +44,7 @@ export class AdjustVoucher {
       voucherHasStatus('expired', 'adjusted'),
       voucherHasStatus('cancelled', 'adjusted'),
       'remaining_exceeds_value',
+      'voucher_held',
       'amount_invalid',
       'amount_too_precise',
       'amount_too_large',
@@ -51,9 +54,9 @@ export class AdjustVoucher {
     @CurrentTx() tx: Tx,
     @CurrentActor() actor: Actor,
     @Param('id') voucherId: string,
-    @Body() { remainingValue, reason }: AdjustVoucherBody,
+    @Body() { remainingValue, reason, releaseHolds }: AdjustVoucherBody,
   ): Promise<VoucherView> {
-    const voucher = await adjustVoucher(tx, actor, { voucherId, remainingValue, reason }, 'unaudited');
+    const voucher = await adjustVoucher(tx, actor, { voucherId, remainingValue, reason, releaseHolds }, 'unaudited');
     return new VoucherView(voucher, await tx.now());
   }
 }

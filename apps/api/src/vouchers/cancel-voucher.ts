@@ -1,16 +1,18 @@
 import { voucherHasStatus } from '#domain/vouchers/refusals.js';
-import { TextField } from '#http/input/fields.js';
+import { BooleanField, TextField } from '#http/input/fields.js';
 import type { Actor } from '#operations/actor.js';
 import { cancelVoucher } from '#operations/vouchers/cancel-voucher.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { Body, Controller, Param } from '@nestjs/common';
 import { Operation } from '../edge/operation.js';
 import { CurrentActor, CurrentTx } from '../edge/write.js';
-import { voucherExample, voucherParams, VoucherView } from '#http/views/voucher.view.js';
+import { voucherExample, releaseHoldsField, voucherParams, VoucherView } from '#http/views/voucher.view.js';
 
 export class CancelVoucherBody {
   @TextField(1, 500, { description: 'Recorded permanently. It cannot be changed later.', example: 'Order refunded' })
   reason: string;
+
+  @BooleanField(releaseHoldsField) releaseHolds?: boolean;
 }
 
 @Controller()
@@ -38,15 +40,16 @@ export class CancelVoucher {
       voucherHasStatus('redeemed', 'cancelled'),
       voucherHasStatus('expired', 'cancelled'),
       voucherHasStatus('cancelled', 'cancelled'),
+      'voucher_held',
     ],
   })
   async handle(
     @CurrentTx() tx: Tx,
     @CurrentActor() actor: Actor,
     @Param('id') voucherId: string,
-    @Body() { reason }: CancelVoucherBody,
+    @Body() { reason, releaseHolds }: CancelVoucherBody,
   ): Promise<VoucherView> {
-    const voucher = await cancelVoucher(tx, actor, { voucherId, reason }, 'unaudited');
+    const voucher = await cancelVoucher(tx, actor, { voucherId, reason, releaseHolds }, 'unaudited');
     return new VoucherView(voucher, await tx.now());
   }
 }

@@ -98,7 +98,14 @@ export class IssueVoucher {
       shape: 'whole',
       type: IssuedVoucherView,
       example: {
-        data: { ...voucherExample, status: 'active', remainingValue: 50, redemptions: [], redemptionCount: 0 },
+        data: {
+          ...voucherExample,
+          status: 'active',
+          remainingValue: 50,
+          availableValue: 50,
+          redemptions: [],
+          redemptionCount: 0,
+        },
         emailQueued: true,
       },
     },

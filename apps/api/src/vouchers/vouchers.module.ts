@@ -4,12 +4,14 @@ import { AdjustVoucher } from './adjust-voucher.js';
 import { CancelVoucher } from './cancel-voucher.js';
 import { DownloadVoucherPdf } from './download-voucher-pdf.js';
 import { IssueVoucher } from './issue-voucher.js';
+import { ListVoucherEntries } from './list-voucher-entries.js';
 import { ListVouchers } from './list-vouchers.js';
 import { ListVouchersOfCustomer } from './list-vouchers-of-customer.js';
 import { LookUpVoucher } from './look-up-voucher.js';
 import { ReadVoucher } from './read-voucher.js';
 import { ReadVoucherOfCustomer } from './read-voucher-of-customer.js';
 import { RedeemVoucher } from './redeem-voucher.js';
+import { ReverseRedemption } from './reverse-redemption.js';
 import { SendVoucher } from './send-voucher.js';
 
 /** Voucher templates, and issued vouchers. */
@@ -21,11 +23,13 @@ import { SendVoucher } from './send-voucher.js';
     LookUpVoucher,
     IssueVoucher,
     RedeemVoucher,
+    ReverseRedemption,
     AdjustVoucher,
     CancelVoucher,
     SendVoucher,
     ListVouchersOfCustomer,
     ReadVoucherOfCustomer,
+    ListVoucherEntries,
     DownloadVoucherPdf,
   ],
 })

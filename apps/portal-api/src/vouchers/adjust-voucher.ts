@@ -1,7 +1,7 @@
 import { voucherHasStatus } from '#domain/vouchers/refusals.js';
 import { amountRefusals } from '#http/openapi/documented-refusals.js';
-import { AmountField, TextField } from '#http/input/fields.js';
-import { voucherExample, voucherParams, VoucherView } from '#http/views/voucher.view.js';
+import { AmountField, BooleanField, TextField } from '#http/input/fields.js';
+import { voucherExample, releaseHoldsField, voucherParams, VoucherView } from '#http/views/voucher.view.js';
 import { adjustVoucher } from '#operations/vouchers/adjust-voucher.js';
 import { Body, Controller, Param } from '@nestjs/common';
 import { PortalOperation } from '../edge/portal-operation.js';
@@ -13,6 +13,8 @@ export class AdjustVoucherBody {
 
   @TextField(1, 500, { description: 'Recorded permanently. It cannot be changed later.', example: 'Returned goods' })
   reason: string;
+
+  @BooleanField(releaseHoldsField) releaseHolds?: boolean;
 }
 
 @Controller()
@@ -41,16 +43,17 @@ export class AdjustVoucher {
       voucherHasStatus('expired', 'adjusted'),
       voucherHasStatus('cancelled', 'adjusted'),
       'remaining_exceeds_value',
+      'voucher_held',
       ...amountRefusals('remainingValue'),
     ],
   })
   handle(
     @WriteOnce() write: WriteOnceAs,
     @Param('id') voucherId: string,
-    @Body() { remainingValue, reason }: AdjustVoucherBody,
+    @Body() { remainingValue, reason, releaseHolds }: AdjustVoucherBody,
   ): Promise<string> {
     return write(voucherId, async (tx, by, actor) => {
-      const voucher = await adjustVoucher(tx, actor, { voucherId, remainingValue, reason }, by);
+      const voucher = await adjustVoucher(tx, actor, { voucherId, remainingValue, reason, releaseHolds }, by);
       return new VoucherView(voucher, await tx.now());
     });
   }

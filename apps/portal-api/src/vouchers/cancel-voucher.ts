@@ -1,6 +1,6 @@
 import { voucherHasStatus } from '#domain/vouchers/refusals.js';
-import { TextField } from '#http/input/fields.js';
-import { voucherExample, voucherParams, VoucherView } from '#http/views/voucher.view.js';
+import { BooleanField, TextField } from '#http/input/fields.js';
+import { voucherExample, releaseHoldsField, voucherParams, VoucherView } from '#http/views/voucher.view.js';
 import { cancelVoucher } from '#operations/vouchers/cancel-voucher.js';
 import { Body, Controller, Param } from '@nestjs/common';
 import { PortalOperation } from '../edge/portal-operation.js';
@@ -9,6 +9,8 @@ import { WriteOnce, type WriteOnceAs } from '../edge/write-once.js';
 export class CancelVoucherBody {
   @TextField(1, 500, { description: 'Recorded permanently. It cannot be changed later.', example: 'Order refunded' })
   reason: string;
+
+  @BooleanField(releaseHoldsField) releaseHolds?: boolean;
 }
 
 @Controller()
@@ -36,15 +38,16 @@ export class CancelVoucher {
       voucherHasStatus('redeemed', 'cancelled'),
       voucherHasStatus('expired', 'cancelled'),
       voucherHasStatus('cancelled', 'cancelled'),
+      'voucher_held',
     ],
   })
   handle(
     @WriteOnce() write: WriteOnceAs,
     @Param('id') voucherId: string,
-    @Body() { reason }: CancelVoucherBody,
+    @Body() { reason, releaseHolds }: CancelVoucherBody,
   ): Promise<string> {
     return write(voucherId, async (tx, by, actor) => {
-      const voucher = await cancelVoucher(tx, actor, { voucherId, reason }, by);
+      const voucher = await cancelVoucher(tx, actor, { voucherId, reason, releaseHolds }, by);
       return new VoucherView(voucher, await tx.now());
     });
   }

@@ -9,6 +9,7 @@ import type { DocumentedQuery } from '#http/openapi/documented-answer.js';
 import type { Documented } from '#http/openapi/documented-refusals.js';
 import { voucherParams } from '#http/views/voucher.view.js';
 import { Database } from '#persistence/database/database.js';
+import { findHoldsAt } from '#persistence/vouchers/voucher-hold.store.js';
 import { findVoucherEntryAt } from '#persistence/vouchers/voucher-ledger.store.js';
 import { findVoucher } from '#persistence/vouchers/voucher.store.js';
 import { Controller, Param } from '@nestjs/common';
@@ -52,11 +53,17 @@ export async function explainVoucher(
   const [amount, given] = [amountIn(query), query.instant('at')];
   const voucher = await findVoucher(db, merchantId, parseReference('voucher', id));
   const at = given ?? voucher?.readAt;
-  const entry = voucher && at && (await findVoucherEntryAt(db, merchantId, voucher.id, at));
-  if (!voucher || !at || !entry) throw notFound('voucher');
+  const [entry, holds] =
+    voucher && at
+      ? await Promise.all([
+          findVoucherEntryAt(db, merchantId, voucher.id, at),
+          findHoldsAt(db, merchantId, voucher.id, at),
+        ])
+      : [];
+  if (!voucher || !at || !entry || !holds) throw notFound('voucher');
   const { currency } = voucher;
   const amountMinor = amount === undefined ? undefined : amountToMinor(amount, currency, 'amount');
-  const explanation = explainRedemption({ ...voucher, ...stateAfter(voucher, entry) }, amountMinor, at);
+  const explanation = explainRedemption({ ...voucher, ...stateAfter(voucher, entry), holds }, amountMinor, at);
   return new ExplanationView(explanation, { at, amount, currency });
 }
 

@@ -8,6 +8,7 @@ import { IssueVoucher } from './issue-voucher.js';
 import { ListVouchers } from './list-vouchers.js';
 import { ReadVoucher } from './read-voucher.js';
 import { RedeemVoucher } from './redeem-voucher.js';
+import { ReverseRedemption } from './reverse-redemption.js';
 import { SendVoucher } from './send-voucher.js';
 
 /** Issued vouchers. */
@@ -18,6 +19,7 @@ import { SendVoucher } from './send-voucher.js';
     IssueVoucher,
     ReadVoucher,
     RedeemVoucher,
+    ReverseRedemption,
     AdjustVoucher,
     CancelVoucher,
     SendVoucher,
