@@ -312,8 +312,14 @@ describe('vouchers', () => {
     if (!voucher) throw new Error('It was not issued.');
     const made = voucher;
     expect(issued?.data).toEqual(told('voucher.issued', 1, { object: voucherObject(made) }).data);
-    const redemption = { amount: 10.5, type: 'partial', date: instant };
-    const partial = { status: 'partial', remainingValue: 39.5, redemptions: [redemption], redemptionCount: 1 };
+    const redemption = { number: 2, amount: 10.5, type: 'partial', date: instant, reversedAmount: 0 };
+    const partial = {
+      status: 'partial',
+      remainingValue: 39.5,
+      availableValue: 39.5,
+      redemptions: [redemption],
+      redemptionCount: 1,
+    };
     await expectEvents(
       () => made.redeem({ amount: 10.5 }),
       [
@@ -321,6 +327,7 @@ describe('vouchers', () => {
           ...{ object: voucherObject(made, partial), amount: 10.5 },
           change: {
             ...{ status: { from: 'active', to: 'partial' }, remainingValue: { from: 50, to: 39.5 } },
+            availableValue: { from: 50, to: 39.5 },
             ...{ redemptions: { from: [], to: [redemption] }, redemptionCount: { from: 0, to: 1 } },
           },
         }),
@@ -330,25 +337,124 @@ describe('vouchers', () => {
       () => made.adjust(20, 'Counted again'),
       [
         told('voucher.adjusted', 3, {
-          object: voucherObject(made, { ...partial, remainingValue: 20 }),
-          ...{ change: { remainingValue: { from: 39.5, to: 20 } }, reason: 'Counted again' },
+          object: voucherObject(made, { ...partial, remainingValue: 20, availableValue: 20 }),
+          ...{
+            change: { remainingValue: { from: 39.5, to: 20 }, availableValue: { from: 39.5, to: 20 } },
+            reason: 'Counted again',
+          },
         }),
       ],
     );
     await expectEvents(
       () => shop.post(`/vouchers/${made.id}/send`, undefined),
-      [told('voucher.send_requested', 4, { object: voucherObject(made, { ...partial, remainingValue: 20 }) })],
+      [
+        told('voucher.send_requested', 4, {
+          object: voucherObject(made, { ...partial, remainingValue: 20, availableValue: 20 }),
+        }),
+      ],
     );
     await expectEvents(
       () => shop.post(`/vouchers/${made.id}/cancel`, { reason: 'Order refunded' }),
       [
         told('voucher.cancelled', 5, {
-          object: voucherObject(made, { ...partial, remainingValue: 20, status: 'cancelled' }),
+          object: voucherObject(made, { ...partial, remainingValue: 20, availableValue: 20, status: 'cancelled' }),
           ...{ change: { status: { from: 'partial', to: 'cancelled' } }, reason: 'Order refunded' },
         }),
       ],
     );
   });
+});
+
+it('a redemption of a voucher that is reversed', async () => {
+  const voucher = await IssuedVoucher.of(shop);
+  await voucher.redeem({ amount: 10.5 });
+  const redemption = { number: 2, amount: 10.5, type: 'partial', date: instant, reversedAmount: 0 };
+  const reversed = { ...redemption, reversedAmount: 0.5 };
+  await expectEvents(
+    () => voucher.reverse(2, { amount: 0.5, reason: 'Returned' }),
+    [
+      told('voucher.redemption_reversed', 3, {
+        object: voucherObject(voucher, {
+          ...{ status: 'partial', remainingValue: 40, availableValue: 40, redemptions: [reversed], redemptionCount: 1 },
+        }),
+        ...{ amount: 0.5, reason: 'Returned' },
+        change: {
+          remainingValue: { from: 39.5, to: 40 },
+          availableValue: { from: 39.5, to: 40 },
+          redemptions: { from: [redemption], to: [reversed] },
+        },
+      }),
+    ],
+  );
+});
+
+it('holds of a voucher: made, captured in part, released, expired, and released by a cancellation', async () => {
+  const voucher = await IssuedVoucher.of(shop);
+  let holdId = '';
+  const hold = async (): Promise<void> => {
+    holdId = (await voucher.hold({ amount: 10 })).body.data.id;
+  };
+  const id = expect.stringMatching(/^hld_/);
+  const held = { heldAmount: 10, availableValue: 40 };
+  const made = { heldAmount: { from: 0, to: 10 }, availableValue: { from: 50, to: 40 } };
+  const ended = { heldAmount: { from: 10, to: 0 }, availableValue: { from: 40, to: 50 } };
+  const makes = (version: number): Told =>
+    told('voucher.hold_created', version, {
+      ...{ object: voucherObject(voucher, held), change: made },
+      amount: 10,
+      holdId: id,
+    });
+  await expectEvents(hold, [makes(2)]);
+  await expectEvents(
+    () => voucher.endHold(holdId, 'release'),
+    [
+      told('voucher.hold_released', 3, {
+        ...{ object: voucherObject(voucher), change: ended },
+        amount: 10,
+        holdId: id,
+      }),
+    ],
+  );
+  await expectEvents(hold, [makes(4)]);
+  const cancelled = voucherObject(voucher, { status: 'cancelled' });
+  await expectEvents(
+    () => shop.post(`/vouchers/${voucher.id}/cancel`, { reason: 'Returned', releaseHolds: true }),
+    [
+      told('voucher.hold_released', 5, {
+        ...{ object: voucherObject(voucher), change: ended },
+        amount: 10,
+        holdId: id,
+      }),
+      told('voucher.cancelled', 6, {
+        ...{ object: cancelled, change: { status: { from: 'active', to: 'cancelled' } }, reason: 'Returned' },
+      }),
+    ],
+  );
+  const other = await IssuedVoucher.of(shop);
+  const otherId = (await other.hold({ amount: 10 })).body.data.id;
+  const redemption = { number: 2, amount: 4, type: 'partial', date: instant, reversedAmount: 0 };
+  await expectEvents(
+    () => other.endHold(otherId, 'capture', { amount: 4 }),
+    [
+      told('voucher.hold_captured', 3, {
+        object: voucherObject(other, {
+          ...{
+            status: 'partial',
+            remainingValue: 46,
+            availableValue: 46,
+            redemptions: [redemption],
+            redemptionCount: 1,
+          },
+        }),
+        ...{ amount: 4, holdId: otherId },
+        change: {
+          ...{ status: { from: 'active', to: 'partial' }, remainingValue: { from: 50, to: 46 } },
+          ...{ heldAmount: { from: 10, to: 0 }, availableValue: { from: 40, to: 46 } },
+          ...{ redemptions: { from: [], to: [redemption] }, redemptionCount: { from: 0, to: 1 } },
+        },
+      }),
+    ],
+  );
 });
 
 it('keys: created, rotated without a revoked beside it, revoked', async () => {

@@ -50,6 +50,8 @@ describe('POST /vouchers', () => {
           title: 'A gift',
           value: 50,
           remainingValue: 50,
+          heldAmount: 0,
+          availableValue: 50,
           currency: 'GBP',
           status: 'active',
           allowPartialRedemption: true,

@@ -6,7 +6,7 @@ const service = useService();
 const openShop = (): Promise<Shop> => Shop.open(service.now);
 
 describe('the ledger of a voucher', () => {
-  it('lists every change with its reason, and adds up to the remaining value', async () => {
+  it('lists every change with its reason, and adds up to the remaining value, and to 0 when it is cancelled', async () => {
     const voucher = await IssuedVoucher.of(await openShop());
     await voucher.redeem({ amount: 20 });
     await voucher.adjust(45, 'Goods came back');
@@ -19,7 +19,7 @@ describe('the ledger of a voucher', () => {
       { number: 3, kind: 'adjust', change: 1500, remaining: 4500, type: null, reason: 'Goods came back' },
       { number: 4, kind: 'redeem', change: -4500, remaining: 0, type: 'full', reason: null },
       { number: 5, kind: 'adjust', change: 500, remaining: 500, type: null, reason: 'A mistake at the till' },
-      { number: 6, kind: 'cancel', change: 0, remaining: 500, type: null, reason: 'The shop closes' },
+      { number: 6, kind: 'cancel', change: -500, remaining: 500, type: null, reason: 'The shop closes' },
     ]);
     const { redemptions, status, remainingValue } = await voucher.read();
     expect({ status, remainingValue }).toEqual({ status: 'cancelled', remainingValue: 5 });

@@ -66,7 +66,7 @@ it('of a voucher: its requests, refused ones too, its ledger, its e-mail and its
     ],
   });
   expect(entries.find(({ title }) => title === 'Voucher cancelled')).toMatchObject({
-    ...{ detail: '0 GBP · Returned', balanceAfter: 40, requestId: cancelled.headers['x-request-id'] },
+    ...{ detail: '-40 GBP · Returned', balanceAfter: 0, requestId: cancelled.headers['x-request-id'] },
     actor: { type: 'staff', id: admin.id, name: admin.name },
     // A request of the portal is not in the request log.
     links: [{ kind: 'voucher' }],

@@ -40,10 +40,12 @@ describe('a voucher', () => {
       ...[
         ['activated', voucher.issued.createdAt],
         ['has_value', 50],
+        ['not_held', 0],
         ['amount_positive', 12.5],
       ],
       ...[
         ['amount_within_remaining', 50],
+        ['amount_within_available', 50],
         ['partial_redemption', true],
       ],
     ]);
@@ -96,8 +98,29 @@ describe('a voucher', () => {
     const after = await explain(`vouchers/${voucher.id}`);
     expect([after.verdict, failed(after)]).toEqual(['would_fail', ['not_redeemed', 'has_value']]);
     expect(after.rules.filter(({ passed }) => passed === null).map(({ rule }) => rule)).toEqual([
-      ...['amount_positive', 'amount_within_remaining'],
+      ...['amount_positive', 'amount_within_remaining', 'amount_within_available'],
     ]);
+  });
+
+  it('with holds: what they leave, and when they end; in the past those of then', async () => {
+    const voucher = await IssuedVoucher.of(shop);
+    const before = (await voucher.read()).createdAt;
+    const { data: hold } = (await voucher.hold({ amount: 50 })).body;
+    const all = await explain(`vouchers/${voucher.id}`);
+    expect([all.verdict, failed(all), all.wouldPassIf]).toEqual([
+      ...['would_fail', ['not_held']],
+      { after: hold.expiresAt },
+    ]);
+    const part = await explain(`vouchers/${voucher.id}`, '?amount=60');
+    expect(failed(part)).toEqual(['amount_within_remaining']);
+    expect(part.wouldPassIf).toEqual({ amountAtMost: 50, after: hold.expiresAt });
+    expect((await explain(`vouchers/${voucher.id}`, `?at=${hold.expiresAt}`)).verdict).toBe('would_pass');
+    await voucher.endHold(hold.id, 'release');
+    expect((await explain(`vouchers/${voucher.id}`)).verdict).toBe('would_pass');
+    expect((await explain(`vouchers/${voucher.id}`, `?at=${hold.createdAt}`)).verdict).toBe('would_fail');
+    expect((await explain(`vouchers/${voucher.id}`, `?at=${before}`)).verdict).toBe(
+      before < hold.createdAt ? 'would_pass' : 'would_fail',
+    );
   });
 
   it('in the future: the dates of then judge', async () => {

@@ -45,13 +45,25 @@ it('a staff member issues, adjusts and cancels a voucher, and its ledger names t
   await shop.post(`/vouchers/${id}/redeem`, { amount: 2.5 });
   expect((await act(id, 'cancel', { reason: 'Lost' })).body.data.status).toBe('cancelled');
   const by = { kind: 'staff', id: admin.id, name: admin.name };
+  const other = { reverses: null, reversedAmount: null };
   const { ledger, ...voucher } = await read(id);
   expect(voucher).toMatchObject({ id, status: 'cancelled', remainingValue: 10, redemptions: [{ amount: 2.5 }] });
   expect(ledger.map(({ at: _at, ...line }) => line)).toEqual([
-    { kind: 'cancel', change: 0, remainingAfter: 10, reason: 'Lost', by },
-    { kind: 'redeem', change: -2.5, remainingAfter: 10, reason: null, by: expect.objectContaining({ kind: 'key' }) },
-    { kind: 'adjust', change: -37.5, remainingAfter: 12.5, reason: 'Counted again', by },
-    { kind: 'issue', change: 50, remainingAfter: 50, reason: null, by },
+    { number: 4, kind: 'cancel', change: -10, remainingAfter: 0, reason: 'Lost', ...other, by },
+    {
+      ...{
+        number: 3,
+        kind: 'redeem',
+        change: -2.5,
+        remainingAfter: 10,
+        reason: null,
+        reverses: null,
+        reversedAmount: 0,
+      },
+      by: expect.objectContaining({ kind: 'key' }),
+    },
+    { number: 2, kind: 'adjust', change: -37.5, remainingAfter: 12.5, reason: 'Counted again', ...other, by },
+    { number: 1, kind: 'issue', change: 50, remainingAfter: 50, reason: null, ...other, by },
   ]);
 });
 
