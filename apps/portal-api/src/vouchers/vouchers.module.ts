@@ -8,6 +8,7 @@ import { IssueVoucher } from './issue-voucher.js';
 import { ListVouchers } from './list-vouchers.js';
 import { ReadVoucher } from './read-voucher.js';
 import { RedeemVoucher } from './redeem-voucher.js';
+import { ReleaseHold } from './release-hold.js';
 import { ReverseRedemption } from './reverse-redemption.js';
 import { SendVoucher } from './send-voucher.js';
 
@@ -20,6 +21,7 @@ import { SendVoucher } from './send-voucher.js';
     ReadVoucher,
     RedeemVoucher,
     ReverseRedemption,
+    ReleaseHold,
     AdjustVoucher,
     CancelVoucher,
     SendVoucher,

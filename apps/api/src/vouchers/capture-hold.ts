@@ -1,0 +1,48 @@
+import { AmountField } from '#http/input/fields.js';
+import { holdAnswer, holdParams, VoucherHoldView } from '#http/views/voucher-hold.view.js';
+import type { Actor } from '#operations/actor.js';
+import { captureHold } from '#operations/vouchers/capture-hold.js';
+import type { Tx } from '#persistence/database/transaction.js';
+import { Body, Controller, Param } from '@nestjs/common';
+import { Operation } from '../edge/operation.js';
+import { CurrentActor, CurrentTx } from '../edge/write.js';
+
+export class CaptureHoldBody {
+  @AmountField({ optional: true, description: "In major units of the voucher's currency; above 0.", example: 20 })
+  amount?: number;
+}
+
+@Controller()
+export class CaptureHold {
+  @Operation({
+    method: 'POST',
+    path: '/vouchers/:id/holds/:holdId/capture',
+    id: 'captureHold',
+    anyScope: ['vouchers:hold'],
+    idempotency: 'required',
+    limit: 'voucherRedemptionsPerMinute',
+    tag: 'Vouchers',
+    summary: 'Capture a hold',
+    description:
+      'Redeems `amount`, or all that is held, once; the rest is free again. It is a redemption of the voucher, also if the voucher ' +
+      'has expired since the hold was made.',
+    params: holdParams,
+    body: { type: CaptureHoldBody, example: { amount: 20 }, optional: true },
+    answer: holdAnswer('The captured hold.', { status: 'captured', capturedAmount: 20 }),
+    refusals: [
+      ...(['voucher_not_found', 'hold_not_found', 'hold_captured', 'hold_released', 'hold_expired'] as const),
+      ...(['amount_invalid', 'amount_too_precise', 'amount_too_large', 'amount_exceeds_hold'] as const),
+      'partial_redemption_not_allowed',
+    ],
+  })
+  async handle(
+    @CurrentTx() tx: Tx,
+    @CurrentActor() actor: Actor,
+    @Param('id') voucherId: string,
+    @Param('holdId') holdId: string,
+    @Body() { amount }: CaptureHoldBody,
+  ): Promise<VoucherHoldView> {
+    const { hold, voucher } = await captureHold(tx, actor, { voucherId, holdId, amount });
+    return new VoucherHoldView(hold, voucher.currency, await tx.now());
+  }
+}

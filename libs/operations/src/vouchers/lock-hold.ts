@@ -1,0 +1,39 @@
+import { notFound } from '#domain/errors.js';
+import { parseReference } from '#domain/ids.js';
+import type { VoucherHold } from '#domain/vouchers/voucher.js';
+import type { Tx } from '#persistence/database/transaction.js';
+import { lockVoucher, type ShownVoucher } from '#persistence/vouchers/voucher.store.js';
+import { findHold } from '#persistence/vouchers/voucher-hold.store.js';
+
+/** A hold of a voucher: the id or externalId of each. */
+export interface NamedHold {
+  readonly voucherId: string;
+  readonly holdId: string;
+}
+
+/** A hold with its voucher, whose currency it has. */
+export interface HoldOfVoucher {
+  readonly hold: VoucherHold;
+  readonly voucher: ShownVoucher;
+}
+
+/**
+ * Locks a voucher and reads one of its holds: each change of a hold is under the lock of its voucher.
+ * @throws Refusal `not_found` for the voucher and the hold
+ */
+export async function lockHold(
+  tx: Tx,
+  merchantId: string,
+  { voucherId, holdId }: NamedHold,
+): Promise<{ readonly locked: ShownVoucher; readonly hold: VoucherHold; readonly now: Date }> {
+  const reference = parseReference('voucher', voucherId);
+  // Sent together and executed in order: the hold is read behind the lock.
+  const [locked, hold, now] = await Promise.all([
+    lockVoucher(tx, merchantId, reference),
+    findHold(tx, merchantId, reference, parseReference('hold', holdId)),
+    tx.now(),
+  ]);
+  if (!locked) throw notFound('voucher');
+  if (!hold) throw notFound('hold');
+  return { locked, hold, now };
+}

@@ -1,0 +1,36 @@
+import { toMajor } from '#domain/money.js';
+import { requireLive } from '#domain/vouchers/hold.js';
+import type { Tx } from '#persistence/database/transaction.js';
+import { endHolds, saveHeldAmount } from '#persistence/vouchers/voucher-hold.store.js';
+import { closeBooks } from '#persistence/vouchers/voucher-ledger.store.js';
+import type { Actor } from '../actor.js';
+import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
+import { authorOf, recordEvents } from '../events/record-events.js';
+import { settle } from '../events/time-changes.js';
+import { type HoldOfVoucher, lockHold, type NamedHold } from './lock-hold.js';
+import { withoutHold } from './release-holds.js';
+
+/**
+ * Ends a hold, so that its amount is free again.
+ * @throws Refusal `not_found` for the voucher and the hold; `invalid` hold_captured, hold_released, hold_expired
+ *   (docs/reference/vouchers.md#hold)
+ */
+export async function releaseHold(tx: Tx, actor: Actor, named: NamedHold, by: AuditedBy): Promise<HoldOfVoucher> {
+  const { locked, hold, now } = await lockHold(tx, actor.merchantId, named);
+  requireLive(hold, 'released', now);
+  const before = settle(tx, locked, now);
+  const [after, event] = withoutHold(before, hold, now);
+  const released = { ...hold, status: 'released', endedAt: now } as const;
+  endHolds(tx, [released]);
+  saveHeldAmount(tx, after);
+  recordEvents(tx, authorOf(actor), [event]);
+  const voucher =
+    after.status === 'expired' ? closeBooks(tx, after, { kind: 'expire', reason: null }, actor, now) : after;
+  const details = {
+    name: voucher.title,
+    amount: toMajor(hold.amountMinor, voucher.currency),
+    currency: voucher.currency,
+  };
+  await auditWrite(tx, by, { action: 'voucher.hold_released', subjectId: voucher.id, details });
+  return { hold: released, voucher };
+}
