@@ -228,6 +228,8 @@ describe.each(['PostgreSQL', 'Redis'] as const)('limits of requests, counted in 
       for (const answer of await repeat(4, 'POST', '/vouchers/vch_nobody/redeem')) {
         expectLimited(answer, 60, '60 voucher redemptions within a minute', 60);
       }
+      const [capture] = await repeat(1, 'POST', '/vouchers/vch_nobody/holds/hld_nobody/capture');
+      if (capture) expectLimited(capture, 60, '60 voucher redemptions within a minute', 60);
       const rewards = await repeat(65, 'POST', '/rewards/rwd_nobody/redeem');
       expect(statusesOf(rewards)).toEqual([404]);
       expect(
