@@ -1,78 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { AsyncCommand } from 'fast-check';
 import fc from 'fast-check';
-import { type ModelTemplate, ModelVoucher } from './model-voucher.js';
+import { commandsOnHolds } from './hold-commands.js';
+import {
+  bodyOf,
+  decimal,
+  expectAgreement,
+  OnVoucher,
+  type RequestedAmount,
+  amountOf,
+  type VoucherCommand,
+} from './voucher-command.js';
+import { ModelVoucher } from './model-voucher.js';
 import { expectSameState, differenceFromModel, type Model, same, type ModelState } from './voucher-state.js';
-
-type VoucherCommand = AsyncCommand<Model, ModelState>;
-
-/** The requested amount, relative to the voucher's state at that moment. */
-export type RequestedAmount =
-  'all' | 'remaining' | 'half' | 'unit' | 'value' | 'more' | 'zero' | 'negative' | 'precise';
-
-interface Amount {
-  /** Undefined where the field is left out. */
-  readonly minor: number | undefined;
-  /** As it stands in the body. */
-  readonly text: string | undefined;
-  readonly misshapen?: string;
-}
-
-function decimal(minor: number, { digits }: ModelTemplate): string {
-  const padded = String(Math.abs(minor)).padStart(digits + 1, '0');
-  const point = padded.length - digits;
-  const text = digits === 0 ? padded : `${padded.slice(0, point)}.${padded.slice(point)}`;
-  return minor < 0 ? `-${text}` : text;
-}
-
-function amountOf(asked: RequestedAmount, { remaining, value, template }: ModelVoucher): Amount {
-  const of = (minor: number): Amount => ({ minor, text: decimal(minor, template) });
-  switch (asked) {
-    case 'all':
-      return { minor: undefined, text: undefined };
-    case 'remaining':
-      return of(remaining);
-    case 'half':
-      return of(Math.floor(remaining / 2));
-    case 'unit':
-      return of(1);
-    case 'value':
-      return of(value);
-    case 'more':
-      return of(value + 1);
-    case 'zero':
-      return of(0);
-    case 'negative':
-      return of(-1);
-    case 'precise': {
-      const point = template.digits === 0 ? '.' : '';
-      return { minor: 1, text: `${decimal(1, template)}${point}1`, misshapen: 'amount_too_precise' };
-    }
-  }
-}
-
-const bodyOf = (field: string, { text }: Amount): object => (text === undefined ? {} : { [field]: Number(text) });
-
-/** A command on the voucher `which` of those there are: there must be one. */
-abstract class OnVoucher implements VoucherCommand {
-  constructor(protected readonly which: number) {}
-
-  check({ vouchers }: Readonly<Model>): boolean {
-    return vouchers.length > 0;
-  }
-
-  async run(model: Model, world: ModelState): Promise<void> {
-    const voucher = model.vouchers[this.which % model.vouchers.length];
-    if (voucher) await this.act(voucher, world, model);
-  }
-
-  protected abstract act(voucher: ModelVoucher, world: ModelState, model: Model): Promise<void>;
-  abstract toString(): string;
-}
-
-function expectAgreement(complaint: string | undefined): void {
-  if (complaint !== undefined) throw new Error(complaint);
-}
 
 class Issue implements VoucherCommand {
   constructor(
@@ -194,33 +133,41 @@ class Adjust extends OnVoucher {
   constructor(
     which: number,
     private readonly asked: Exclude<RequestedAmount, 'all'>,
+    private readonly releaseHolds: boolean,
   ) {
     super(which);
   }
 
   protected async act(voucher: ModelVoucher, world: ModelState): Promise<void> {
     const amount = amountOf(this.asked, voucher);
-    const body = { ...bodyOf('remainingValue', amount), reason: 'Counted' };
-    const verdict = voucher.adjust(amount.minor ?? 0, amount.misshapen);
+    const body = { ...bodyOf('remainingValue', amount), reason: 'Counted', releaseHolds: this.releaseHolds };
+    const verdict = voucher.adjust(amount.minor ?? 0, this.releaseHolds, amount.misshapen);
     expectAgreement(differenceFromModel(await world.write(`/vouchers/${voucher.id}/adjust`, body), verdict, voucher));
   }
 
-  toString = (): string => `adjust(${this.which}, ${this.asked})`;
+  toString = (): string => `adjust(${this.which}, ${this.asked}, ${this.releaseHolds})`;
 }
 
 class Cancel extends OnVoucher {
+  constructor(
+    which: number,
+    private readonly releaseHolds: boolean,
+  ) {
+    super(which);
+  }
+
   protected async act(voucher: ModelVoucher, world: ModelState): Promise<void> {
-    const verdict = voucher.cancel();
+    const verdict = voucher.cancel(this.releaseHolds);
     expectAgreement(
       differenceFromModel(
-        await world.write(`/vouchers/${voucher.id}/cancel`, { reason: 'Returned' }),
+        await world.write(`/vouchers/${voucher.id}/cancel`, { reason: 'Returned', releaseHolds: this.releaseHolds }),
         verdict,
         voucher,
       ),
     );
   }
 
-  toString = (): string => `cancel(${this.which})`;
+  toString = (): string => `cancel(${this.which}, ${this.releaseHolds})`;
 }
 
 class PassTime extends OnVoucher {
@@ -233,7 +180,7 @@ class PassTime extends OnVoucher {
 
   protected async act(voucher: ModelVoucher, world: ModelState): Promise<void> {
     await world.move(voucher, this.until === 'expiry' ? 'expires_at' : 'activates_at');
-    if (this.until === 'expiry') voucher.expired = true;
+    if (this.until === 'expiry') voucher.passTime('expiry');
     else voucher.activated = true;
   }
 
@@ -311,8 +258,9 @@ export function sequences(templates: number, most: number) {
     redeem,
     fc.tuple(which, fc.tuple(sound, sound)).map(([at, asked]) => new RedeemTogether(at, asked)),
     fc.tuple(which, sound).map(([at, asked]) => new RedeemOnceTogether(at, asked)),
-    fc.tuple(which, adjustments).map(([at, asked]) => new Adjust(at, asked)),
-    which.map((at) => new Cancel(at)),
+    fc.tuple(which, adjustments, fc.boolean()).map(([at, asked, release]) => new Adjust(at, asked, release)),
+    fc.tuple(which, fc.boolean()).map(([at, release]) => new Cancel(at, release)),
+    ...commandsOnHolds,
     which.map((at) => new PassTime(at, 'activation')),
     which.map((at) => new PassTime(at, 'expiry')),
     fc.tuple(which, fc.constantFrom('id', 'code')).map(([at, by]) => new Read(at, by)),

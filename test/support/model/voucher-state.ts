@@ -1,18 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import { randomUUID } from 'node:crypto';
+import type { VoucherHoldView } from '#http/views/voucher-hold.view.js';
 import type { VoucherView } from '#http/views/voucher.view.js';
 import { decodeId } from '#domain/ids.js';
 import type { Answer } from '../harness/client.js';
 import { readAllPages } from '../fixtures/lists.js';
 import { newEmail } from '../fixtures/random.js';
 import type { Shop } from '../fixtures/shop.js';
-import type { ModelTemplate, ModelVoucher, ExpectedOutcome } from './model-voucher.js';
+import type { ModelHold, ModelTemplate, ModelVoucher, ExpectedOutcome } from './model-voucher.js';
 
 export interface Model {
   vouchers: ModelVoucher[];
 }
 
 export type VoucherAnswer = Answer<{ data?: VoucherView; redeemedAmount?: number }>;
+export type HoldAnswer = Answer<{ data?: VoucherHoldView }>;
 
 interface Sent {
   readonly path: string;
@@ -67,6 +69,18 @@ export class ModelState {
     );
   }
 
+  async moveHold({ id }: ModelHold): Promise<void> {
+    await this.shop.database.rows(
+      `update voucher_holds set created_at = created_at - interval '8 days', expires_at = clock_timestamp() - interval '1 second'
+       where merchant_id = $1 and id = $2`,
+      [this.shop.merchantId, decodeId('hold', id)],
+    );
+  }
+
+  async readHolds(voucher: ModelVoucher): Promise<VoucherHoldView[]> {
+    return (await readAllPages<VoucherHoldView>(this.shop, `/vouchers/${voucher.id}/holds`, { limit: 7 })).toReversed();
+  }
+
   async read(voucher: ModelVoucher): Promise<VoucherView | undefined> {
     return (await this.shop.get<{ data: VoucherView }>(`/vouchers/${voucher.id}?view=issued`)).body.data;
   }
@@ -103,13 +117,33 @@ export function expectSameState(view: VoucherView | undefined, voucher: ModelVou
     `Voucher ${voucher.id}`,
     view && {
       ...{ id: view.id, code: view.code, status: view.status, value: view.value, remaining: view.remainingValue },
-      redemptions: view.redemptions.map(({ amount, type }) => ({ amount, type })),
+      ...{ held: view.heldAmount, available: view.availableValue },
+      redemptions: view.redemptions.map(({ number, amount, type, reversedAmount: reversed }) => ({
+        number,
+        amount,
+        type,
+        reversed,
+      })),
     },
     {
       ...{ id: voucher.id, code: voucher.code, status: voucher.status },
       ...{ value: major(voucher.value, template), remaining: major(voucher.remaining, template) },
-      redemptions: voucher.redemptions.map(({ amount, type }) => ({ amount: major(amount, template), type })),
+      ...{ held: major(voucher.held, template), available: major(voucher.available, template) },
+      redemptions: voucher.redemptions.map(({ number, amount, type, reversed }) => ({
+        ...{ number, amount: major(amount, template), type, reversed: major(reversed, template) },
+      })),
     },
+  );
+}
+
+/** Holds the holds of a voucher against the model. */
+export function expectSameHolds(views: readonly VoucherHoldView[], { holds, template }: ModelVoucher): void {
+  same(
+    'The holds',
+    views.map(({ id, amount, capturedAmount: captured, status }) => ({ id, amount, captured, status })),
+    holds.map(({ id, amount, captured, status }) => ({
+      ...{ id, amount: major(amount, template), captured: major(captured, template), status },
+    })),
   );
 }
 
