@@ -18,6 +18,8 @@ import { RedeemVoucher } from './redeem-voucher.js';
 import { ReleaseHold } from './release-hold.js';
 import { ReverseRedemption } from './reverse-redemption.js';
 import { SendVoucher } from './send-voucher.js';
+import { ValidateVoucher } from './validate-voucher.js';
+import { ValidateVoucherByCode } from './validate-voucher-by-code.js';
 
 /** Voucher templates, and issued vouchers. */
 @Module({
@@ -28,6 +30,8 @@ import { SendVoucher } from './send-voucher.js';
     LookUpVoucher,
     IssueVoucher,
     RedeemVoucher,
+    ValidateVoucher,
+    ValidateVoucherByCode,
     ReverseRedemption,
     AdjustVoucher,
     CancelVoucher,

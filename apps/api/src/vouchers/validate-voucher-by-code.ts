@@ -1,0 +1,57 @@
+import { encodeId } from '#domain/ids.js';
+import { notFound } from '#domain/errors.js';
+import { parseVoucherCode } from '#domain/vouchers/code.js';
+import { AmountField, TextField } from '#http/input/fields.js';
+import { Database } from '#persistence/database/database.js';
+import { findVoucherByCode } from '#persistence/vouchers/voucher.store.js';
+import { Body, Controller } from '@nestjs/common';
+import { actorOf, type Caller, CallerOf } from '../edge/caller.js';
+import { Operation } from '../edge/operation.js';
+import { RequestLimits } from '../edge/request-limits.js';
+import { validatedVoucherAnswer, type ValidatedVoucherView, validateVoucher } from './validate-voucher.js';
+
+export class ValidateVoucherByCodeBody {
+  @TextField(1, 100, {
+    description: 'The code on the voucher. Case, spaces and hyphens are ignored.',
+    example: 'K7QM-2XHP-9RTB-V4CE',
+  })
+  code: string;
+
+  @AmountField({ optional: true, description: "In major units of the voucher's currency; above 0.", example: 10 })
+  amount?: number;
+}
+
+@Controller()
+export class ValidateVoucherByCode {
+  constructor(
+    private readonly db: Database,
+    private readonly requestLimits: RequestLimits,
+  ) {}
+
+  @Operation({
+    method: 'POST',
+    path: '/vouchers/validate',
+    id: 'validateVoucherByCode',
+    anyScope: ['vouchers:redeem'],
+    limit: 'lookupMissesPerMinute',
+    tag: 'Vouchers',
+    summary: 'Validate a redemption by the code of a voucher',
+    description:
+      'The same for the code that a customer shows. An unknown or mistyped code is a 404, which counts as a miss of a look-up.',
+    body: { type: ValidateVoucherByCodeBody, example: { code: 'K7QM-2XHP-9RTB-V4CE', amount: 10 } },
+    answer: validatedVoucherAnswer,
+    refusals: ['voucher_not_found', 'database_busy'],
+  })
+  async handle(
+    @CallerOf() caller: Caller,
+    @Body() { code: text, amount }: ValidateVoucherByCodeBody,
+  ): Promise<ValidatedVoucherView> {
+    const code = parseVoucherCode(text);
+    const voucher = code === undefined ? undefined : await findVoucherByCode(this.db, caller.merchantId, code);
+    if (!voucher) {
+      await this.requestLimits.countMiss(caller);
+      throw notFound('voucher');
+    }
+    return validateVoucher(this.db, actorOf(caller), { voucherId: encodeId('voucher', voucher.id), amount });
+  }
+}

@@ -1,0 +1,90 @@
+import { Refusal } from '#domain/errors.js';
+import { parseReference } from '#domain/ids.js';
+import { AmountField } from '#http/input/fields.js';
+import type { DocumentedAnswer } from '#http/openapi/documented-answer.js';
+import { voucherExample, voucherParams, VoucherView } from '#http/views/voucher.view.js';
+import type { Actor } from '#operations/actor.js';
+import { redeemVoucher, type VoucherRedemption } from '#operations/vouchers/redeem-voucher.js';
+import { Database } from '#persistence/database/database.js';
+import { inPreview } from '#persistence/database/preview.js';
+import { findVoucher } from '#persistence/vouchers/voucher.store.js';
+import { Body, Controller, Param } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Operation } from '../edge/operation.js';
+import { CurrentActor } from '../edge/write.js';
+
+class NotValidView {
+  @ApiProperty({ description: 'The `error` that the redemption would answer.', example: 'amount_exceeds_remaining' })
+  error: string;
+  @ApiProperty({ description: 'Its `message`.', example: "amount must not exceed the voucher's remainingValue." })
+  message: string;
+}
+
+/** (docs/reference/vouchers.md#validate) */
+export class ValidatedVoucherView {
+  @ApiProperty({ description: 'Whether the redemption would pass now.', example: true }) valid: boolean;
+  @ApiProperty({ type: [NotValidView], description: 'Why not. Empty if it would pass.' }) reasons: NotValidView[];
+  @ApiProperty({ description: 'After the redemption; as it is if it would not pass.' }) voucher: VoucherView;
+}
+
+export const validatedVoucherAnswer: DocumentedAnswer = {
+  ...{ description: 'Whether it would pass.', shape: 'data', type: ValidatedVoucherView },
+  example: { valid: true, reasons: [], voucher: voucherExample },
+};
+
+/**
+ * Runs the redemption and rolls it back, so it says what the redemption would do. (docs/decisions/0074)
+ * @throws Refusal `not_found` for the voucher; `unavailable` database_busy where the voucher is locked
+ */
+export async function validateVoucher(
+  db: Database,
+  { merchantId, ...actor }: Actor,
+  redemption: VoucherRedemption,
+): Promise<ValidatedVoucherView> {
+  try {
+    return await inPreview(db, merchantId, async (tx) => {
+      const { voucher } = await redeemVoucher(tx, { merchantId, ...actor }, redemption, 'unaudited');
+      return { valid: true, reasons: [], voucher: new VoucherView(voucher, await tx.now()) };
+    });
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.kind !== 'invalid') throw error;
+    // Read when all is rolled back: the redemption stores first what time has done to the voucher.
+    const voucher = await findVoucher(db, merchantId, parseReference('voucher', redemption.voucherId));
+    if (!voucher) throw error;
+    const { reason, message } = error;
+    return { valid: false, reasons: [{ error: reason, message }], voucher: new VoucherView(voucher, voucher.readAt) };
+  }
+}
+
+export class ValidateVoucherBody {
+  @AmountField({ optional: true, description: "In major units of the voucher's currency; above 0.", example: 10 })
+  amount?: number;
+}
+
+@Controller()
+export class ValidateVoucher {
+  constructor(private readonly db: Database) {}
+
+  @Operation({
+    method: 'POST',
+    path: '/vouchers/:id/validate',
+    id: 'validateVoucher',
+    anyScope: ['vouchers:redeem'],
+    tag: 'Vouchers',
+    summary: 'Validate a redemption of a voucher',
+    description:
+      'Whether a redemption would pass now, and why not. It runs the same operation and rolls it back, so nothing is changed. ' +
+      'It takes no `Idempotency-Key`, counts as a read, and waits at most 200 ms for a lock.',
+    params: voucherParams,
+    body: { type: ValidateVoucherBody, example: { amount: 10 }, optional: true },
+    answer: validatedVoucherAnswer,
+    refusals: ['voucher_not_found', 'database_busy'],
+  })
+  handle(
+    @CurrentActor() actor: Actor,
+    @Param('id') voucherId: string,
+    @Body() { amount }: ValidateVoucherBody,
+  ): Promise<ValidatedVoucherView> {
+    return validateVoucher(this.db, actor, { voucherId, amount });
+  }
+}
