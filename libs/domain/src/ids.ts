@@ -17,6 +17,7 @@ export type IdKind =
   | 'voucher'
   | 'hold'
   | 'order'
+  | 'order_return'
   | 'location'
   | 'staff'
   | 'invitation'
@@ -46,6 +47,7 @@ const prefixes: Readonly<Record<IdKind, string>> = {
   voucher: 'vch_',
   hold: 'hld_',
   order: 'ord_',
+  order_return: 'ret_',
   location: 'loc_',
   staff: 'stf_',
   invitation: 'inv_',

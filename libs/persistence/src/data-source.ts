@@ -26,6 +26,7 @@ import {
   OrderTable,
   ProgrammeVersionTable,
 } from './orders/order.table.js';
+import { OrderReturnTable } from './orders/order-return.table.js';
 import { RewardEventTable, RewardTable, RewardTemplateTable } from './rewards/reward.table.js';
 import {
   LimitChunkTable,
@@ -115,6 +116,7 @@ export function dataSourceOptions(settings: DatabaseSettings): PostgresOptions {
       OrderTable,
       OrderSettingsTable,
       OrderRewardTable,
+      OrderReturnTable,
       OrderSettingsSnapshotTable,
       ProgrammeVersionTable,
       IdempotencyAnswerTable,

@@ -46,6 +46,6 @@ it.each([
 ])('the last four of the code %s: %s', (code, last) => expect(codeLast4(code)).toBe(last));
 
 it('every type is a subject and what happened to it', () => {
-  expect(eventTypes).toHaveLength(40);
+  expect(eventTypes).toHaveLength(41);
   for (const type of eventTypes) expect(type).toMatch(/^[a-z_]+\.[a-z_]+$/);
 });

@@ -8,7 +8,7 @@ export type EventSubject = (typeof eventSubjects)[number];
 
 /** What can happen to each of them. (docs/reference/events.md#types) */
 const happenings = {
-  order: ['created'],
+  order: ['created', 'returned'],
   customer: ['created', 'updated'],
   card: [
     ...(['created', 'stamps_given', 'points_given', 'points_adjusted', 'completed'] as const),

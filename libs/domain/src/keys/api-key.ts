@@ -4,6 +4,7 @@ export const scopes = [
   'usage:read',
   'orders:read',
   'orders:write',
+  'orders:return',
   'customers:read',
   'customers:write',
   'points:spend',

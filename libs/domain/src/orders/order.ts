@@ -19,7 +19,21 @@ export interface Order {
   readonly repeatOf: string | null;
   /** The snapshot of the settings that decided what it awarded; null: it was recorded before orders had one. */
   readonly settingsId: string | null;
+  /** The numbers of its entries in the ledgers of its cards; null where it awarded none, or is older than these numbers. */
+  readonly stampsEntry: number | null;
+  readonly pointsEntry: number | null;
+  /** What returns have taken of its value, and how many there were. */
+  readonly returnedMinor: number;
+  readonly returnCount: number;
   readonly createdAt: Date;
+}
+
+export type OrderStatus = 'completed' | 'partially_returned' | 'returned';
+
+/** (docs/reference/orders.md#return-an-order) */
+export function orderStatus({ valueMinor, returnedMinor, returnCount }: Order): OrderStatus {
+  if (returnCount === 0) return 'completed';
+  return returnedMinor === valueMinor ? 'returned' : 'partially_returned';
 }
 
 /** The order settings of a merchant. (docs/reference/orders.md#order-settings) */
@@ -50,6 +64,15 @@ export const defaultOrderSettings: OrderSettings = {
   orderRewards: [],
   duplicateOrders: 'return_original',
 };
+
+/** What becomes of stamps and points that a return takes back and the balance does not hold: forgiven, or owed by the card. */
+export const returnsModes = ['to_zero', 'owed'] as const;
+export type ReturnsMode = (typeof returnsModes)[number];
+
+/** What a merchant has saved: also what is judged at the time of a return, and not at the time of the order. */
+export interface SavedOrderSettings extends OrderSettings {
+  readonly returns: ReturnsMode;
+}
 
 export type AwardCard = Pick<
   CardDefinition,

@@ -1,4 +1,5 @@
-import { invalid, type Refusal } from '../errors.js';
+import { invalid, Refusal } from '../errors.js';
+import { toMajor } from '../money.js';
 
 const settingsInvalid = (message: string): Refusal => invalid('order_settings_invalid', message);
 
@@ -13,3 +14,16 @@ export const valuePerStampInvalid = (): Refusal =>
 
 export const pointsPerUnitInvalid = (): Refusal =>
   settingsInvalid('points.pointsPerUnit must be a decimal above 0, such as 1 or 0.5.');
+
+export const orderReturned = (): Refusal => invalid('order_returned', 'The whole order was returned before.');
+
+export const returnExceedsOrder = (leftMinor: number, currency: string): Refusal => {
+  const maximum = toMajor(leftMinor, currency);
+  const message = `value must be at most what is left of the order, which is ${maximum} ${currency}.`;
+  return new Refusal('invalid', 'return_exceeds_order', message, undefined, { maximum });
+};
+
+export const returnNumberMismatch = (): Refusal =>
+  invalid('return_number_mismatch', 'returnNumber was used for a return of another value of this order.');
+
+export const returnValueInvalid = (): Refusal => invalid('amount_invalid', 'value must be an amount above 0.');

@@ -73,8 +73,8 @@ interface Details<Row> extends Pick<EventData, 'amount' | 'quantity' | 'reason' 
   readonly wasAt?: Date;
 }
 
-/** An order has one event. */
-const versionOf = (row: Rows[keyof Rows]): number => ('eventVersion' in row ? row.eventVersion : 1);
+/** An order has one event of its creation, and one of each return. */
+const versionOf = (row: Rows[keyof Rows]): number => ('eventVersion' in row ? row.eventVersion : 1 + row.returnCount);
 
 /**
  * The event that happened to `after`, whose eventVersion is that of this event. What changed is found by comparing how the API

@@ -38,6 +38,11 @@ import { CardsToExpire1763895000021, PointsExpiry1763895000020 } from './cards/1
 import { PointsPrices1763895000010 } from './cards/1763895000010-points-prices.js';
 import { OrderSnapshots1763897000000 } from './orders/1763897000000-order-snapshots.js';
 import { WebhookLeases1763900000000 } from './jobs/1763900000000-webhook-leases.js';
+import {
+  LotUsesOfLot1763897000102,
+  OrderReturns1763897000100,
+  ValidOrderReturns1763897000101,
+} from './orders/1763897000100-order-returns.js';
 import { IndexOfWaitingJobs1763740000000, TurnsOfJobs1763740000001 } from './1763740000000-turns-of-jobs.js';
 import { CheckedReversals1763896000001, Reversals1763896000000 } from './vouchers/1763896000000-reversals.js';
 import { FillExpiryEntries1763896000002 } from './vouchers/1763896000002-fill-expiry-entries.js';
@@ -94,5 +99,8 @@ export const migrations = [
   VoucherHolds1763896000010,
   CheckedVoucherHolds1763896000011,
   OrderSnapshots1763897000000,
+  OrderReturns1763897000100,
+  ValidOrderReturns1763897000101,
+  LotUsesOfLot1763897000102,
   WebhookLeases1763900000000,
 ];

@@ -5,6 +5,7 @@ import {
   type OrderReward,
   type OrderSettings,
   type PointsAward,
+  type SavedOrderSettings,
   type SettingsSnapshot,
   type StampAward,
 } from '#domain/orders/order.js';
@@ -14,7 +15,10 @@ import { queryOne, read, type Reader, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 import { OrderRewardTable, OrderSettingsTable } from './order.table.js';
 
-type Settings = Pick<OrderSettings, 'enabled' | 'minimumOrderMinor' | 'rewardAutomation' | 'duplicateOrders'>;
+type Settings = Pick<
+  SavedOrderSettings,
+  'enabled' | 'minimumOrderMinor' | 'rewardAutomation' | 'duplicateOrders' | 'returns'
+>;
 
 interface SettingsRow extends Settings {
   readonly stamps: StampAward | null;
@@ -31,7 +35,7 @@ const cardJson = (
 const find = read<SettingsRow>(
   'find_order_settings',
   `select ${columnsOf(OrderSettingsTable, 's', {
-    only: ['enabled', 'minimumOrderMinor', 'rewardAutomation', 'duplicateOrders'],
+    only: ['enabled', 'minimumOrderMinor', 'rewardAutomation', 'duplicateOrders', 'returns'],
   })},
      case when s.stamps_card_id is not null then json_build_object('card', ${cardJson('a')}, 'mode', s.stamps_mode,
        'stampsPerOrder', s.stamps_per_order, 'valuePerStampMinor', s.value_per_stamp_minor,
@@ -51,8 +55,8 @@ const find = read<SettingsRow>(
 );
 
 /** Finds the order settings of a merchant, with the cards and templates in them. */
-export const findOrderSettings = async (reader: Reader, merchantId: string): Promise<OrderSettings> =>
-  (await queryOne(reader, find, [merchantId])) ?? defaultOrderSettings;
+export const findOrderSettings = async (reader: Reader, merchantId: string): Promise<SavedOrderSettings> =>
+  (await queryOne(reader, find, [merchantId])) ?? { ...defaultOrderSettings, returns: 'owed' };
 
 const findChange = read<{ changedAt: Date }>(
   'find_programme_change',
@@ -100,7 +104,8 @@ export async function findSettingsForOrder(tx: Tx, merchantId: string): Promise<
   const current = await queryOne(tx, findVersion, [merchantId, kept?.id ?? null]);
   const version = current?.version ?? null;
   if (kept && kept.version === version) return { ...kept, isStored: current?.isStored ?? false };
-  const settings = await findOrderSettings(tx, merchantId);
+  // What is judged at a return is no part of what decided the order.
+  const { returns: _, ...settings } = await findOrderSettings(tx, merchantId);
   const snapshot = { id: idOf(settings), settings };
   known.delete(merchantId);
   known.set(merchantId, { ...snapshot, version });
@@ -156,7 +161,7 @@ const newReward = insertInto(OrderRewardTable);
 const insertReward = write<never>('insert_order_reward', newReward.text);
 
 /** Replaces all order settings of a merchant. */
-export function saveOrderSettings(tx: Tx, merchantId: string, settings: OrderSettings): void {
+export function saveOrderSettings(tx: Tx, merchantId: string, settings: SavedOrderSettings): void {
   const { stamps, points, orderRewards, ...row } = settings;
   tx.write(
     saveRow,

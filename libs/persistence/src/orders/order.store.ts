@@ -32,7 +32,7 @@ export const findOriginalOrder = (
   orderNumber: string,
 ): Promise<Order | undefined> => queryOne(reader, findOriginalRow, [merchantId, source, orderNumber]);
 
-const newOrder = together(insertInto(OrderTable), addedTotals);
+const newOrder = together(insertInto(OrderTable, { except: ['returnedMinor', 'returnCount'] }), addedTotals);
 const insertRow = write<never>('insert_order', newOrder.text);
 
 /**

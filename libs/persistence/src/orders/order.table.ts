@@ -1,4 +1,4 @@
-import type { Order, OrderSettings, SettingsSnapshot } from '#domain/orders/order.js';
+import type { Order, OrderSettings, ReturnsMode, SavedOrderSettings, SettingsSnapshot } from '#domain/orders/order.js';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import {
   Count,
@@ -28,6 +28,10 @@ import {
 @Check('orders_number_length', 'length(order_number) between 1 and 64')
 @Check('orders_source_form', "source ~ '^[0-9A-Za-z]{1,50}$'")
 @Check('orders_value_bounds', 'value_minor between 0 and 9999999999')
+@Check(
+  'orders_value_returned',
+  'returned_minor between 0 and value_minor and return_count >= 0 and (return_count > 0 or returned_minor = 0)',
+)
 @Check('orders_awards_not_negative', 'stamps_awarded >= 0 and points_awarded >= 0')
 @Check('orders_integration_type_known', "integration_type = 'public_api'")
 export class OrderTable implements Order {
@@ -45,6 +49,10 @@ export class OrderTable implements Order {
   @Uuid(nullable) couponRewardId: string | null;
   @Uuid(nullable) repeatOf: string | null;
   @Uuid(nullable) settingsId: string | null;
+  @Count(nullable) stampsEntry: number | null;
+  @Count(nullable) pointsEntry: number | null;
+  @WholeNumberColumn({ default: 0 }) returnedMinor: number;
+  @Count({ default: 0 }) returnCount: number;
   @Instant() createdAt: Date;
   @RequestId() requestId?: string | null;
 }
@@ -73,9 +81,10 @@ export class OrderTable implements Order {
   `(points_card_id is null) = (points_per_unit is null) and (points_card_id is not null or points_max_per_order is null)`,
 )
 @Check('order_settings_points_positive', 'points_per_unit > 0 and points_max_per_order >= 1')
+@Check('order_settings_returns_known', "returns in ('to_zero', 'owed')")
 export class OrderSettingsTable implements Pick<
-  OrderSettings,
-  'enabled' | 'minimumOrderMinor' | 'rewardAutomation' | 'duplicateOrders'
+  SavedOrderSettings,
+  'enabled' | 'minimumOrderMinor' | 'rewardAutomation' | 'duplicateOrders' | 'returns'
 > {
   @MerchantId() merchantId: string;
   @Flag() enabled: boolean;
@@ -91,6 +100,7 @@ export class OrderSettingsTable implements Pick<
   @Count(nullable) pointsMaxPerOrder: number | null;
   @Flag() rewardAutomation: boolean;
   @Text() duplicateOrders: 'return_original' | 'award_again';
+  @Text({ default: 'owed' }) returns: ReturnsMode;
 }
 
 /** Append-only: triggers (in the migration) refuse UPDATE, DELETE and TRUNCATE. */
