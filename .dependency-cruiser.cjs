@@ -29,6 +29,8 @@ const SHARED_BY_OPERATIONS = [
   'merchants/find-usable-location',
   'orders/progress-cards',
   'orders/resolve-order-settings',
+  'orders/return-coupon',
+  'orders/take-back',
   'rewards/cancel-rewards',
   'rewards/issue-rewards',
   'rewards/revoke-rewards',

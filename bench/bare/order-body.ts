@@ -40,6 +40,7 @@ export function orderBody(order: RecordedOrder, rewards: readonly IssuedReward[]
       currency,
       source: order.source,
       integrationType: 'public_api',
+      ...{ returnedValue: 0, status: 'completed' },
       stampsAwarded: order.stamps,
       pointsAwarded: 0,
       couponRedeemed: false,

@@ -9,10 +9,21 @@ import { Shop } from '../support/fixtures/shop.js';
 
 const service = useOwnService();
 
-const ledgers = ['card_entries', 'voucher_entries', 'reward_events', 'audit_entries'];
+const ledgers = [
+  ...[
+    'card_entries',
+    'lot_uses',
+    'voucher_entries',
+    'reward_events',
+    'audit_entries',
+    'order_settings_snapshots',
+    'order_returns',
+  ],
+];
 const neverDeleted = [
   ...['merchants', 'locations', 'integrations', 'api_keys', 'customers', 'orders', 'order_settings'],
-  ...['card_definitions', 'cards', 'reward_templates', 'rewards', 'voucher_templates', 'vouchers'],
+  ...['card_definitions', 'cards', 'card_lots', 'reward_templates', 'rewards', 'voucher_templates', 'vouchers'],
+  'voucher_holds',
 ];
 
 const feed = ['events', 'event_sequence'];

@@ -136,7 +136,14 @@ describe('an order', () => {
         object: {
           ...{ id: expect.stringMatching(/^ord_/), externalId: expect.stringMatching(/^ord_/), orderNumber: '100042' },
           ...{ value: 10, currency: 'GBP', source: 'shop', integrationType: 'public_api', stampsAwarded: 7 },
-          ...{ pointsAwarded: 10, couponRedeemed: false, customerId: expect.stringMatching(/^cus_/), ...created },
+          ...{
+            pointsAwarded: 10,
+            couponRedeemed: false,
+            returnedValue: 0,
+            status: 'completed',
+            customerId: expect.stringMatching(/^cus_/),
+            ...created,
+          },
         },
       }),
       told('card.stamps_given', 2, {
@@ -495,8 +502,13 @@ it('keys: created, rotated without a revoked beside it, revoked', async () => {
   );
 });
 
-it('every type is in the table, but for those of time, of e-mails and of webhooks', () => {
-  const elsewhere = ['reward.expired', 'voucher.activated', 'voucher.expired', 'voucher.sent', 'voucher.send_failed'];
+it('every type is in the table, but for those of time, of ledgers, of returns, of e-mails and of webhooks', () => {
+  const elsewhere = [
+    ...['order.returned', 'card.stamps_taken_back', 'card.points_taken_back', 'reward.cancelled'],
+    ...['card.points_expired', 'card.points_expiring', 'card.stamps_corrected', 'card.points_corrected'],
+    ...['card.points_spent', 'card.entry_reversed', 'reward.redemption_reversed', 'reward.expired'],
+    ...['voucher.activated', 'voucher.expired', 'voucher.hold_expired', 'voucher.sent', 'voucher.send_failed'],
+  ];
   const missing = eventTypes.filter((type) => !seen.has(type));
   expect(missing.toSorted()).toEqual([...elsewhere, 'webhook_endpoint.disabled'].toSorted());
 });

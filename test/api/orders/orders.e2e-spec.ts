@@ -55,6 +55,8 @@ describe('POST /orders/create', () => {
           stampsAwarded: 1,
           pointsAwarded: 0,
           couponRedeemed: false,
+          returnedValue: 0,
+          status: 'completed',
           customerId: expect.stringMatching(/^cus_/),
           createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
         },
@@ -461,8 +463,16 @@ describe('POST /orders/create', () => {
       expect(body.rewards.map((reward) => reward.title)).toEqual(['A', 'B', 'C', 'A', 'B', 'C', 'A']);
       expect((await loyaltyOf(shop, body.order.customerId)).cards).toMatchObject([{ stamps: 2 }]);
       expect((await customerOf(shop, body.order.customerId)).lifetimeStamps).toBe(8);
-      const entry = await shop.database.row('select * from card_entries where merchant_id = $1', [shop.merchantId]);
-      expect(entry).toMatchObject({ number: 1, cause: 'order', change: 8, consumed: 6, balance_after: 2 });
+      const entries = await shop.database.rows(
+        'select number, cause, change, consumed, balance_after, order_id is null as unnamed from card_entries where merchant_id = $1 order by number',
+        [shop.merchantId],
+      );
+      const common = { consumed: 0, unnamed: false };
+      expect(entries).toEqual([
+        { ...common, number: 1, cause: 'order', change: 8, balance_after: 8 },
+        { ...common, number: 2, cause: 'complete', change: -3, balance_after: 5 },
+        { ...common, number: 3, cause: 'complete', change: -3, balance_after: 2 },
+      ]);
     });
 
     it('rewards of cards come before rewards of the order, and a replayed order lists them alike', async () => {

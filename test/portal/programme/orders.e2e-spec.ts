@@ -29,10 +29,17 @@ const preview = (settings: object, orderValue: unknown): Promise<Answer<{ data: 
 const defaults = {
   ...{ enabled: true, minimumOrderValue: 0, stamps: null, points: null, rewardAutomation: false, orderRewards: [] },
   duplicateOrders: 'return_original',
+  returns: 'owed',
 };
 const perValue = { cardId: 'stamps', mode: 'per_value', valuePerStamp: 5 };
 const whole = () => ({
-  ...{ enabled: true, minimumOrderValue: 1.5, rewardAutomation: true, duplicateOrders: 'award_again' },
+  ...{
+    enabled: true,
+    minimumOrderValue: 1.5,
+    rewardAutomation: true,
+    duplicateOrders: 'award_again',
+    returns: 'to_zero',
+  },
   stamps: { ...perValue, stampsPerOrder: null, maxPerOrder: 4 },
   points: { cardId: 'points', pointsPerUnit: 1.5, maxPerOrder: null },
   orderRewards: [{ rewardTemplateId: 'pen', minimumOrderValue: 20 }],
@@ -122,6 +129,7 @@ const bad: readonly (readonly [string, object])[] = [
   ),
   ['an order reward below nothing', { orderRewards: [{ rewardTemplateId: 'pen', minimumOrderValue: -1 }] }],
   ['duplicateOrders', { duplicateOrders: 'refuse' }],
+  ['returns', { returns: 'forget' }],
   ['an unknown field', { integrationType: 'public_api' }],
 ];
 

@@ -2,9 +2,10 @@ import type { InexactNumber } from '#domain/decimal.js';
 import { orderValueToMinor } from '#domain/money.js';
 import { parseCouponCode, emailKey, parseOrderNumber, orderCustomerName } from '#domain/text.js';
 import { AnyValueField, EmailField, NumberOrTextField, OrderSourceField, TextField } from '#http/input/fields.js';
+import type { Documented } from '#http/openapi/documented-refusals.js';
 import { IgnoreUnknownFields } from '#http/input/validate-body.js';
 import type { Actor } from '#operations/actor.js';
-import { createOrder } from '#operations/orders/create-order.js';
+import { createOrder, type NewOrder } from '#operations/orders/create-order.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { Body, Controller } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
@@ -65,13 +66,27 @@ export class CreatedOrderView {
   @ApiProperty() order: OrderView;
 }
 
-const bodyExample = {
+/** The order of a body whose check has passed. */
+export const newOrderOf = (body: CreateOrderBody, { currency }: Pick<Actor, 'currency'>): NewOrder => ({
+  email: emailKey(body.customer_email),
+  valueMinor: orderValueToMinor(body.order_value, currency),
+  source: body.order_source,
+  orderNumber: parseOrderNumber(body.order_number),
+  name: orderCustomerName(body.name, body.first_name),
+  couponCode: body.coupon_code == null ? undefined : parseCouponCode(body.coupon_code.trim()),
+});
+
+export const newOrderExample = {
   customer_email: 'ada@example.com',
   order_value: 24.9,
   order_source: 'webshop',
   order_number: '100042',
   name: 'Ada Lovelace',
 };
+
+export const newOrderRefusals: readonly Documented[] = [
+  ...(['order_value_invalid', 'order_value_too_large', 'too_many_rewards', 'balance_too_large'] as const),
+];
 
 @Controller()
 export class CreateOrder {
@@ -88,29 +103,21 @@ export class CreateOrder {
       "Records a completed order and applies the merchant's order settings in one transaction: stamps, points, " +
       'rewards, and the redemption of a coupon. If an order with the same source and number was processed before, ' +
       'nothing is awarded again and the first result is returned, unless the settings say otherwise.',
-    body: { type: CreateOrderBody, example: bodyExample },
+    body: { type: CreateOrderBody, example: newOrderExample },
     answer: {
       description: 'The order and what it awarded.',
       shape: 'whole',
       type: CreatedOrderView,
       example: { stamps: 1, points: 24, rewards: [rewardExample], couponRedeemed: false, order: orderExample },
     },
-    refusals: ['order_value_invalid', 'order_value_too_large', 'too_many_rewards', 'balance_too_large'],
+    refusals: newOrderRefusals,
   })
   async handle(
     @CurrentTx() tx: Tx,
     @CurrentActor() actor: Actor,
     @Body() body: CreateOrderBody,
   ): Promise<CreatedOrderView> {
-    const input = {
-      email: emailKey(body.customer_email),
-      valueMinor: orderValueToMinor(body.order_value, actor.currency),
-      source: body.order_source,
-      orderNumber: parseOrderNumber(body.order_number),
-      name: orderCustomerName(body.name, body.first_name),
-      couponCode: body.coupon_code == null ? undefined : parseCouponCode(body.coupon_code.trim()),
-    };
-    const { order, rewards } = await createOrder(tx, actor, input);
+    const { order, rewards } = await createOrder(tx, actor, newOrderOf(body, actor));
     const now = await tx.now();
     return {
       stamps: order.stampsAwarded,

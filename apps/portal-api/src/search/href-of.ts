@@ -48,6 +48,7 @@ function pageOf({ kind, id }: Linked, parent?: Linked | null): string {
       return '/audit-log';
     case 'merchant':
     case 'integration':
+    case 'order_return':
     case 'session':
       return '';
   }
@@ -79,6 +80,7 @@ function supportPageOf(thing: Linked, parent?: Linked | null): string {
     case 'invitation':
     case 'merchant':
     case 'integration':
+    case 'order_return':
     case 'session':
       return '';
   }

@@ -1,6 +1,6 @@
 import { encodeId } from '#domain/ids.js';
 import { toMajor } from '#domain/money.js';
-import type { Order } from '#domain/orders/order.js';
+import { type Order, orderStatus } from '#domain/orders/order.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { OpenEnum } from './open-enum.js';
 
@@ -23,6 +23,12 @@ export class OrderView {
   @ApiProperty({ type: 'integer', description: 'How much it awarded.', example: 24 }) pointsAwarded: number;
   @ApiProperty({ description: 'Whether the coupon of the order redeemed a reward.', example: false })
   couponRedeemed: boolean;
+  @ApiProperty({ description: 'What returns have taken of `value`.', example: 0 }) returnedValue: number;
+  @OpenEnum(['completed', 'partially_returned', 'returned'], {
+    description: 'Whether it was returned.',
+    example: 'completed',
+  })
+  status: string;
   @ApiProperty({ example: 'cus_01k9zq3f8te5rb8s6yw2m4n7pd' }) customerId: string;
   @ApiProperty({ format: 'date-time', example: '2026-11-20T09:30:00.000Z' }) createdAt: string;
 
@@ -37,6 +43,8 @@ export class OrderView {
     this.stampsAwarded = order.stampsAwarded;
     this.pointsAwarded = order.pointsAwarded;
     this.couponRedeemed = order.couponRewardId !== null;
+    this.returnedValue = toMajor(order.returnedMinor, order.currency);
+    this.status = orderStatus(order);
     this.customerId = encodeId('customer', order.customerId);
     this.createdAt = order.createdAt.toISOString();
   }
@@ -53,6 +61,8 @@ export const orderExample = {
   stampsAwarded: 1,
   pointsAwarded: 24,
   couponRedeemed: false,
+  returnedValue: 0,
+  status: 'completed',
   customerId: 'cus_01k9zq3f8te5rb8s6yw2m4n7pd',
   createdAt: '2026-11-20T09:30:00.000Z',
 };

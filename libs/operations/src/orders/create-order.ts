@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Card } from '#domain/cards/card.js';
+import type { CardUnit } from '#domain/cards/progress.js';
 import { type Customer, earn } from '#domain/customers/customer.js';
 import { computeAward } from '#domain/orders/award.js';
 import type { Order, OrderSettings } from '#domain/orders/order.js';
 import { generateOrderNumber } from '#domain/orders/order-number.js';
 import type { Reward } from '#domain/rewards/reward.js';
 import { rewardStatus } from '#domain/rewards/status.js';
-import { lockCardsByEmail, lockCardsOfDefinitions } from '#persistence/cards/card.store.js';
+import { lockCardsByEmail, lockCardsOfDefinitions, type TitledCard } from '#persistence/cards/card.store.js';
 import { lockCustomerByEmail } from '#persistence/customers/customer.store.js';
 import { newId } from '#persistence/database/new-id.js';
 import { findOriginalOrder, insertOrder } from '#persistence/orders/order.store.js';
@@ -44,6 +45,14 @@ export interface CreatedOrder {
   readonly order: Order;
   /** The rewards issued by this order, in the order of issue. */
   readonly rewards: readonly Reward[];
+  /** It was processed before: order and rewards are the first result, and nothing was changed. */
+  readonly isDuplicate: boolean;
+  /** The settings that decided. */
+  readonly settings: OrderSettings;
+  /** Whether the customer was known before. */
+  readonly customerExists: boolean;
+  /** The cards that it awarded to. One that the customer did not have is undefined before. */
+  readonly cards: readonly { readonly before: TitledCard | undefined; readonly after: TitledCard }[];
 }
 
 /**
@@ -57,11 +66,12 @@ export async function createOrder(tx: Tx, actor: Actor, input: NewOrder): Promis
   const facts = await loadFacts(tx, actor, input);
   const { settings } = facts.deciding;
   if (facts.original && settings.duplicateOrders === 'return_original') {
-    return { order: facts.original, rewards: await listRewardsOfOrder(tx, actor.merchantId, facts.original.id) };
+    return firstResult(tx, facts.original, settings, facts.customer !== undefined);
   }
   const events: NewEvent[] = [];
   const customer = facts.customer ?? (await findOrCreateCustomer(tx, actor.merchantId, input, events));
   const cards = facts.cards ?? (await lockCardsOf(tx, customer, settings));
+  const customerExists = !events.some(({ type }) => type === 'customer.created');
   const award = computeAward(settings, input.valueMinor, actor.currency);
   const awardedTo = await findAwardedCards(tx, customer, cards, settings, award, events);
   const now = await tx.now();
@@ -83,6 +93,9 @@ export async function createOrder(tx: Tx, actor: Actor, input: NewOrder): Promis
     couponRewardId: coupon?.id ?? null,
     repeatOf: facts.original?.id ?? null,
     settingsId: facts.deciding.id,
+    ...entryNumbers(progressed),
+    returnedMinor: 0,
+    returnCount: 0,
     createdAt: now,
   };
   const earned = earn(customer, { ...award, name: input.name });
@@ -92,22 +105,42 @@ export async function createOrder(tx: Tx, actor: Actor, input: NewOrder): Promis
   if (earned.eventVersion > customer.eventVersion)
     events.push(eventOf('customer', 'updated', now, earned, { before: customer }));
   const cause = { orderId: order.id, locationId: null, apiKeyId: actor.apiKeyId, staffId: actor.staffId };
-  const reached = progressed.flatMap(({ earning }) => {
+  const awarded = progressed.map(({ isNew, earning }) => {
     const saved = saveEarning(tx, earning, 'order', cause);
     events.push(...saved.events);
-    return rewardsOfSteps(earning.progress.steps, saved.card, saved.number);
+    const reached = rewardsOfSteps(earning.progress.steps, saved.card, saved.number);
+    return { before: isNew || !customerExists ? undefined : earning.card, after: saved.card, reached };
   });
   if (coupon) {
     const redeemed = saveRedeemedReward(tx, coupon, now, cause);
     events.push(eventOf('reward', 'redeemed', now, redeemed, { before: coupon }));
   }
   const ofOrder = award.orderRewards.map((template) => ({ template }));
-  const issued = [...reached, ...ofOrder];
+  const issued = [...awarded.flatMap(({ reached }) => reached), ...ofOrder];
   const issue = { rewards: issued, customerId: customer.id, orderId: order.id, locationId: null, now };
   const rewards = issueRewards(tx, actor, issue);
   events.push(...rewards.map((reward) => eventOf('reward', 'issued', now, reward)));
   recordEvents(tx, authorOf(actor), events);
-  return { order, rewards };
+  return { order, rewards, isDuplicate: false, settings, customerExists, cards: awarded };
+}
+
+/** The numbers of the entries that the order is about to write. */
+function entryNumbers(
+  progressed: Awaited<ReturnType<typeof progressCards>>,
+): Pick<Order, 'stampsEntry' | 'pointsEntry'> {
+  const numberOf = (unit: CardUnit): number | null =>
+    progressed.find(({ earning }) => earning.unit === unit)?.earning.ledger.nextNumber ?? null;
+  return { stampsEntry: numberOf('stamps'), pointsEntry: numberOf('points') };
+}
+
+async function firstResult(
+  tx: Tx,
+  order: Order,
+  settings: OrderSettings,
+  customerExists: boolean,
+): Promise<CreatedOrder> {
+  const rewards = await listRewardsOfOrder(tx, order.merchantId, order.id);
+  return { order, rewards, isDuplicate: true, settings, customerExists, cards: [] };
 }
 
 /**

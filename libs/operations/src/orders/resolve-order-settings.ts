@@ -1,7 +1,7 @@
 import { notFound } from '#domain/errors.js';
 import { parseReference } from '#domain/ids.js';
 import { amountToMinor } from '#domain/money.js';
-import type { OrderSettings, PointsAward, StampAward } from '#domain/orders/order.js';
+import type { PointsAward, ReturnsMode, SavedOrderSettings, StampAward } from '#domain/orders/order.js';
 import {
   awardCardMismatch,
   pointsPerUnitInvalid,
@@ -32,6 +32,8 @@ export interface OrderSettingsInput {
   readonly rewardAutomation: boolean;
   readonly orderRewards: readonly { readonly rewardTemplateId: string; readonly minimumOrderValue: number }[];
   readonly duplicateOrders: 'return_original' | 'award_again';
+  /** Absent: `owed`. */
+  readonly returns?: ReturnsMode | undefined;
 }
 
 /** The merchant of the settings. */
@@ -49,7 +51,7 @@ export async function resolveOrderSettings(
   reader: Reader,
   owner: Owner,
   input: OrderSettingsInput,
-): Promise<OrderSettings> {
+): Promise<SavedOrderSettings> {
   const { merchantId, currency } = owner;
   const [stamps, points, orderRewards] = await Promise.all([
     input.stamps && stampsOf(reader, owner, input.stamps),
@@ -75,6 +77,7 @@ export async function resolveOrderSettings(
     rewardAutomation: input.rewardAutomation,
     orderRewards,
     duplicateOrders: input.duplicateOrders,
+    returns: input.returns ?? 'owed',
   };
 }
 

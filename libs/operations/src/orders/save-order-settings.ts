@@ -1,4 +1,4 @@
-import type { OrderSettings } from '#domain/orders/order.js';
+import type { SavedOrderSettings } from '#domain/orders/order.js';
 import { findOrderSettings, saveOrderSettings as save } from '#persistence/orders/order-settings.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { type OrderSettingsInput, resolveOrderSettings } from './resolve-order-settings.js';
@@ -13,8 +13,8 @@ export async function saveOrderSettings(
   tx: Tx,
   owner: { readonly merchantId: string; readonly currency: string },
   input: OrderSettingsInput,
-  audited: AuditedChange<OrderSettings>,
-): Promise<OrderSettings> {
+  audited: AuditedChange<SavedOrderSettings>,
+): Promise<SavedOrderSettings> {
   const before = await findOrderSettings(tx, owner.merchantId);
   const settings = await resolveOrderSettings(tx, owner, input);
   save(tx, owner.merchantId, settings);

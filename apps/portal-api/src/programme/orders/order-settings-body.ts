@@ -1,3 +1,4 @@
+import { type ReturnsMode, returnsModes } from '#domain/orders/order.js';
 import { AmountField, ChoiceField, described, IdField, BooleanField, IntegerField } from '#http/input/fields.js';
 import { ObjectField, ObjectListField } from '#http/input/nested-fields.js';
 import type { OrderSettingsInput } from '#operations/orders/resolve-order-settings.js';
@@ -82,6 +83,13 @@ export class OrderSettingsBody {
     optional: true,
   })
   duplicateOrders?: 'return_original' | 'award_again';
+  @ChoiceField(returnsModes, {
+    description:
+      'What becomes of stamps and points that a return takes back and the balance does not hold: forgiven (`to_zero`), or owed by the card.',
+    example: 'owed',
+    optional: true,
+  })
+  returns?: ReturnsMode;
 }
 
 /** The settings of a body, with defaults. */
@@ -98,5 +106,6 @@ export function givenSettings(body: OrderSettingsBody): OrderSettingsInput {
       minimumOrderValue,
     })),
     duplicateOrders: body.duplicateOrders ?? 'return_original',
+    returns: body.returns,
   };
 }

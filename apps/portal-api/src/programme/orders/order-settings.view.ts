@@ -1,6 +1,6 @@
 import { encodeId } from '#domain/ids.js';
 import { toMajor } from '#domain/money.js';
-import type { OrderSettings } from '#domain/orders/order.js';
+import { returnsModes, type SavedOrderSettings } from '#domain/orders/order.js';
 import { OpenEnum } from '#http/views/open-enum.js';
 import { OrNull } from '#http/views/or-null.js';
 import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
@@ -48,8 +48,14 @@ export class OrderSettingsView {
     example: 'return_original',
   })
   duplicateOrders: string;
+  @OpenEnum(returnsModes, {
+    description:
+      'What becomes of stamps and points that a return takes back and the balance does not hold: forgiven (`to_zero`), or owed by the card.',
+    example: 'owed',
+  })
+  returns: string;
 
-  constructor(settings: OrderSettings, currency: string) {
+  constructor(settings: SavedOrderSettings, currency: string) {
     const { stamps, points } = settings;
     this.enabled = settings.enabled;
     this.minimumOrderValue = toMajor(settings.minimumOrderMinor, currency);
@@ -71,6 +77,7 @@ export class OrderSettingsView {
       minimumOrderValue: toMajor(minimumOrderMinor, currency),
     }));
     this.duplicateOrders = settings.duplicateOrders;
+    this.returns = settings.returns;
   }
 }
 
@@ -85,4 +92,5 @@ export const orderSettingsExample = {
   rewardAutomation: true,
   orderRewards: [{ rewardTemplateId: 'rwt_01k9zq3f8te5rb8s6yw2m4n7pd', minimumOrderValue: 40 }],
   duplicateOrders: 'return_original',
+  returns: 'owed',
 };

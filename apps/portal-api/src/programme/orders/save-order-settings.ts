@@ -1,4 +1,4 @@
-import type { OrderSettings } from '#domain/orders/order.js';
+import type { SavedOrderSettings } from '#domain/orders/order.js';
 import { saveOrderSettings } from '#operations/orders/save-order-settings.js';
 import { Database } from '#persistence/database/database.js';
 import { Body, Controller } from '@nestjs/common';
@@ -29,7 +29,7 @@ export class SaveOrderSettings {
     refusals: orderSettingsRefusals,
   })
   async handle(@MemberOf() member: Member, @Body() body: OrderSettingsBody): Promise<OrderSettingsView> {
-    const shownAs = (settings: OrderSettings) => new OrderSettingsView(settings, member.currency);
+    const shownAs = (settings: SavedOrderSettings) => new OrderSettingsView(settings, member.currency);
     return writeAsMember(this.db, member, 'order settings', async (tx, by) =>
       shownAs(await saveOrderSettings(tx, member, givenSettings(body), { by, shownAs })),
     );
