@@ -1,0 +1,59 @@
+import type { CardEntry } from '../cards/card.js';
+import type { Reward } from '../rewards/reward.js';
+import { computeAward } from './award.js';
+import type { OrderSettings } from './order.js';
+import type { DecidedReturn } from './return.js';
+
+/** What an order gave to a card, and what it still gives. */
+export interface CardAward {
+  readonly cardId: string;
+  readonly entry: Pick<CardEntry, 'change' | 'consumed' | 'paidOwed' | 'balanceAfter'>;
+  /** Stamps or points that the remaining value awards. */
+  readonly kept: number;
+  /** The size of the card as the settings of the order have it; null where it is open-ended. */
+  readonly size: number | null;
+}
+
+/**
+ * The rewards that the order issued (in the order of issue) and that its remaining value would not issue. Without its settings:
+ * none, until the order is returned whole. (docs/reference/orders.md#return-an-order)
+ */
+export function rewardsToTakeBack(
+  rewards: readonly Reward[],
+  { valueMinor, currency, settings }: { valueMinor: number; currency: string; settings: OrderSettings | undefined },
+  { isWhole, kept }: Pick<DecidedReturn, 'isWhole' | 'kept'>,
+  cards: readonly CardAward[],
+): readonly Reward[] {
+  if (isWhole) return rewards;
+  if (!settings) return [];
+  const ofOrder = computeAward(settings, valueMinor, currency).orderRewards;
+  const ofCards = rewards.slice(0, Math.max(0, rewards.length - ofOrder.length));
+  const lost = ofOrder.flatMap((template, at) => (kept.orderRewards?.includes(template) ? [] : [ofCards.length + at]));
+  return [
+    ...cards.flatMap((card) =>
+      notReached(
+        ofCards.filter(({ cardId }) => cardId === card.cardId),
+        card,
+      ),
+    ),
+    ...lost.flatMap((at) => rewards[at] ?? []),
+  ];
+}
+
+/**
+ * On a line that continues through completed rounds, each reward stands where its threshold was crossed. Those of one threshold
+ * are a round apart, and the last one is the last place that the order reached.
+ */
+function notReached(rewards: readonly Reward[], { entry, kept, size }: CardAward): readonly Reward[] {
+  const before = entry.balanceAfter + entry.consumed - entry.change;
+  const counted = kept - entry.paidOwed;
+  const reached = before + entry.change;
+  return rewards.filter(({ stepAt, rewardTemplateId }, at) => {
+    if (counted <= 0) return true;
+    if (stepAt === null) return false;
+    const isSame = (other: Reward): boolean => other.stepAt === stepAt && other.rewardTemplateId === rewardTemplateId;
+    const later = rewards.slice(at + 1).filter(isSame).length;
+    const last = size === null ? stepAt : stepAt + Math.floor((reached - stepAt) / size) * size;
+    return last - later * (size ?? 0) > before + counted;
+  });
+}

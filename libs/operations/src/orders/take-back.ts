@@ -1,0 +1,92 @@
+import type { CardUnit } from '#domain/cards/progress.js';
+import { hasIssued, moveOverSteps, type StepExceptions, takeBackSteps } from '#domain/cards/steps.js';
+import type { ReturnsMode } from '#domain/orders/order.js';
+import type { Reward } from '#domain/rewards/reward.js';
+import { saveLedger, sumExpiredOfLot } from '#persistence/cards/card-ledger.store.js';
+import type { LockedCard } from '#persistence/cards/card.store.js';
+import type { Tx } from '#persistence/database/transaction.js';
+import type { AwardEntry } from '#persistence/orders/order-return.store.js';
+import type { RewardCause } from '#persistence/rewards/reward-history.store.js';
+import { listStepsAfterEntry } from '#persistence/rewards/reward.store.js';
+import { type LedgerMoment, openLedger } from '../cards/open-ledger.js';
+import { settleCard } from '../cards/settle-card.js';
+import { eventOf, type NewEvent } from '../events/new-event.js';
+
+/** A card that an order awarded to, locked, with the entry of the order. */
+export interface AwardedCard {
+  readonly unit: CardUnit;
+  readonly card: LockedCard;
+  readonly entry: AwardEntry;
+}
+
+/** How a quantity was taken back, beside what left the balance. */
+export interface TakenBack {
+  readonly owed: number;
+  readonly forgiven: number;
+  readonly expired: number;
+}
+
+interface TakingBack {
+  readonly quantity: number;
+  /** How many expired points of the order earlier returns have counted. */
+  readonly expiredBefore: number;
+  readonly mode: ReturnsMode;
+  readonly reason: string | null;
+  /** The rewards that the order issued, in the order of issue, and those that are taken back now. */
+  readonly issued: readonly Reward[];
+  readonly cancelled: readonly Reward[];
+}
+
+/**
+ * Takes stamps or points from a card: first what is left of the order's own lot, then of the others. Points of the order that have
+ * expired count as taken back. What the balance does not hold is owed or forgiven.
+ */
+export async function takeBack(
+  tx: Tx,
+  { unit, card: held, entry }: AwardedCard,
+  taking: TakingBack,
+  moment: LedgerMoment,
+  { cause, events }: { readonly cause: RewardCause; readonly events: NewEvent[] },
+): Promise<TakenBack> {
+  const { quantity, mode, reason } = taking;
+  const card = await settleCard(tx, held, held.progression, moment);
+  const expiredOfOrder = unit === 'points' && quantity > 0 ? await sumExpiredOfLot(tx, card, entry.number) : 0;
+  const ledger = await openLedger(tx, card, moment, 'lots');
+  const expired = Math.min(quantity, Math.max(0, expiredOfOrder - taking.expiredBefore));
+  const taken = Math.min(quantity - expired, ledger.balance);
+  const missing = quantity - expired - taken;
+  const owed = mode === 'owed' ? missing : 0;
+  if (taken > 0 || owed > 0) ledger.use('return', taken, { first: entry.number, owing: owed, reason });
+  const moved = moveOverSteps(card.stepExceptions, card.progression, card[unit], ledger.balance);
+  const stepExceptions = await withoutCancelled(tx, { unit, card, entry }, taking, moved, ledger.balance);
+  if (ledger.entries.length > 0) {
+    const after = saveLedger(tx, card, ledger, cause, { events: 1, stepExceptions });
+    const happening = unit === 'stamps' ? 'stamps_taken_back' : 'points_taken_back';
+    events.push(
+      eventOf('card', happening, moment.now, after, { before: card, quantity, ...(reason === null ? {} : { reason }) }),
+    );
+  }
+  return { owed, forgiven: missing - owed, expired };
+}
+
+/** The thresholds of this round whose newest reward was taken back may issue again. */
+async function withoutCancelled(
+  tx: Tx,
+  { card, entry }: AwardedCard,
+  { issued, cancelled }: Pick<TakingBack, 'issued' | 'cancelled'>,
+  exceptions: StepExceptions,
+  balance: number,
+): Promise<StepExceptions> {
+  const ofCard = issued.filter(({ cardId, stepAt }) => cardId === card.id && stepAt !== null);
+  if (!ofCard.some((reward) => cancelled.includes(reward))) return exceptions;
+  const later = await listStepsAfterEntry(tx, card.merchantId, card.id, entry.number);
+  const steps = card.progression.filter((step) => {
+    const isOfStep = (at: number | null, templateId: string): boolean =>
+      at === step.at && templateId === step.rewardTemplate.id;
+    const newest = ofCard.findLast(({ stepAt, rewardTemplateId }) => isOfStep(stepAt, rewardTemplateId));
+    if (!newest || !cancelled.includes(newest)) return false;
+    if (later.some(({ at, rewardTemplateId }) => isOfStep(at, rewardTemplateId))) return false;
+    return step.at <= balance !== hasIssued(exceptions, step);
+  });
+  return takeBackSteps(exceptions, steps);
+}
