@@ -2,6 +2,7 @@ import { encodeId } from '#domain/ids.js';
 import type { OrderExplanation } from '#domain/orders/explain-order.js';
 import { OpenEnum } from '#http/views/open-enum.js';
 import { OrNull } from '#http/views/or-null.js';
+import { OrderReturnView } from '#http/views/order-return.view.js';
 import { rewardExample, RewardView } from '#http/views/reward.view.js';
 import type { OrderEntry } from '#persistence/orders/order-details.store.js';
 import { ApiProperty, getSchemaPath } from '@nestjs/swagger';
@@ -82,6 +83,7 @@ export class OrderDetailsView {
     description: 'The reward that its coupon redeemed, as it stands now.',
   })
   coupon: RewardView | null;
+  @ApiProperty({ type: [OrderReturnView], description: 'Its newest 100 returns.' }) returns: OrderReturnView[];
 }
 
 export const orderDetailsExample = {
@@ -98,4 +100,5 @@ export const orderDetailsExample = {
   ],
   rewards: [rewardExample],
   coupon: null,
+  returns: [],
 };

@@ -1,6 +1,8 @@
 import { notFound } from '#domain/errors.js';
 import { parseReference } from '#domain/ids.js';
 import { explainOrder } from '#domain/orders/explain-order.js';
+import { maxUuid } from '#http/input/cursor.js';
+import { OrderReturnView } from '#http/views/order-return.view.js';
 import { RewardView } from '#http/views/reward.view.js';
 import { Database } from '#persistence/database/database.js';
 import {
@@ -9,6 +11,7 @@ import {
   listFirstRewardsOfOrder,
 } from '#persistence/orders/order-details.store.js';
 import { findSettingsOfOrder, findSettingsWithChange } from '#persistence/orders/order-settings.store.js';
+import { listReturnsOfOrder } from '#persistence/orders/order-return.store.js';
 import { findReward } from '#persistence/rewards/reward.store.js';
 import { Controller, Param } from '@nestjs/common';
 import { type Member, MemberOf } from '../edge/portal-access.js';
@@ -17,6 +20,7 @@ import { ListedOrderView } from './listed-order.view.js';
 import { orderDetailsExample, OrderDetailsView, OrderEntryView, OrderExplanationView } from './order-details.view.js';
 
 const maxRewards = 100;
+const maxReturns = 100;
 
 /** What the routes of members and of support share. */
 export const orderRoute = {
@@ -36,13 +40,14 @@ export async function orderDetails(db: Database, merchantId: string, id: string)
   const order = await findOrderWithCustomer(db, merchantId, parseReference('order', id));
   if (!order) throw notFound('order');
   const { couponRewardId } = order;
-  const [ofOrder, { settings, changedAt }, ledger, rewards, coupon] = await db.pipeline((reader) =>
+  const [ofOrder, { settings, changedAt }, ledger, rewards, coupon, returns] = await db.pipeline((reader) =>
     Promise.all([
       findSettingsOfOrder(reader, order),
       findSettingsWithChange(reader, merchantId),
       listEntriesOfOrder(reader, merchantId, order),
       listFirstRewardsOfOrder(reader, merchantId, order.id, maxRewards),
       couponRewardId === null ? undefined : findReward(reader, merchantId, { by: 'id', value: couponRewardId }),
+      listReturnsOfOrder(reader, merchantId, order.id, maxUuid, maxReturns),
     ]),
   );
   return {
@@ -51,6 +56,7 @@ export async function orderDetails(db: Database, merchantId: string, id: string)
     ledger: ledger.map((entry) => new OrderEntryView(entry)),
     rewards: rewards.map((reward) => new RewardView(reward, reward.readAt)),
     coupon: coupon ? new RewardView(coupon, coupon.readAt) : null,
+    returns: returns.map((one) => new OrderReturnView(one, order.currency)),
   };
 }
 

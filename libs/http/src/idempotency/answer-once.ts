@@ -25,6 +25,11 @@ function fingerprintOf(secret: string, request: FastifyRequest): Buffer {
 
 const rejection = (refusal: Refusal): Outcome => ({ status: statusOf[refusal.kind], body: errorBodyOf(refusal) });
 
+/** What a write returns that finds its result made by an earlier one: the answer is 200, whatever that of a new result is. */
+export class Repeated {
+  constructor(readonly view: object) {}
+}
+
 /** A write of a request: whose it is, which row it waits for, and what it does. */
 export interface RequestedWrite extends Pick<Claim, 'merchantId' | 'apiKeyId' | 'apiKeyExpires' | 'operation'> {
   readonly shape: DocumentedAnswer['shape'];
@@ -55,7 +60,11 @@ export async function answerOnce(
   };
   // Nest has set the status of a success.
   const status = reply.statusCode;
-  const run = async (tx: Tx): Promise<Outcome> => ({ status, body: envelope(shape, await work(tx)) });
+  const run = async (tx: Tx): Promise<Outcome> => {
+    const done = await work(tx);
+    if (done instanceof Repeated) return { status: 200, body: envelope(shape, done.view) };
+    return { status, body: envelope(shape, done) };
+  };
   let turns = 0;
   const attempt = (): Promise<Answer> => once(db, { ...claim, waits: (turns += 1) > 1 }, rejection, run);
   const answer = await db.runWrite(claim.merchantId, row, attempt);

@@ -23,6 +23,8 @@ export interface DocumentedAnswer {
   readonly type: Type;
   /** The value of `data`, of one list item, or the fields next to `success`. */
   readonly example: object;
+  /** An answer 200 of the same type, where the result was made by an earlier write. */
+  readonly repeated?: { readonly description: string; readonly example: object };
   /** An alternative response of the same path, selected by a query parameter. */
   readonly or?: DocumentedAnswer;
 }

@@ -75,6 +75,14 @@ function contentOf(answer: DocumentedAnswer): Record<string, object> {
   return Object.fromEntries(files) as Record<string, object>;
 }
 
+const documentRepeated = (answer: DocumentedAnswer, headers: Record<string, object>): MethodDecorator =>
+  ApiResponse({
+    status: 200,
+    description: answer.description,
+    headers: { ...requestId, ...headers },
+    content: contentOf(answer),
+  });
+
 /** Decorators that document every status of a route, each with an example. */
 export function documentAnswers(documented: DocumentedAnswers): (MethodDecorator & ClassDecorator)[] {
   const { answer, headers = {} } = documented;
@@ -86,6 +94,7 @@ export function documentAnswers(documented: DocumentedAnswers): (MethodDecorator
       headers: { ...requestId, ...headers },
       content: contentOf(answer),
     }),
+    ...(answer.repeated ? [documentRepeated({ ...answer, ...answer.repeated }, headers)] : []),
     ...documentRefusals(documented),
   ] as (MethodDecorator & ClassDecorator)[];
 }

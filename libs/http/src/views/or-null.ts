@@ -3,7 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 /** Documents a property that may be null. */
 export const OrNull = (
   schema: {
-    readonly type: 'string' | 'integer' | 'number';
+    readonly type: 'string' | 'integer' | 'number' | 'boolean';
     readonly format?: string;
     readonly enum?: readonly string[];
   },

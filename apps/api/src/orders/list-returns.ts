@@ -1,0 +1,52 @@
+import { notFound } from '#domain/errors.js';
+import { parseReference } from '#domain/ids.js';
+import { CursorSecret } from '#http/input/cursor-secret.js';
+import { type Page, readPage } from '#http/input/list-page.js';
+import { ListQuery } from '#http/input/list-query.js';
+import { pageQuery } from '#http/openapi/documented-answer.js';
+import { orderReturnExample, OrderReturnView } from '#http/views/order-return.view.js';
+import { Database } from '#persistence/database/database.js';
+import { findOrder } from '#persistence/orders/order.store.js';
+import { listReturnsOfOrder } from '#persistence/orders/order-return.store.js';
+import { Controller, Param } from '@nestjs/common';
+import { type Caller, CallerOf, QueryOf } from '../edge/caller.js';
+import { Operation } from '../edge/operation.js';
+
+@Controller()
+export class ListReturns {
+  constructor(
+    private readonly db: Database,
+    private readonly cursors: CursorSecret,
+  ) {}
+
+  @Operation({
+    method: 'GET',
+    path: '/orders/:id/returns',
+    id: 'listReturns',
+    anyScope: ['orders:read'],
+    tag: 'Orders',
+    summary: 'List the returns of an order',
+    description: 'The returns of one order, newest first.',
+    params: { id: 'id or externalId of the order.' },
+    query: pageQuery,
+    answer: { description: 'A page of returns.', shape: 'page', type: OrderReturnView, example: orderReturnExample },
+    refusals: ['order_not_found'],
+  })
+  async handle(
+    @CallerOf() { merchantId }: Caller,
+    @Param('id') id: string,
+    @QueryOf() query: ListQuery,
+  ): Promise<Page<OrderReturnView>> {
+    const order = await findOrder(this.db, merchantId, parseReference('order', id));
+    if (!order) throw notFound('order');
+    const load = (before: string, count: number) => listReturnsOfOrder(this.db, merchantId, order.id, before, count);
+
+    return readPage(
+      query,
+      this.cursors.secret,
+      { order: order.id },
+      load,
+      (one) => new OrderReturnView(one, order.currency),
+    );
+  }
+}

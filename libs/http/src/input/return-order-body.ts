@@ -1,0 +1,23 @@
+import { AmountField, TextField } from './fields.js';
+
+/** (docs/reference/orders.md#return-an-order) */
+export class ReturnOrderBody {
+  @AmountField({
+    optional: true,
+    description: "In major units of the order's currency; above 0. Absent: all that is left of the order.",
+    example: 10,
+  })
+  value?: number;
+
+  @TextField(1, 64, {
+    optional: true,
+    description: "The caller's own number of the return. A second return of the order with it changes nothing.",
+    example: 'R-1',
+  })
+  returnNumber?: string;
+
+  @TextField(1, 500, { optional: true, description: 'Recorded permanently.', example: 'Too small' })
+  reason?: string;
+}
+
+export const returnOrderExample = { value: 10, returnNumber: 'R-1', reason: 'Too small' };

@@ -1,0 +1,139 @@
+import { encodeId } from '#domain/ids.js';
+import { toMajor } from '#domain/money.js';
+import type { OrderReturn, ReturnedReward } from '#domain/orders/order-return.js';
+import {
+  orderReturned,
+  returnExceedsOrder,
+  returnNumberMismatch,
+  returnValueInvalid,
+} from '#domain/orders/refusals.js';
+import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
+import type { Documented } from '../openapi/documented-refusals.js';
+import { OpenEnum } from './open-enum.js';
+import { OrNull } from './or-null.js';
+
+export class RevokedRewardView {
+  @ApiProperty({ example: 'rwd_01k9zq3f8tf2nv7c1h5x9a3b6e' }) id: string;
+  @ApiProperty({ description: 'The template it was issued from.', example: 'rwt_01k9zq3f8te5rb8s6yw2m4n7pd' })
+  rewardId: string;
+  @ApiProperty({ example: 'A free coffee' }) title: string;
+
+  constructor(reward: ReturnedReward) {
+    this.id = encodeId('reward', reward.id);
+    this.rewardId = encodeId('reward_template', reward.rewardTemplateId);
+    this.title = reward.title;
+  }
+}
+
+export class KeptRewardView extends RevokedRewardView {
+  @OpenEnum(['redeemed', 'expired'], { description: 'Why it could not be taken back.', example: 'redeemed' })
+  reason: string;
+
+  constructor(reward: ReturnedReward) {
+    super(reward);
+    this.reason = reward.reason ?? 'redeemed';
+  }
+}
+
+const share = { type: 'integer', example: 0 } as const;
+
+/** A return, or what one would be, without what only a return that was made has. */
+class ReturnFiguresView {
+  @ApiProperty({ description: 'The order.', example: 'ord_01k9zq3f8tf2nv7c1h5x9a3b6e' }) orderId: string;
+  @OrNull({ type: 'string' }, { description: "The caller's own number, unique within the order.", example: 'R-1' })
+  returnNumber: string | null;
+  @ApiProperty({ description: "What was returned, in major units of the order's currency.", example: 10 })
+  value: number;
+  @ApiProperty({ ...share, description: 'Taken back: what is owed and forgiven is included.', example: 1 })
+  stampsTakenBack: number;
+  @ApiProperty({ ...share, description: 'Taken back: what is owed, forgiven and expired is included.', example: 10 })
+  pointsTakenBack: number;
+  @ApiProperty({ ...share, description: 'What the balance did not hold and the card owes now.' }) stampsOwed: number;
+  @ApiProperty({ ...share, description: 'What the balance did not hold and the card owes now.' }) pointsOwed: number;
+  @ApiProperty({ ...share, description: 'What the balance did not hold and is forgiven.' }) stampsForgiven: number;
+  @ApiProperty({ ...share, description: 'What the balance did not hold and is forgiven.' }) pointsForgiven: number;
+  @ApiProperty({ ...share, description: "What was left of the order's own points and has expired." })
+  pointsExpired: number;
+  @ApiProperty({ type: [RevokedRewardView], description: 'Rewards of the order that were taken back.' })
+  rewardsRevoked: RevokedRewardView[];
+  @ApiProperty({ type: [KeptRewardView], description: 'Rewards that it would not issue any more, and that stay.' })
+  rewardsKept: KeptRewardView[];
+  @OrNull(
+    { type: 'boolean' },
+    { description: 'Whether the coupon of the order is active again. Null: it redeemed none.', example: null },
+  )
+  couponReturned: boolean | null;
+  @ApiPropertyOptional({
+    type: 'string',
+    description:
+      'Where couponReturned is false: `partially_returned`, `expired`, `not_redeemed_by_order`. Values may be added.',
+    example: 'expired',
+  })
+  couponReturnedReason?: string;
+  @OrNull({ type: 'string' }, { description: 'Why, in the words of whoever returned it.', example: null })
+  reason: string | null;
+  @ApiProperty({ description: 'The returnNumber was used before: this is the first result.', example: false })
+  duplicate: boolean;
+}
+
+/** (docs/reference/orders.md#return-an-order) */
+export class OrderReturnView extends ReturnFiguresView {
+  @ApiProperty({ example: 'ret_01k9zq3f8tf2nv7c1h5x9a3b6e' }) id: string;
+  @ApiProperty({ description: 'Equal to `id`.', example: 'ret_01k9zq3f8tf2nv7c1h5x9a3b6e' }) externalId: string;
+  @ApiProperty({ format: 'date-time', example: '2026-11-24T09:30:00.000Z' }) createdAt: string;
+
+  constructor(orderReturn: OrderReturn, currency: string, duplicate = false) {
+    super();
+    this.id = encodeId('order_return', orderReturn.id);
+    this.externalId = this.id;
+    this.orderId = encodeId('order', orderReturn.orderId);
+    this.returnNumber = orderReturn.returnNumber;
+    this.value = toMajor(orderReturn.valueMinor, currency);
+    this.stampsTakenBack = orderReturn.stampsTakenBack;
+    this.pointsTakenBack = orderReturn.pointsTakenBack;
+    this.stampsOwed = orderReturn.stampsOwed;
+    this.pointsOwed = orderReturn.pointsOwed;
+    this.stampsForgiven = orderReturn.stampsForgiven;
+    this.pointsForgiven = orderReturn.pointsForgiven;
+    this.pointsExpired = orderReturn.pointsExpired;
+    this.rewardsRevoked = orderReturn.rewards.revoked.map((reward) => new RevokedRewardView(reward));
+    this.rewardsKept = orderReturn.rewards.kept.map((reward) => new KeptRewardView(reward));
+    this.couponReturned = orderReturn.couponReturned;
+    if (orderReturn.couponReturnedReason !== null) this.couponReturnedReason = orderReturn.couponReturnedReason;
+    this.reason = orderReturn.reason;
+    this.duplicate = duplicate;
+    this.createdAt = orderReturn.createdAt.toISOString();
+  }
+}
+
+/** What a return would be: it is not made, so it has no id. (docs/reference/orders.md#preview-a-return) */
+export class PreviewedReturnView extends OmitType(OrderReturnView, ['id', 'externalId', 'createdAt'] as const) {}
+
+export function previewedReturn(view: OrderReturnView): PreviewedReturnView {
+  const { id: _, externalId: __, createdAt: ___, ...figures } = view;
+  return figures;
+}
+
+const figuresExample = {
+  ...{ orderId: 'ord_01k9zq3f8tf2nv7c1h5x9a3b6e', returnNumber: 'R-1', value: 10, stampsTakenBack: 1 },
+  ...{ pointsTakenBack: 10, stampsOwed: 0, pointsOwed: 0, stampsForgiven: 0, pointsForgiven: 0, pointsExpired: 0 },
+  rewardsRevoked: [
+    ...[{ id: 'rwd_01k9zq3f8tf2nv7c1h5x9a3b6e', rewardId: 'rwt_01k9zq3f8te5rb8s6yw2m4n7pd', title: 'A free coffee' }],
+  ],
+  ...{ rewardsKept: [], couponReturned: null, reason: 'Too small', duplicate: false },
+};
+export const previewedReturnExample = figuresExample;
+export const orderReturnExample = {
+  ...{ id: 'ret_01k9zq3f8tf2nv7c1h5x9a3b6e', externalId: 'ret_01k9zq3f8tf2nv7c1h5x9a3b6e', ...figuresExample },
+  createdAt: '2026-11-24T09:30:00.000Z',
+};
+
+/** What a return is refused for. */
+export const returnRefusals: readonly Documented[] = [
+  'order_not_found',
+  orderReturned(),
+  returnExceedsOrder(1490, 'GBP'),
+  returnNumberMismatch(),
+  returnValueInvalid(),
+  ...(['amount_too_precise', 'amount_too_large'] as const),
+];
