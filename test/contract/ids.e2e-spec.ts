@@ -132,7 +132,10 @@ describe.each(titled)('%s: %s %s', (_title, where, _name, each) => {
       const fresh = await send(ours, each, text);
       const isGone = each.operation.startsWith('DELETE') && turn > 0;
       expect(isGone ? [404] : [200, 201, 202, 400]).toContain(fresh.status);
-      if (fresh.status === 400) expect(fresh.body.error).toMatch(/^(reward_redeemed|voucher_cancelled)$/);
+      if (fresh.status === 400)
+        expect(fresh.body.error).toMatch(
+          /^(reward_redeemed|reward_not_redeemed|voucher_cancelled|hold_captured|hold_released|insufficient_points|reward_has_no_price|already_reversed)$/,
+        );
     }
     if (where === 'query') expect((await send(ours, each, id)).body).toMatchObject({ data: [{ customerId: id }] });
   });

@@ -136,7 +136,8 @@ describe('400: no object', () => {
     );
   });
 
-  it.each(writes)('%s: an absent body lacks what is required', async (_, operation) => {
+  const withRequired = writes.filter(([, { isBodyOptional }]) => !isBodyOptional);
+  it.each(withRequired)('%s: an absent body lacks what is required', async (_, operation) => {
     await refusedWithoutTrace(
       async () => [
         await callOperation(operation, things, { body: undefined }),

@@ -182,7 +182,7 @@ describe('an order', () => {
     const orders = [];
     for (const order_value of [6, 7, 8]) orders.push((await other.order({ customer_email, order_value })).body.order);
     expect((await details(orders[1]?.id ?? '')).ledger.map(({ change, number }) => [change, number])).toEqual([
-      [3, 2],
+      [3, 3],
       [7, 2],
     ]);
   });
@@ -191,9 +191,16 @@ describe('an order', () => {
     ['the order settings', (of: Shop) => of.settings({ minimumOrderValue: 100 })],
     ['a card', (of: Shop) => of.cardDefinition({ title: 'Another' })],
     ['a reward template', (of: Shop) => of.rewardTemplate({ title: 'Another' })],
-  ])('does not claim to know what decided it once %s changed', async (_, change) => {
+  ])('knows what decided it once %s changed, unless it is older than snapshots', async (_, change) => {
     const { order } = (await other.order({ order_value: 20 })).body;
+    const before = await details(order.id);
     await change(other);
+    const known = (await details(order.id)).explanation;
+    expect(known).toEqual({ ...before.explanation, programmeChangedAt: known.programmeChangedAt });
+    expect(known.settings).toBe('of_order');
+    await other.database.rows('update orders set settings_id = null where merchant_id = $1 and id = $2', [
+      ...[other.merchantId, decodeId('order', order.id)],
+    ]);
     const { explanation, order: shown } = await details(order.id);
     expect(explanation.settings).toBe('current');
     expect(Date.parse(explanation.programmeChangedAt ?? '')).toBeGreaterThan(Date.parse(order.createdAt));

@@ -33,8 +33,8 @@ export function documentedSlots(document: OpenApiDocument): DocumentedSlots[] {
         return {
           operation: `${method.toUpperCase()} ${path.replace('/v1/public', '')}`,
           description,
-          // An Idempotency-Key is a text of the caller.
-          path: named('path').filter((name) => name !== 'key'),
+          // An Idempotency-Key is a text of the caller, and an entry of a ledger has a number.
+          path: named('path').filter((name) => name !== 'key' && name !== 'number'),
           // The filters of the log, the feed and the deliveries compare: no id has to name anything.
           query: /[/](requests|events|deliveries)$/.test(path) ? [] : named('query').filter(isId),
           body: fields.filter(isId),
