@@ -26,7 +26,8 @@ export type IdKind =
   | 'request'
   | 'event'
   | 'webhook_endpoint'
-  | 'webhook_delivery';
+  | 'webhook_delivery'
+  | 'email';
 
 /** What an id in a path or body refers to: the UUID of a row, the externalId of a row, or nothing that can exist. */
 export type Reference =
@@ -57,6 +58,7 @@ const prefixes: Readonly<Record<IdKind, string>> = {
   event: 'evt_',
   webhook_endpoint: 'whe_',
   webhook_delivery: 'whd_',
+  email: 'eml_',
 };
 const knownPrefixes = new Set(Object.values(prefixes));
 

@@ -15,6 +15,7 @@ import {
 } from './cards/card.table.js';
 import { CustomerTable } from './customers/customer.table.js';
 import { EmailCountTable } from './jobs/email-count.table.js';
+import { EmailTable } from './jobs/email.table.js';
 import { EventOutboxTable, EventSequenceTable, EventTable } from './events/event.table.js';
 import { IdempotencyAnswerTable, IdempotencyRecordTable } from './database/idempotency.table.js';
 import { StagedJobTable } from './jobs/job.table.js';
@@ -135,6 +136,7 @@ export function dataSourceOptions(settings: DatabaseSettings): PostgresOptions {
       MembershipTable,
       InvitationTable,
       EmailCountTable,
+      EmailTable,
       LimitLogTable,
       LimitChunkTable,
       LimitWindowTable,

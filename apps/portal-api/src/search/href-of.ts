@@ -27,6 +27,8 @@ function pageOf({ kind, id }: Linked, parent?: Linked | null): string {
       return parent ? pageOf(parent) : '/customers';
     case 'webhook_delivery':
       return parent ? pageOf(parent) : '/webhooks';
+    case 'email':
+      return parent ? pageOf(parent) : '/emails';
     case 'api_key':
       return `/keys/${encodeId(kind, id)}`;
     case 'webhook_endpoint':
@@ -67,6 +69,7 @@ function supportPageOf(thing: Linked, parent?: Linked | null): string {
       return pageOf(thing);
     case 'card':
     case 'webhook_delivery':
+    case 'email':
     case 'hold':
       return parent ? supportPageOf(parent) : '';
     case 'audit_entry':

@@ -11,6 +11,13 @@ export interface OutgoingMail extends VoucherEmail {
   readonly attachment?: { readonly filename: string; readonly content: Buffer };
 }
 
+/** What the server said when it took an e-mail. */
+export interface AcceptedMail {
+  /** As in its header, with angle brackets. */
+  readonly messageId: string;
+  readonly response: string;
+}
+
 // A server can be slow to confirm an e-mail. A shorter timeout would send it twice.
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 40_000 };
 /** Less than the lease of a job, so that two workers never send the same e-mail because of a slow server. */
@@ -37,8 +44,8 @@ export class Mailer implements OnApplicationShutdown {
    * Resolves when the server has accepted the e-mail.
    * @throws Error of the server or the connection
    */
-  async send(mail: OutgoingMail): Promise<void> {
-    await this.transport.sendMail({
+  async send(mail: OutgoingMail): Promise<AcceptedMail> {
+    const { messageId, response } = (await this.transport.sendMail({
       messageId: `<${mail.messageId}@${this.from.split('@')[1] ?? 'localhost'}>`,
       from: { name: undecodable(mail.fromName), address: this.from },
       to: { name: '', address: mail.to },
@@ -49,7 +56,8 @@ export class Mailer implements OnApplicationShutdown {
       attachments: [...attachments(mail)],
       // Closes the connection, so that an abandoned e-mail is not delivered later.
       signal: AbortSignal.timeout(maxSendMs),
-    } as object);
+    } as object)) as AcceptedMail;
+    return { messageId, response };
   }
 
   async isReachable(): Promise<boolean> {

@@ -1,6 +1,8 @@
 import { invitationStatus } from '#domain/team/invitation.js';
 import { linkUrl, signLink } from '#accounts/email-link.js';
 import { Database } from '#persistence/database/database.js';
+import { saveEmailEnd } from '#persistence/jobs/email.store.js';
+import type { Tx } from '#persistence/database/transaction.js';
 import type { LeasedJob } from '#persistence/jobs/job.store.js';
 import { findInvitation } from '#persistence/team/invitation.store.js';
 import { Injectable } from '@nestjs/common';
@@ -8,7 +10,7 @@ import { EmailSender } from '../email/email-sender.js';
 import { invitationEmail } from '#content/email/invitation-email.js';
 import { oneLine } from '#content/pdf/markup.js';
 import { WorkerSettings } from '../settings.js';
-import { type JobProcessor, UnrecoverableJobError } from './job-processor.js';
+import { type JobProcessor, type LastStep, UnrecoverableJobError } from './job-processor.js';
 
 /**
  * Sends an invitation, unless it was accepted, withdrawn or has expired meanwhile. The link is signed here and stored
@@ -22,17 +24,26 @@ export class SendInvitation implements JobProcessor {
     private readonly settings: WorkerSettings,
   ) {}
 
-  async process({ id, merchantId, subjectId }: LeasedJob): Promise<void> {
+  async process(job: LeasedJob): Promise<LastStep> {
+    const { merchantId, subjectId } = job;
     const invitation = await findInvitation(this.db, merchantId, subjectId);
     if (!invitation) throw new UnrecoverableJobError('No such invitation.');
-    if (invitationStatus(invitation, invitation.readAt) !== 'open') return;
+    const status = invitationStatus(invitation, invitation.readAt);
+    if (status !== 'open') {
+      const end = { status: 'not_sent', reason: `invitation_${status}`, response: null, messageId: null } as const;
+      return async (tx) => saveEmailEnd(tx, job, end);
+    }
     const { sessionSecret, portalUrl } = this.settings;
     const url = linkUrl(portalUrl, 'invitation', signLink(sessionSecret, 'invitation', [merchantId, subjectId]));
-    await this.sender.send({
+    const accepted = await this.sender.sendRecorded(job, {
       ...invitationEmail(invitation, url),
-      messageId: id,
       fromName: oneLine(invitation.merchantName),
       to: invitation.email,
     });
+    return async (tx) => saveEmailEnd(tx, job, accepted);
+  }
+
+  async givenUp(tx: Tx, job: LeasedJob, reason: string): Promise<void> {
+    saveEmailEnd(tx, job, { status: 'failed', reason, response: null, messageId: null });
   }
 }

@@ -2,6 +2,7 @@ import { encodeId } from '#domain/ids.js';
 import { Database } from '#persistence/database/database.js';
 import { recordSending, type Sending } from '#operations/vouchers/record-sending.js';
 import type { Tx } from '#persistence/database/transaction.js';
+import { type EmailEnd, findEmailRecipient, saveEmailEnd } from '#persistence/jobs/email.store.js';
 import type { LeasedJob } from '#persistence/jobs/job.store.js';
 import { findVoucherToPrint } from '#persistence/vouchers/voucher-print.store.js';
 import { Injectable } from '@nestjs/common';
@@ -14,7 +15,8 @@ import { type JobProcessor, type LastStep, UnrecoverableJobError } from './job-p
 const sendable: readonly string[] = ['pending', 'active', 'partial'];
 
 /**
- * Sends a voucher with its current state. A voucher that was cancelled or used up meanwhile is not sent. The Message-ID is
+ * Sends a voucher with its current state. A voucher that was cancelled or used up meanwhile is not sent, nor
+ * one that has another recipient now, who gets an e-mail of their own. The Message-ID is
  * the id of the job, so that an e-mail that was sent twice after a crash is shown once.
  */
 @Injectable()
@@ -25,27 +27,38 @@ export class SendVoucherEmail implements JobProcessor {
     private readonly sender: EmailSender,
   ) {}
 
-  async process({ id, merchantId, subjectId }: LeasedJob): Promise<LastStep> {
-    const record = (sending: Sending): LastStep => {
-      return (tx) => recordSending(tx, merchantId, subjectId, sending);
+  async process(job: LeasedJob): Promise<LastStep> {
+    const { merchantId, subjectId } = job;
+    const record = (sending: Sending, end: EmailEnd): LastStep => {
+      return (tx) => {
+        saveEmailEnd(tx, job, end);
+        return recordSending(tx, merchantId, subjectId, sending);
+      };
     };
     const voucher = await findVoucherToPrint(this.db, merchantId, { by: 'id', value: subjectId });
     if (!voucher?.recipientEmail) throw new UnrecoverableJobError('The voucher has no recipient.');
     const { status } = voucher.printed;
-    if (!sendable.includes(status)) return record({ happening: 'send_failed', reason: `voucher_${status}` });
+    const requestedFor = await findEmailRecipient(this.db, merchantId, job.id);
+    const isReaddressed = requestedFor !== undefined && requestedFor !== voucher.recipientEmail;
+    if (isReaddressed || !sendable.includes(status)) {
+      const reason = isReaddressed ? 'recipient_changed' : `voucher_${status}`;
+      const end = { status: 'not_sent', reason, response: null, messageId: null } as const;
+      return record({ happening: 'send_failed', reason }, end);
+    }
     const content = await this.pdfs.findOrRender(merchantId, voucher);
-    await this.sender.send({
+    const accepted = await this.sender.sendRecorded(job, {
       ...voucherEmail(voucher.printed),
-      messageId: id,
       fromName: oneLine(voucher.printed.merchant.name),
       to: voucher.recipientEmail,
       replyTo: voucher.replyTo,
       attachment: { filename: `voucher-${encodeId('voucher', subjectId)}.pdf`, content },
     });
-    return record({ happening: 'sent' });
+    return record({ happening: 'sent' }, accepted);
   }
 
-  givenUp(tx: Tx, { merchantId, subjectId }: LeasedJob, reason: string): Promise<void> {
+  givenUp(tx: Tx, job: LeasedJob, reason: string): Promise<void> {
+    const { merchantId, subjectId } = job;
+    saveEmailEnd(tx, job, { status: 'failed', reason, response: null, messageId: null });
     return recordSending(tx, merchantId, subjectId, { happening: 'send_failed', reason });
   }
 }

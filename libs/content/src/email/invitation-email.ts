@@ -20,8 +20,9 @@ export function invitationEmail(invitation: ShownInvitation, url: string): Vouch
   const invitedBy: readonly MailText[][] = inviter === '' ? [] : [['Invited by: ', { name: inviter }]];
   const mail: LinkMail = {
     subject: `Join ${merchant} on Loyalty Rewards`,
-    head: merchant,
-    colour: invitation.merchantColour,
+    // From the platform, whose look it has: whoever invites chooses neither.
+    head: 'Loyalty Rewards',
+    colour: null,
     paragraphs: [
       ['You are invited to join ', { name: merchant }, ` on Loyalty Rewards as ${may[invitation.role]}.`],
       ...invitedBy,

@@ -19,10 +19,18 @@ describe('what a text in the search box may be', () => {
     'request',
     'event',
     'webhook_delivery',
+    'email',
     'location',
   ] as const)('an id of a %s is that alone', (kind: IdKind) =>
     expect(searchTerms(` ${encodeId(kind, uuid)} `)).toEqual([{ by: 'id', value: uuid, kind }]),
   );
+
+  it('a Message-ID is the e-mail, as its header has it or copied without brackets', () => {
+    for (const text of [`<${uuid}@mail.example>`, `${uuid}@mail.example`, `<${uuid.toUpperCase()}@mail.example>`]) {
+      expect(searchTerms(text)).toEqual([{ by: 'id', value: uuid, kind: 'email' }]);
+    }
+    expect(by(`${uuid.slice(1)}@mail.example`)).toContain('email');
+  });
 
   it('a whole API key is its public part, and so is a prefix; no term holds more of it', () => {
     for (const text of [key, `lrw_live_${publicPart}`, `lrw_live_${publicPart}_`, `lrw_live_${publicPart}_****`]) {

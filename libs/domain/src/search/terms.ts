@@ -27,10 +27,12 @@ export interface SearchTerm {
 const kinds: readonly IdKind[] = [
   ...(['merchant', 'integration', 'api_key', 'customer', 'card_definition', 'card', 'reward_template'] as const),
   ...(['reward', 'voucher_template', 'voucher', 'order', 'location', 'staff', 'invitation'] as const),
-  ...(['audit_entry', 'request', 'event', 'webhook_endpoint', 'webhook_delivery'] as const),
+  ...(['audit_entry', 'request', 'event', 'webhook_endpoint', 'webhook_delivery', 'email'] as const),
 ];
 
 const keyForm = /^lrw_live_([0-9A-Za-z]{12})(?:_(.*))?$/;
+/** The Message-ID of an e-mail of ours, as its header has it. */
+const messageIdForm = /^<?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})@[^\s<>@]+>?$/i;
 const requestIdForm = /^[A-Za-z0-9._~-]{1,128}$/;
 const printable = /^[\x20-\x7e]{1,255}$/;
 /** The start of a name or of an e-mail has at least so many characters. */
@@ -45,6 +47,8 @@ export function searchTerms(given: string): readonly SearchTerm[] {
   if (text === '' || text.includes('whsec_')) return [];
   if (text.startsWith('lrw_live_')) return keyTerms(text);
   if (hasIdForm(text)) return idTerms(text);
+  const [, emailId] = messageIdForm.exec(text) ?? [];
+  if (emailId !== undefined) return [{ by: 'id', value: emailId.toLowerCase(), kind: 'email' }];
   const isLong = hasMaxLength(text, minStart - 1) === false;
   const reference = parseReference('customer', text);
   const found: Partial<Record<SearchTerm['by'], string | undefined>> = {

@@ -12,11 +12,16 @@ import {
   listEmailTimesOfInvitations,
   listEmailTimesOfVoucher,
 } from '#persistence/jobs/email-count.store.js';
+import { insertEmail } from '#persistence/jobs/email.store.js';
 import { enqueueJob } from '#persistence/jobs/enqueue-job.js';
 import type { Tx } from '#persistence/database/transaction.js';
+import type { Actor } from '../actor.js';
 
 /** A voucher to send. The caller holds its lock or has just created it. */
 type VoucherToSend = Pick<Voucher, 'merchantId' | 'id'> & { readonly recipientEmail: string };
+
+/** Who asks for an e-mail. */
+type EmailAuthor = Pick<Actor, 'apiKeyId' | 'staffId'>;
 
 /**
  * Queues the e-mail of a voucher.
@@ -24,16 +29,18 @@ type VoucherToSend = Pick<Voucher, 'merchantId' | 'id'> & { readonly recipientEm
  */
 export async function enqueueVoucherEmail(
   tx: Tx,
-  { merchantId, id, recipientEmail }: VoucherToSend,
+  { merchantId, id: subjectId, recipientEmail: recipient }: VoucherToSend,
+  { apiKeyId, staffId }: EmailAuthor,
   limits: EmailLimits,
 ): Promise<void> {
   const [sentAt, now] = await Promise.all([
-    listEmailTimesOfVoucher(tx, merchantId, id, voucherEmailLimits.perDay),
+    listEmailTimesOfVoucher(tx, merchantId, subjectId, voucherEmailLimits.perDay),
     tx.now(),
   ]);
   requireVoucherEmail(sentAt, now);
-  await countEmail(tx, merchantId, recipientEmail, limits);
-  await enqueueJob(tx, merchantId, 'send_voucher_email', id);
+  await countEmail(tx, merchantId, recipient, limits);
+  const job = await enqueueJob(tx, merchantId, 'send_voucher_email', subjectId);
+  insertEmail(tx, { ...job, merchantId, kind: 'voucher', subjectId, recipient, apiKeyId, staffId });
 }
 
 /**
@@ -42,7 +49,8 @@ export async function enqueueVoucherEmail(
  */
 export async function enqueueInvitationEmail(
   tx: Tx,
-  { merchantId, id, email }: Pick<Invitation, 'merchantId' | 'id' | 'email'>,
+  { merchantId, id: subjectId, email: recipient }: Pick<Invitation, 'merchantId' | 'id' | 'email'>,
+  staffId: string | null,
   limits: EmailLimits,
 ): Promise<void> {
   const [sentAt, now] = await Promise.all([
@@ -50,6 +58,7 @@ export async function enqueueInvitationEmail(
     tx.now(),
   ]);
   requireInvitationEmail(sentAt, now);
-  await countEmail(tx, merchantId, email, limits);
-  await enqueueJob(tx, merchantId, 'send_invitation', id);
+  await countEmail(tx, merchantId, recipient, limits);
+  const job = await enqueueJob(tx, merchantId, 'send_invitation', subjectId);
+  insertEmail(tx, { ...job, merchantId, kind: 'invitation', subjectId, recipient, apiKeyId: null, staffId });
 }

@@ -48,6 +48,6 @@ export async function invite(
   withdrawOpenInvitation(tx, merchantId, email, now);
   insertInvitation(tx, invitation);
   audit(tx, actor, { action: 'invitation.sent', subjectId: invitation.id, details: { role: input.role }, at: now });
-  await enqueueInvitationEmail(tx, invitation, limits);
+  await enqueueInvitationEmail(tx, invitation, actor.staffId, limits);
   return { ...invitation, acceptedAt: null, acceptedBy: null, withdrawnAt: null };
 }

@@ -4,7 +4,7 @@ import { parseReference } from '#domain/ids.js';
 import { requireSendable } from '#domain/vouchers/send.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { lockVoucher, type ShownVoucher } from '#persistence/vouchers/voucher.store.js';
-import { saveVoucherState } from '#persistence/vouchers/voucher-ledger.store.js';
+import { saveVoucherRecipient, saveVoucherState } from '#persistence/vouchers/voucher-ledger.store.js';
 import type { Actor } from '../actor.js';
 import { settle } from '../events/time-changes.js';
 import { eventOf } from '../events/new-event.js';
@@ -13,7 +13,7 @@ import { enqueueVoucherEmail } from '../jobs/enqueue-email.js';
 import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
 
 /**
- * Queues the e-mail of a voucher (id or externalId) to its recipient.
+ * Queues the e-mail of a voucher (id or externalId) to its recipient. `to`, in its stored form, becomes its recipient.
  * @throws Refusal `not_found` for the voucher; `invalid` voucher_redeemed, voucher_expired, voucher_cancelled,
  *   recipient_email_missing (docs/reference/vouchers.md#send); `limited` rate_limited (docs/decisions, 0038)
  */
@@ -23,6 +23,7 @@ export async function sendVoucher(
   voucherId: string,
   limits: EmailLimits,
   by: AuditedBy,
+  to?: string,
 ): Promise<ShownVoucher> {
   const [locked, now] = await Promise.all([
     lockVoucher(tx, actor.merchantId, parseReference('voucher', voucherId)),
@@ -30,11 +31,14 @@ export async function sendVoucher(
   ]);
   if (!locked) throw notFound('voucher');
   const voucher = settle(tx, locked, now);
-  const { recipientEmail } = requireSendable(voucher, now);
-  await enqueueVoucherEmail(tx, { ...voucher, recipientEmail }, limits);
-  const requested = { ...voucher, eventVersion: voucher.eventVersion + 1 };
+  const { recipientEmail } = requireSendable(to === undefined ? voucher : { ...voucher, recipientEmail: to }, now);
+  const requested = { ...voucher, recipientEmail, eventVersion: voucher.eventVersion + 1 };
+  await enqueueVoucherEmail(tx, requested, actor, limits);
   saveVoucherState(tx, requested);
+  const isReadressed = recipientEmail !== voucher.recipientEmail;
+  if (isReadressed) saveVoucherRecipient(tx, requested);
   recordEvents(tx, authorOf(actor), [eventOf('voucher', 'send_requested', now, requested, { before: voucher })]);
-  await auditWrite(tx, by, { action: 'voucher.sent', subjectId: voucher.id, details: { name: voucher.title } });
+  const details = { name: voucher.title, ...(isReadressed ? { changed: ['recipientEmail'] } : {}) };
+  await auditWrite(tx, by, { action: 'voucher.sent', subjectId: voucher.id, details });
   return requested;
 }

@@ -108,6 +108,7 @@ export const cleanupTasks = {
     before: agoInMicroseconds('1 hour'),
   }),
   deleteExpiredLimitOverrides: deleteOlderThan('limit_overrides', 'ends_at', '90 days'),
+  deleteOldEmails: deleteOlderThan('emails', 'created_at', '90 days'),
   deleteOldEmailCounts: deleteOlderThan('email_counts', 'hour', '25 hours'),
   deleteExpiredInvitations: deleteOlderThan('invitations', 'expires_at', '90 days'),
   deleteExpiredSessions: deleteOlderThan('sign_in.sessions', 'expires_at', '1 day'),

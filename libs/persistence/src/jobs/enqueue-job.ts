@@ -33,10 +33,11 @@ export async function enqueueJob(
   kind: JobKind,
   subjectId: string,
   dueAt?: Date,
-): Promise<void> {
+): Promise<{ readonly id: string; readonly createdAt: Date }> {
   const now = await tx.now();
   const job = { merchantId, id: newId(now), kind, subjectId, nextAttemptAt: dueAt ?? now, createdAt: now };
   tx.write(insertJob, newJob.values(job));
+  return job;
 }
 
 const notifyDue = notifyOf('job_due');

@@ -37,6 +37,7 @@ import {
 import { CardsToExpire1763895000021, PointsExpiry1763895000020 } from './cards/1763895000020-points-expiry.js';
 import { PointsPrices1763895000010 } from './cards/1763895000010-points-prices.js';
 import { OrderSnapshots1763897000000 } from './orders/1763897000000-order-snapshots.js';
+import { Emails1763898000000 } from './jobs/1763898000000-emails.js';
 import { WebhookLeases1763900000000 } from './jobs/1763900000000-webhook-leases.js';
 import {
   LotUsesOfLot1763897000102,
@@ -102,5 +103,6 @@ export const migrations = [
   OrderReturns1763897000100,
   ValidOrderReturns1763897000101,
   LotUsesOfLot1763897000102,
+  Emails1763898000000,
   WebhookLeases1763900000000,
 ];

@@ -57,5 +57,9 @@ export const sources = {
       'case when x.position is null then x.endpoint_id else x.event_id end',
     ],
   },
+  email: {
+    table: 'emails',
+    ...{ title: "'E-mail to ' || x.recipient", detail: 'x.status', parent: ['x.kind', 'x.subject_id'] },
+  },
   audit_entry: { table: 'audit_entries', title: 'x.action', detail: 'null::text' },
 } as const satisfies Readonly<Record<string, Source>>;

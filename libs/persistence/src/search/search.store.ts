@@ -109,7 +109,7 @@ const ofIds: Partial<Record<IdKind, LookUp>> = {
     (
       [
         ...(['customer', 'card', 'reward', 'voucher', 'order', 'api_key', 'request', 'audit_entry'] as const),
-        ...(['webhook_endpoint', 'webhook_delivery'] as const),
+        ...(['webhook_endpoint', 'webhook_delivery', 'email'] as const),
         ...(['card_definition', 'reward_template', 'voucher_template', 'location'] as const),
       ] as const
     ).map((kind) => [kind, byId(kind)]),

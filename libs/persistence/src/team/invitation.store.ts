@@ -10,13 +10,12 @@ const columns = `${columnsOf(InvitationTable, 'i', { except: ['role', 'acts'] })
 export type ShownInvitation = Invitation &
   ReadAt & {
     readonly merchantName: string;
-    readonly merchantColour: string | null;
     /** The merchant's time zone. */
     readonly timeZone: string;
     readonly invitedByName: string | null;
   };
 
-const shown = `${columns}, m.name as "merchantName", m.colour as "merchantColour",
+const shown = `${columns}, m.name as "merchantName",
    m.time_zone as "timeZone", s.name as "invitedByName", ${readAt}
    from invitations i join merchants m on m.merchant_id = i.merchant_id left join sign_in.staff s on s.id = i.invited_by`;
 

@@ -133,6 +133,16 @@ export function saveVoucherState(tx: Tx, voucher: Voucher): void {
   tx.write(saveStateRow, stateOfVoucher.values(voucher));
 }
 
+const recipientOfVoucher = updateOf(VoucherTable, { set: ['recipientEmail'], where: ['merchantId', 'id'] });
+const saveRecipientRow = write<never>('save_voucher_recipient', recipientOfVoucher.text);
+
+export function saveVoucherRecipient(
+  tx: Tx,
+  voucher: Pick<VoucherTable, 'merchantId' | 'id' | 'recipientEmail'>,
+): void {
+  tx.write(saveRecipientRow, recipientOfVoucher.values(voucher));
+}
+
 /** A ledger entry of a voucher as it is shown, with its balance and the names of its author. */
 export interface ShownVoucherEntry extends Omit<VoucherEntry, 'merchantId' | 'voucherId' | 'balanceAfterMinor'> {
   readonly balanceAfterMinor: number;
