@@ -9,6 +9,7 @@ import { PasswordResetsModule } from './account/password-resets.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { CardsModule } from './cards/cards.module.js';
 import { CustomersModule } from './customers/customers.module.js';
+import { EmailsModule } from './emails/emails.module.js';
 import { EventsModule } from './events/events.module.js';
 import { ExportsModule } from './exports/exports.module.js';
 import { PortalHealth } from './health/portal-health.js';
@@ -57,6 +58,7 @@ const subjects = [
   UsageModule,
   RequestsModule,
   EventsModule,
+  EmailsModule,
   SupportModule,
 ];
 

@@ -101,6 +101,11 @@ const swept: readonly (readonly [task: CleanupTask, table: string, insert: strin
      select merchant, gen_random_uuid(), ${idOf('integrations')}, 'x', 1, 'x', ${at('91 days', '1 day')}, now()`,
   ],
   [
+    ...(['deleteOldEmails', 'emails'] as const),
+    `(merchant_id, id, kind, subject_id, recipient, created_at)
+     select merchant, gen_random_uuid(), 'voucher', gen_random_uuid(), 'ada@canary.example', ${at('91 days', '1 day')}`,
+  ],
+  [
     ...(['deleteOldEmailCounts', 'email_counts'] as const),
     `(merchant_id, recipient, hour, emails) select merchant, sha256(n::text::bytea), ${at('26 hours', '1 hour')}, 1`,
   ],

@@ -50,6 +50,7 @@ describe('an id of every kind', () => {
     ['api_key', own('api_key', 'keys'), own('api_key', 'keys')],
     ['request', own('request', 'requests'), own('request', 'requests')],
     ['event', own('event', 'events'), own('event', 'events')],
+    ['email', own('voucher', 'vouchers'), own('voucher', 'vouchers')],
     ['webhook_endpoint', own('webhook_endpoint', 'webhooks'), none],
     ['card_definition', () => '/programme', none],
     ['reward_template', () => '/programme/rewards', none],

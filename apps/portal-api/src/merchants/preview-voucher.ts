@@ -22,12 +22,21 @@ import { PortalOperation } from '../edge/portal-operation.js';
 
 const documents = ['email', 'pdf'] as const;
 const papers = ['A4', 'Letter'] as const;
-const schemes = ['light', 'dark'] as const;
+export const schemes = ['light', 'dark'] as const;
 
 /** The page runs and loads nothing, and only our own pages may frame it. */
-const policy =
-  "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:; base-uri 'none'; form-action 'none'; " +
-  "frame-ancestors 'self'; sandbox";
+export const previewHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:; base-uri 'none'; form-action 'none'; " +
+    "frame-ancestors 'self'; sandbox",
+};
+
+export const schemeQuery = {
+  name: 'scheme',
+  description: 'The e-mail in light or dark mode. Default: `light`.',
+  schema: { type: 'string', enum: schemes },
+} as const;
 
 @Controller()
 export class PreviewVoucher {
@@ -51,11 +60,7 @@ export class PreviewVoucher {
       { name: 'paper', description: 'The paper of the PDF.', schema: { type: 'string', enum: papers } },
       { name: 'colour', description: '`#rrggbb`.', schema: { type: 'string', pattern: '^#[0-9A-Fa-f]{6}$' } },
       { name: 'terms', description: 'The line of terms.', schema: { type: 'string', maxLength: maxTermsLength } },
-      {
-        name: 'scheme',
-        description: 'The e-mail in light or dark mode. Default: `light`.',
-        schema: { type: 'string', enum: schemes },
-      },
+      schemeQuery,
     ],
     answer: { description: 'The page.', shape: 'html', type: Object, example: {} },
   })
@@ -75,7 +80,7 @@ export class PreviewVoucher {
     if (!settings) throw notFound('merchant');
     const voucher = sampleOf(settings, drawable(logo?.bytes), look);
     const page = document === 'email' ? voucherEmailPreview(voucher, scheme) : await voucherPage(voucher);
-    reply.headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy });
+    reply.headers(previewHeaders);
     return page;
   }
 }

@@ -59,7 +59,11 @@ export class Search {
   async handle(@MemberOf() { merchantId, role }: Member, @QueryOf() query: ListQuery): Promise<HitView[]> {
     const found = await search(this.db, merchantId, query);
     return found
-      .filter(({ kind }) => (kind === 'api_key' ? mayReadKeys(role) : roleIncludes(role, rolesOf[kind] ?? 'viewer')))
+      .filter(({ kind, parentKind }) => {
+        // The e-mail of an invitation is for those who see the invitation.
+        const seen = kind === 'email' ? (parentKind ?? kind) : kind;
+        return seen === 'api_key' ? mayReadKeys(role) : roleIncludes(role, rolesOf[seen] ?? 'viewer');
+      })
       .map((hit) => new HitView(hit, 'merchants'));
   }
 }

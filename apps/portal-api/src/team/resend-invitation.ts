@@ -1,16 +1,26 @@
 import { notFound } from '#domain/errors.js';
 import { decodeId } from '#domain/ids.js';
 import { invitationEmailsLimited } from '#domain/jobs/email-limits.js';
-import { invitationRefusals } from '#domain/team/invitation.js';
+import { alreadyMember, invitationRefusals } from '#domain/team/invitation.js';
+import { EmailField } from '#http/input/fields.js';
 import { resendInvitation } from '#operations/team/resend-invitation.js';
 import { Database } from '#persistence/database/database.js';
 import { findInvitation } from '#persistence/team/invitation.store.js';
-import { Controller, Param } from '@nestjs/common';
+import { Body, Controller, Param } from '@nestjs/common';
 import { auditActorOf, type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { merchantRow, runWrite } from '../edge/run-write.js';
 import { PortalSettings } from '../settings.js';
 import { invitationExample, InvitationView } from './invitation.view.js';
+
+export class ResendInvitationBody {
+  @EmailField({
+    optional: true,
+    description: 'Another address: the earlier link stops working, and a new invitation takes its place.',
+    example: 'grace@example.com',
+  })
+  email?: string;
+}
 
 @Controller()
 export class ResendInvitation {
@@ -26,8 +36,11 @@ export class ResendInvitation {
     who: 'owner',
     tag: 'Team',
     summary: 'Send an invitation again',
-    description: 'The same link works for 7 days from now, even if the invitation had expired.',
+    description:
+      'The same link works for 7 days from now, even if the invitation had expired. Sent to another address, it is a new ' +
+      'invitation with the same role: the link of the earlier one stops working.',
     params: { id: "The invitation's id." },
+    body: { type: ResendInvitationBody, example: { email: 'grace@example.com' }, optional: true },
     answer: {
       description: 'The invitation with its new expiry. Its e-mail is queued.',
       shape: 'data',
@@ -38,15 +51,20 @@ export class ResendInvitation {
       notFound('invitation'),
       invitationRefusals.accepted(),
       invitationRefusals.withdrawn(),
+      alreadyMember(),
       invitationEmailsLimited(240),
     ],
   })
-  async handle(@MemberOf() member: Member, @Param('id') id: string): Promise<InvitationView> {
+  async handle(
+    @MemberOf() member: Member,
+    @Param('id') id: string,
+    @Body() { email }: ResendInvitationBody,
+  ): Promise<InvitationView> {
     const uuid = decodeId('invitation', id);
     if (!uuid) throw notFound('invitation');
     const shown = await runWrite(this.db, { owner: member.merchantId, row: merchantRow }, async (tx) => {
-      await resendInvitation(tx, auditActorOf(member), uuid, this.settings.emailLimits);
-      return findInvitation(tx, member.merchantId, uuid);
+      const sent = await resendInvitation(tx, auditActorOf(member), uuid, this.settings.emailLimits, email);
+      return findInvitation(tx, member.merchantId, sent);
     });
     if (!shown) throw notFound('invitation');
     return new InvitationView(shown);
