@@ -26,8 +26,10 @@ const list = (name: string): string => `/v1/portal/merchants/:m/${name}`;
 export const portalReads: readonly ScaleOperation[] = [
   growing(
     get('overview', () => '/overview'),
-    'open vouchers, and what the last 30 days hold, are counted',
+    'open vouchers, and what the last 60 days hold, are counted',
   ),
+  get('attention', () => '/attention'),
+  get('e-mails', () => '/emails'),
   get('customers', () => '/customers?limit=50'),
   get(
     'customers, a deep page',

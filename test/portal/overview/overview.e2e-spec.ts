@@ -19,14 +19,14 @@ it('a merchant without anything has zeros, and every day of 30', async () => {
   const shop = await Shop.open(started.service, { timeZone: 'Pacific/Kiritimati' });
   const { orders30d, ...rest } = await overviewOf(shop);
   expect(rest).toEqual({
-    customers: { total: 0, new30d: 0 },
-    rewards30d: { issued: 0, redeemed: 0 },
+    customers: { total: 0, new30d: 0, newBefore: 0 },
+    rewards30d: { issued: 0, redeemed: 0, issuedBefore: 0 },
     vouchers: { active: { count: 0 }, outstanding: [], redeemed30d: [] },
     keys: { active: 1, limit: 10 },
     requests24h: { requests: 0, errors: 0 },
     notCounted: [],
   });
-  expect(orders30d).toMatchObject({ count: 0, value: 0 });
+  expect(orders30d).toMatchObject({ count: 0, value: 0, before: { count: 0, value: 0 } });
   const days = orders30d.series.map(({ day }) => day);
   expect(days).toHaveLength(30);
   expect(days).toEqual(days.toSorted());
@@ -51,7 +51,7 @@ it('counts customers, orders by the day, rewards, vouchers by currency, keys', a
   expect(customers.total).toBe(customers.new30d);
   expect(orders30d).toMatchObject({ count: 2, value: 14.75 });
   expect(orders30d.series.at(-1)).toEqual({ day: dayIn('Europe/London'), orders: 2, value: 14.75 });
-  expect(rewards30d).toEqual({ issued: 3, redeemed: 1 });
+  expect(rewards30d).toEqual({ issued: 3, redeemed: 1, issuedBefore: 0 });
   expect(vouchers).toEqual({
     active: { count: 3 },
     outstanding: [
@@ -78,7 +78,7 @@ it('what is older than 30 days counts in totals alone, and another merchant in n
     [shop.merchantId, newEmail()],
   );
   const { customers, orders30d } = await overviewOf(shop);
-  expect([customers, orders30d.count]).toEqual([{ total: 2, new30d: 1 }, 1]);
+  expect([customers, orders30d.count]).toEqual([{ total: 2, new30d: 1, newBefore: 1 }, 1]);
 });
 
 it('what takes too long is left out, and the rest is there', async () => {
@@ -87,7 +87,7 @@ it('what takes too long is left out, and the rest is there', async () => {
   const release = await shop.database.hold('lock table orders, vouchers in access exclusive mode', []);
   try {
     const { customers, notCounted } = await overviewOf(shop);
-    expect(customers).toEqual({ total: 1, new30d: 1 });
+    expect(customers).toEqual({ total: 1, new30d: 1, newBefore: 0 });
     expect(notCounted).toEqual(['orders30d', 'vouchers.active', 'vouchers.outstanding', 'vouchers.redeemed30d']);
   } finally {
     await release();

@@ -1,13 +1,12 @@
 import type { Database } from '#persistence/database/database.js';
-import { countOrdersOfDay, listOrderDays, type OrderDay } from '#persistence/overview/overview.store.js';
+import { countOrdersOfDay, listOrderDays, type OrderDay, orderDays } from '#persistence/overview/overview.store.js';
 import { isTooBroad } from '#persistence/database/connections/slow-reads.js';
 
-const days = 30;
 /** For a thousand merchants. */
-const maxKept = 30_000;
+const maxKept = 60_000;
 
 /**
- * The orders of the last 30 days by day. Where one statement for all days would take too long, each day is summed by itself;
+ * The orders of the last 60 days by day. Where one statement for all days would take too long, each day is summed by itself;
  * days in the past do not change, so their sums are kept in memory.
  */
 export class OrderDays {
@@ -25,7 +24,7 @@ export class OrderDays {
       }
     }
     const found: OrderDay[] = [];
-    for (let daysAgo = days - 1; daysAgo >= 0; daysAgo -= 1) {
+    for (let daysAgo = orderDays - 1; daysAgo >= 0; daysAgo -= 1) {
       found.push(
         this.past.get(`${merchantId} ${dayIn(timeZone, daysAgo)}`) ??
           (await this.read(db, merchantId, timeZone, daysAgo)),

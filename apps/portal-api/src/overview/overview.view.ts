@@ -13,20 +13,27 @@ import { ApiProperty } from '@nestjs/swagger';
 class CustomerFigures {
   @ApiProperty({ type: 'integer', example: 412 }) total: number;
   @ApiProperty({ type: 'integer', example: 38 }) new30d: number;
+  @ApiProperty({ type: 'integer', description: 'In the 30 days before.', example: 31 }) newBefore: number;
 }
 class OrderDayView {
   @ApiProperty({ format: 'date', description: "In the merchant's time zone.", example: '2026-11-20' }) day: string;
   @ApiProperty({ type: 'integer', example: 9 }) orders: number;
   @ApiProperty({ description: "In major units of the merchant's currency.", example: 141.5 }) value: number;
 }
+class OrdersBefore {
+  @ApiProperty({ type: 'integer', example: 201 }) count: number;
+  @ApiProperty({ description: "In major units of the merchant's currency.", example: 2804.9 }) value: number;
+}
 class OrderFigures {
   @ApiProperty({ type: 'integer', example: 240 }) count: number;
   @ApiProperty({ description: "In major units of the merchant's currency.", example: 3120.4 }) value: number;
   @ApiProperty({ type: [OrderDayView], description: 'All 30 days, oldest first.' }) series: OrderDayView[];
+  @ApiProperty({ description: 'The 30 days before.' }) before: OrdersBefore;
 }
 class RewardFigures {
   @ApiProperty({ type: 'integer', example: 61 }) issued: number;
   @ApiProperty({ type: 'integer', example: 44 }) redeemed: number;
+  @ApiProperty({ type: 'integer', description: 'In the 30 days before.', example: 58 }) issuedBefore: number;
 }
 class CurrencySumView {
   @ApiProperty({ example: 'GBP' }) currency: string;
@@ -92,15 +99,26 @@ export class OverviewView {
 
   constructor(facts: OverviewFacts, currency: string) {
     const { customers, days, rewards, openVouchers, redeemed, api } = facts;
-    const series = days.map(({ day, orders, valueMinor }) => ({ day, orders, value: toMajor(valueMinor, currency) }));
-    const valueMinor = days.reduce((sum, day) => sum + day.valueMinor, 0);
-    this.customers = { total: customers.customers, new30d: customers.newCustomers };
-    this.orders30d = {
-      count: days.reduce((sum, { orders }) => sum + orders, 0),
-      value: toMajor(valueMinor, currency),
-      series,
+    const [last, daysBefore] = [days.slice(-30), days.slice(0, -30)];
+    const sumOf = (of: readonly OrderDay[]): { readonly count: number; readonly value: number } => ({
+      count: of.reduce((sum, { orders }) => sum + orders, 0),
+      value: toMajor(
+        of.reduce((sum, day) => sum + day.valueMinor, 0),
+        currency,
+      ),
+    });
+    this.customers = {
+      ...{ total: customers.customers, new30d: customers.newCustomers, newBefore: customers.newCustomersBefore },
     };
-    this.rewards30d = { issued: rewards.rewardsIssued, redeemed: rewards.rewardsRedeemed };
+    this.orders30d = {
+      ...sumOf(last),
+      series: last.map(({ day, orders, valueMinor }) => ({ day, orders, value: toMajor(valueMinor, currency) })),
+      before: sumOf(daysBefore),
+    };
+    this.rewards30d = {
+      ...{ issued: rewards.rewardsIssued, redeemed: rewards.rewardsRedeemed },
+      issuedBefore: rewards.rewardsIssuedBefore,
+    };
     this.vouchers = {
       active: { count: openVouchers.reduce((sum, { active }) => sum + active, 0) },
       outstanding: openVouchers
@@ -115,9 +133,12 @@ export class OverviewView {
 }
 
 export const overviewExample = {
-  customers: { total: 412, new30d: 38 },
-  orders30d: { count: 240, value: 3120.4, series: [{ day: '2026-11-20', orders: 9, value: 141.5 }] },
-  rewards30d: { issued: 61, redeemed: 44 },
+  customers: { total: 412, new30d: 38, newBefore: 31 },
+  orders30d: {
+    ...{ count: 240, value: 3120.4, series: [{ day: '2026-11-20', orders: 9, value: 141.5 }] },
+    before: { count: 201, value: 2804.9 },
+  },
+  rewards30d: { issued: 61, redeemed: 44, issuedBefore: 58 },
   vouchers: {
     active: { count: 23 },
     outstanding: [{ currency: 'GBP', value: 820 }],

@@ -54,11 +54,13 @@ export class ReadOverview {
       customers: await figure('customers', () => slowly((reader) => countCustomers(reader, merchantId, timeZone)), {
         customers: 0,
         newCustomers: 0,
+        newCustomersBefore: 0,
       }),
       days: await figure('orders30d', () => this.days.of(this.db, merchantId, timeZone), []),
       rewards: await figure('rewards30d', () => slowly((reader) => countRewards(reader, merchantId, timeZone)), {
         rewardsIssued: 0,
         rewardsRedeemed: 0,
+        rewardsIssuedBefore: 0,
       }),
       openVouchers: await figure(
         ['vouchers.active', 'vouchers.outstanding'],

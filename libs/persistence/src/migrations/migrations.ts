@@ -24,6 +24,7 @@ import { ProgrammeChanges1763891000000 } from './portal/1763891000000-programme-
 import { OrdersBySource1763891000001 } from './portal/1763891000001-orders-by-source.js';
 import { NotesAndReplacedKeys1763894000000 } from './keys/1763894000000-notes-and-replaced-keys.js';
 import { RoleStaff1763892000000 } from './team/1763892000000-role-staff.js';
+import { VouchersByExpiry1763898000100 } from './portal/1763898000100-vouchers-by-expiry.js';
 import { PortalIdempotency1763892000001 } from './portal/1763892000001-portal-idempotency.js';
 import { ExpiringKeys1763894000002, ExpiryNotices1763894000001 } from './keys/1763894000001-expiry-notices.js';
 import { RequestsOfAllMerchants1763890000000 } from './requests/1763890000000-requests-of-all-merchants.js';
@@ -104,5 +105,6 @@ export const migrations = [
   ValidOrderReturns1763897000101,
   LotUsesOfLot1763897000102,
   Emails1763898000000,
+  VouchersByExpiry1763898000100,
   WebhookLeases1763900000000,
 ];

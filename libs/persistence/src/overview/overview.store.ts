@@ -7,8 +7,12 @@ const firstIdAt = (instant: string): string => `(
   select (substr(h, 1, 8) || '-' || substr(h, 9, 4) || '-7000-8000-000000000000')::uuid
   from lpad(to_hex(floor(extract(epoch from ${instant}) * 1000)::bigint), 12, '0') as h)`;
 
-/** The start of the last 30 days, including today, in the merchant's time zone ($2: IANA name). */
-const since = `((date_trunc('day', now() at time zone $2::text) - interval '29 days') at time zone $2::text)`;
+/** The start of so many days, including today, in the merchant's time zone ($2: IANA name). */
+const sinceDays = (days: number): string =>
+  `((date_trunc('day', now() at time zone $2::text) - interval '${days - 1} days') at time zone $2::text)`;
+const since = sinceDays(30);
+/** The 30 days before the last 30. */
+const before = sinceDays(60);
 
 const row = async <Row>(rows: Promise<Row[]>): Promise<Row> => {
   const [first] = await rows;
@@ -20,13 +24,17 @@ export interface CustomerCounts {
   readonly customers: number;
   /** In the last 30 calendar days of the merchant's time zone, including today. */
   readonly newCustomers: number;
+  /** In the 30 days before. */
+  readonly newCustomersBefore: number;
 }
 
 const countOfCustomers = read<CustomerCounts>(
   'count_customers_for_overview',
   `select
      (select count(*) from customers c where c.merchant_id = $1) as customers,
-     (select count(*) from customers c where c.merchant_id = $1 and c.id >= ${firstIdAt(since)}) as "newCustomers"`,
+     (select count(*) from customers c where c.merchant_id = $1 and c.id >= ${firstIdAt(since)}) as "newCustomers",
+     (select count(*) from customers c
+      where c.merchant_id = $1 and c.id >= ${firstIdAt(before)} and c.id < ${firstIdAt(since)}) as "newCustomersBefore"`,
 );
 
 export const countCustomers = (reader: Reader, merchantId: string, timeZone: string): Promise<CustomerCounts> =>
@@ -35,13 +43,17 @@ export const countCustomers = (reader: Reader, merchantId: string, timeZone: str
 export interface RewardCounts {
   readonly rewardsIssued: number;
   readonly rewardsRedeemed: number;
+  /** In the 30 days before. */
+  readonly rewardsIssuedBefore: number;
 }
 
 const countOfRewards = read<RewardCounts>(
   'count_rewards_for_overview',
   `select
      (select count(*) from rewards r where r.merchant_id = $1 and r.id >= ${firstIdAt(since)}) as "rewardsIssued",
-     (select count(*) from rewards r where r.merchant_id = $1 and r.redeemed_at >= ${since}) as "rewardsRedeemed"`,
+     (select count(*) from rewards r where r.merchant_id = $1 and r.redeemed_at >= ${since}) as "rewardsRedeemed",
+     (select count(*) from rewards r
+      where r.merchant_id = $1 and r.id >= ${firstIdAt(before)} and r.id < ${firstIdAt(since)}) as "rewardsIssuedBefore"`,
 );
 
 export const countRewards = (reader: Reader, merchantId: string, timeZone: string): Promise<RewardCounts> =>
@@ -98,17 +110,20 @@ export interface OrderDay {
   readonly valueMinor: number;
 }
 
+/** The last 30 days, and the 30 before them. */
+export const orderDays = 60;
+
 const listDays = read<OrderDay>(
   'list_order_days',
   `select to_char(d.day, 'YYYY-MM-DD') as day, count(o.id) as orders, coalesce(sum(o.value_minor), 0)::bigint as "valueMinor"
-   from generate_series(0, 29) as n
-   cross join lateral (select ((now() at time zone $2::text)::date - 29 + n) as day) d
-   left join orders o on o.merchant_id = $1 and o.id >= ${firstIdAt(since)} and o.created_at >= ${since}
+   from generate_series(0, ${orderDays - 1}) as n
+   cross join lateral (select ((now() at time zone $2::text)::date - ${orderDays - 1} + n) as day) d
+   left join orders o on o.merchant_id = $1 and o.id >= ${firstIdAt(before)} and o.created_at >= ${before}
      and (o.created_at at time zone $2::text)::date = d.day
    group by d.day order by d.day`,
 );
 
-/** The orders of the last 30 days, oldest day first, including days without orders. */
+/** The orders of the last 60 days, oldest day first, including days without orders. */
 export const listOrderDays = (reader: Reader, merchantId: string, timeZone: string): Promise<OrderDay[]> =>
   reader.query(listDays, [merchantId, timeZone]);
 

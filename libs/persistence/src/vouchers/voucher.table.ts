@@ -81,6 +81,9 @@ export class VoucherTemplateTable implements VoucherTemplate {
 @Index('vouchers_to_expire', ['expiresAt'], {
   where: "status in ('pending', 'active', 'partial') and expires_at is not null",
 })
+@Index('vouchers_by_expiry', ['merchantId', 'expiresAt'], {
+  where: "status in ('pending', 'active', 'partial') and expires_at is not null",
+})
 @Index('vouchers_to_activate', ['activatesAt'], { where: "status = 'pending'" })
 @ForeignKey('VoucherTemplateTable', ['merchantId', 'voucherTemplateId'], ['merchantId', 'id'])
 @ForeignKey('CustomerTable', ['merchantId', 'customerId'], ['merchantId', 'id'])
