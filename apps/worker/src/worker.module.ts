@@ -20,6 +20,7 @@ import { JobProcessors } from './jobs/job-processors.js';
 import { NotifyExpiringKeys } from './jobs/notify-expiring-keys.js';
 import { RenderVoucherPdf } from './jobs/render-voucher-pdf.js';
 import { SendInvitation } from './jobs/send-invitation.js';
+import { SendFactorReset } from './jobs/send-factor-reset.js';
 import { SendKeyExpiry } from './jobs/send-key-expiry.js';
 import { SendPasswordReset } from './jobs/send-password-reset.js';
 import { SendVoucherEmail } from './jobs/send-voucher-email.js';
@@ -38,7 +39,7 @@ import { DeliverWebhooks } from './webhooks/deliver-webhooks.js';
 
 const processors = [
   ...[EnrolExistingCustomers, RenderVoucherPdf, SendVoucherEmail, SendInvitation, SendPasswordReset],
-  ...[SendWebhookNotice, SendKeyExpiry],
+  ...[SendWebhookNotice, SendKeyExpiry, SendFactorReset],
 ];
 
 const connections: Provider[] = [

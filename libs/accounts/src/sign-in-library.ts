@@ -4,6 +4,7 @@ import type { Pool } from 'pg';
 import { uuidv7 } from 'uuidv7';
 import { hashPassword, matchesHash } from './password-hash.js';
 import { passwordLength } from './password-rules.js';
+import { newRecoveryCode } from './recovery-code.js';
 import { libraryPool } from './sign-in-connections.js';
 
 const daySeconds = 24 * 60 * 60;
@@ -43,6 +44,7 @@ const models = {
 const secondFactor = () =>
   twoFactor({
     issuer: 'Loyalty Rewards',
+    backupCodeOptions: { customBackupCodesGenerate: () => Array.from({ length: 10 }, newRecoveryCode) },
     schema: {
       user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },
       twoFactor: {

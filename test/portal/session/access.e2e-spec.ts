@@ -115,6 +115,18 @@ describe('every route', () => {
     }
   });
 
+  it('of a merchant that requires a second factor is a 403 for a member without one, before the role', async () => {
+    const strict = await Shop.open(started.service);
+    const viewer = await started.portal.user({ shop: strict, role: 'viewer' });
+    await strict.database.rows('update merchants set requires_second_factor = true where merchant_id = $1', [
+      strict.merchantId,
+    ]);
+    for (const route of ofMerchant()) {
+      const answer = await viewer.call(route.method, pathOf(route, strict.id));
+      expect([said(route), answer.status, answer.body.error]).toEqual([said(route), 403, 'second_factor_required']);
+    }
+  });
+
   it('does not wait for the body of somebody without a session', async () => {
     const line = `POST /v1/portal/merchants/${shop.id}/keys HTTP/1.1`;
     const headers = ['Host: x', 'Content-Type: application/json', 'Content-Length: 100'];
@@ -179,16 +191,19 @@ describe('every route', () => {
     const writes = least(false);
     expect(writes['staff']?.toSorted()).toEqual(writesOfStaff);
     expect([writes['viewer'], writes['key_reader']]).toEqual([[], []]);
-    expect(writes['owner']?.every((each) => /\/(staff|invitations)/.test(each))).toBe(true);
+    expect(writes['owner']?.every((each) => /\/(staff|invitations|second-factor)/.test(each))).toBe(true);
     expect(writes['admin']?.filter((each) => /\/(customers|vouchers|rewards|orders)/.test(each))).toEqual([
       'POST /customers/import',
+      'POST /orders/{id}/returns',
+      'POST /vouchers/{id}/redemptions/{number}/reverse',
+      'POST /vouchers/{id}/holds/{holdId}/release',
     ]);
     const reads = least(true);
     expect(reads['key_reader']).toEqual(['GET /keys', 'GET /keys/{id}']);
     expect(reads['staff']).toEqual([]);
     const ofAdmins = /webhook|audit|^GET \/(settings|failed-authentications)/;
-    expect(reads['admin']?.filter((each) => !ofAdmins.test(each))).toEqual([]);
-    expect(reads['owner']?.filter((each) => !/staff|invitations/.test(each))).toEqual([]);
+    expect(reads['admin']?.filter((each) => !ofAdmins.test(each))).toEqual(['POST /orders/{id}/returns/preview']);
+    expect(reads['owner']?.filter((each) => !/staff|invitations|second-factor/.test(each))).toEqual([]);
   });
 
   it('of the platform is 403 to merchant staff, and to support where an admin is needed', async () => {

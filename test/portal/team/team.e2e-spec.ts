@@ -43,7 +43,7 @@ describe('GET staff', () => {
       ['Alan', 'viewer'],
     ]);
     expect(shown[0]).toEqual({
-      ...{ id: owner.id, email: owner.email, name: 'Ada', role: 'owner' },
+      ...{ id: owner.id, email: owner.email, name: 'Ada', role: 'owner', twoFactorEnabled: false },
       lastSignInAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
     });
     expect(shown[1]?.lastSignInAt).toBeNull();

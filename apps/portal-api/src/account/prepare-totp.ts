@@ -18,7 +18,7 @@ export class PreparedTotpView {
   @ApiProperty({ description: 'The URI to show as a QR code for an authenticator app.', example: 'otpauth://totp/…' })
   uri: string;
   @ApiProperty({ description: 'The same secret, to enter by hand.', example: 'JBSWY3DPEHPK3PXP' }) secret: string;
-  @ApiProperty({ type: [String], description: 'Each can be used once instead of a code.', example: ['ab3Kd-x9Qz1'] })
+  @ApiProperty({ type: [String], description: 'Each can be used once instead of a code.', example: ['7kq2-x9bm-0e4d'] })
   recoveryCodes: readonly string[];
 }
 
@@ -43,7 +43,7 @@ export class PrepareTotp {
       description: 'The secret for the authenticator app, and the recovery codes.',
       shape: 'data',
       type: PreparedTotpView,
-      example: { uri: 'otpauth://totp/…', secret: 'JBSWY3DPEHPK3PXP', recoveryCodes: ['ab3Kd-x9Qz1'] },
+      example: { uri: 'otpauth://totp/…', secret: 'JBSWY3DPEHPK3PXP', recoveryCodes: ['7kq2-x9bm-0e4d'] },
     },
     refusals: [passwordWrong(), totpEnabled(), tooManySignIns(240)],
   })

@@ -12,7 +12,7 @@ import { accountRow, runWrite } from '../edge/run-write.js';
 import { PasswordAndFactorBody } from './password-and-factor.js';
 
 export class RecoveryCodesView {
-  @ApiProperty({ type: [String], description: 'Each can be used once.', example: ['ab3Kd-x9Qz1'] })
+  @ApiProperty({ type: [String], description: 'Each can be used once.', example: ['7kq2-x9bm-0e4d'] })
   recoveryCodes: readonly string[];
 }
 
@@ -38,7 +38,7 @@ export class RenewRecoveryCodes {
       description: 'The new recovery codes.',
       shape: 'data',
       type: RecoveryCodesView,
-      example: { recoveryCodes: ['ab3Kd-x9Qz1'] },
+      example: { recoveryCodes: ['7kq2-x9bm-0e4d'] },
     },
     refusals: [passwordWrong(), codeWrong(), tooManySignIns(240)],
   })

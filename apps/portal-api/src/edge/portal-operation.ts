@@ -1,3 +1,4 @@
+import { secondFactorRequired } from '#domain/team/second-factor.js';
 import { roleMissing } from '#domain/team/team.js';
 import { idempotencyRefusals, replayHeaders } from '#http/idempotency/documented-idempotency.js';
 import { bodyReasons } from '#http/openapi/documented-answers.js';
@@ -71,6 +72,7 @@ function allRefusals(options: PortalOperationOptions): Documented[] {
   if (who !== 'anyone') all.push(sessionRequired());
   if (who !== 'anyone' && who !== 'signed_in') all.push(roleMissing(who === 'key_reader' ? 'viewer' : who));
   if (path.includes('/:m')) all.push(merchantUnknown());
+  if (path.startsWith('/merchants/:m')) all.push(secondFactorRequired());
   all.push(...refusals, 'internal_error', 'database_unavailable');
   // Writes wait for locks and can lose the connection at COMMIT; reads of support write an audit entry.
   if (method !== 'GET' || path.startsWith('/support')) all.push('database_busy', 'outcome_unknown');

@@ -35,8 +35,15 @@ export const originForeign = (): Refusal =>
 /** The same for an unknown merchant and one of others. (docs/reference/portal.md#people-and-roles) */
 export const merchantUnknown = (): Refusal => notFound('merchant');
 
+/** Whole minutes where it is longer than one. */
+const waitOf = (seconds: number): string => {
+  const minutes = Math.ceil(seconds / 60);
+  if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`;
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+};
+
 export const tooManySignIns = (seconds: number): Refusal =>
-  new Refusal('limited', 'rate_limited', `Too many attempts. Try again in ${seconds} seconds.`, seconds);
+  new Refusal('limited', 'rate_limited', `Too many attempts. Try again in ${waitOf(seconds)}.`, seconds);
 
 /** The refusals of searches, numbered pages and reports. */
 export const slowReadRefusals: readonly Refusal[] = [searchTooBroad(), tooManySlowReads()];

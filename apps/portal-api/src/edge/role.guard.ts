@@ -1,16 +1,18 @@
 import { mayReadKeys, platformRoleIncludes, roleIncludes, type Role } from '#domain/team/staff.js';
+import { secondFactorRequired } from '#domain/team/second-factor.js';
 import { roleMissing } from '#domain/team/team.js';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AccessMetadata, isPlatformRole, type Member, requestOf, type SignedIn, signedInOf } from './portal-access.js';
 import { merchantUnknown } from './portal-refusals.js';
 
-/** @throws Refusal `not_found` where the account is no member, `forbidden` role_missing */
+/** @throws Refusal `not_found` where the account is no member, `forbidden` second_factor_required, role_missing */
 function memberOf(access: SignedIn, needed: Role | 'key_reader'): Member {
   const { merchantId, merchantName, currency, timeZone, role, staffId, address } = access;
   if (merchantId === null || role === null || merchantName === null || currency === null || timeZone === null) {
     throw merchantUnknown();
   }
+  if (access.requiresSecondFactor && !access.twoFactorEnabled) throw secondFactorRequired();
   if (needed === 'key_reader') {
     if (!mayReadKeys(role)) throw roleMissing('viewer');
   } else if (!roleIncludes(role, needed)) throw roleMissing(needed);
@@ -19,7 +21,7 @@ function memberOf(access: SignedIn, needed: Role | 'key_reader'): Member {
 
 /**
  * Puts the member of the merchant in the path into the request, or checks the role in the platform.
- * @throws Refusal `not_found` for an unknown merchant or one of others, `forbidden` role_missing
+ * @throws Refusal `not_found` for an unknown merchant or one of others, `forbidden` second_factor_required, role_missing
  */
 @Injectable()
 export class RoleGuard implements CanActivate {

@@ -4,6 +4,7 @@ import { callRoute, unexpectedResponse, libraryHeadersOf } from './library-respo
 import { passwordWrong } from './portal-refusals.js';
 import type { StaffAccounts } from '#accounts/staff-accounts.js';
 import type { SignInLibrary } from '#accounts/sign-in-library.js';
+import { readRecoveryCode } from '#accounts/recovery-code.js';
 import { isTotp, type TotpSteps } from '#accounts/totp-steps.js';
 
 /** 400, not 401: the session is valid. */
@@ -87,7 +88,7 @@ export class SecondFactor {
   }
 
   private async takeRecoveryCode(browser: Browser, code: string): Promise<boolean> {
-    const body = { code, disableSession: true };
+    const body = { code: readRecoveryCode(code), disableSession: true };
     const headers = libraryHeadersOf(browser);
     return (await callRoute(() => this.library.api.verifyBackupCode({ body, headers, asResponse: true }))).ok;
   }

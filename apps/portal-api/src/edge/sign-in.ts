@@ -13,6 +13,7 @@ import {
 import { callLibrary } from '#accounts/sign-in-connections.js';
 import { findStaffIdByEmail } from '#persistence/account/sign-in.store.js';
 import type { SignInLibrary } from '#accounts/sign-in-library.js';
+import { readRecoveryCode } from '#accounts/recovery-code.js';
 import { isTotp, TotpSteps, usedCode } from '#accounts/totp-steps.js';
 
 /** A session that was opened, and the hash of the password that opened it. Its cookies are not in the response yet. */
@@ -82,14 +83,15 @@ export class SignIn {
 
   private async secondStep(headers: Headers, email: string, totp: string): Promise<LibraryResponse> {
     const code = totp.replaceAll(/\s/g, '');
-    const body = { code: isTotp(code) ? await this.unusedCode(email, code) : code };
+    const body = { code: isTotp(code) ? await this.unusedCode(email, code) : readRecoveryCode(code) };
     const second = await callRoute(() =>
       isTotp(code)
         ? this.library.api.verifyTOTP({ body, headers, asResponse: true })
         : this.library.api.verifyBackupCode({ body, headers, asResponse: true }),
     );
     if (second.ok) return second;
-    if (second.status === 429) throw new Refusal('limited', 'rate_limited', 'Too many wrong codes.', 900);
+    if (second.status === 429)
+      throw new Refusal('limited', 'rate_limited', 'Too many wrong codes. Try again in 15 minutes.', 900);
     throw second.status >= 500 ? unexpectedResponse(second) : totpInvalid();
   }
 

@@ -21,6 +21,8 @@ class MembershipView {
   @ApiProperty({ description: 'ISO 4217 code.', example: 'GBP' }) currency: string;
   @ApiProperty({ description: 'IANA time zone name.', example: 'Europe/London' }) timeZone: string;
   @ApiProperty({ enum: roles, example: 'owner' }) role: string;
+  @ApiProperty({ description: 'Without a second factor the user can do nothing at this merchant.', example: false })
+  requiresSecondFactor: boolean;
 }
 
 /** The signed-in staff member, with memberships and roles. (docs/reference/portal.md#sessions) */
@@ -39,7 +41,7 @@ export const sessionExample = {
   memberships: [
     {
       ...{ merchantId: 'mer_01k9zq3f8te5rb8s6yw2m4n7pd', merchantName: 'Corner Coffee', currency: 'GBP' },
-      ...{ timeZone: 'Europe/London', role: 'owner' },
+      ...{ timeZone: 'Europe/London', role: 'owner', requiresSecondFactor: false },
     },
   ],
   platformRole: null,

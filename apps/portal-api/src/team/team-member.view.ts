@@ -10,22 +10,24 @@ export class TeamMemberView {
   @ApiProperty({ format: 'email', example: 'ada@example.com' }) email: string;
   @ApiProperty({ example: 'Ada Lovelace' }) name: string;
   @ApiProperty({ enum: roles, example: 'owner' }) role: string;
+  @ApiProperty({ description: 'Signing in requires a code of an authenticator app.' }) twoFactorEnabled: boolean;
   @OrNull(
     { type: 'string', format: 'date-time' },
     { description: 'Null before the first sign-in.', example: '2026-11-20T09:30:00.000Z' },
   )
   lastSignInAt: string | null;
 
-  constructor({ id, email, name, role, lastSignInAt }: TeamMember) {
+  constructor({ id, email, name, role, twoFactorEnabled, lastSignInAt }: TeamMember) {
     this.id = encodeId('staff', id);
     this.email = email;
     this.name = name;
     this.role = role;
+    this.twoFactorEnabled = twoFactorEnabled;
     this.lastSignInAt = lastSignInAt?.toISOString() ?? null;
   }
 }
 
 export const teamMemberExample = {
   ...{ id: 'stf_01k9zq3f8te5rb8s6yw2m4n7pd', email: 'ada@example.com', name: 'Ada Lovelace', role: 'owner' },
-  lastSignInAt: '2026-11-20T09:30:00.000Z',
+  ...{ twoFactorEnabled: true, lastSignInAt: '2026-11-20T09:30:00.000Z' },
 };

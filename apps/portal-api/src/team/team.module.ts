@@ -9,6 +9,7 @@ import { ListTeam } from './list-team.js';
 import { LookUpInvitation } from './look-up-invitation.js';
 import { RemoveMember } from './remove-member.js';
 import { ResendInvitation } from './resend-invitation.js';
+import { ReadSecondFactorPolicy, ResetSecondFactor, SaveSecondFactorPolicy } from './second-factors.js';
 import { WithdrawInvitation } from './withdraw-invitation.js';
 
 /** A merchant's team and its invitations. */
@@ -25,6 +26,9 @@ import { WithdrawInvitation } from './withdraw-invitation.js';
     ResendInvitation,
     LookUpInvitation,
     AcceptInvitation,
+    ReadSecondFactorPolicy,
+    SaveSecondFactorPolicy,
+    ResetSecondFactor,
   ],
 })
 export class TeamModule {}

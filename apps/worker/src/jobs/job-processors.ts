@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { EnrolExistingCustomers } from './enrol-existing-customers.js';
 import type { JobProcessor } from './job-processor.js';
 import { RenderVoucherPdf } from './render-voucher-pdf.js';
+import { SendFactorReset } from './send-factor-reset.js';
 import { SendInvitation } from './send-invitation.js';
 import { SendKeyExpiry } from './send-key-expiry.js';
 import { SendPasswordReset } from './send-password-reset.js';
@@ -22,6 +23,7 @@ export class JobProcessors {
     sendPasswordReset: SendPasswordReset,
     sendWebhookNotice: SendWebhookNotice,
     sendKeyExpiry: SendKeyExpiry,
+    sendFactorReset: SendFactorReset,
   ) {
     this.byKind = {
       enrol_customers: enrolExistingCustomers,
@@ -32,6 +34,7 @@ export class JobProcessors {
       send_webhook_failing: sendWebhookNotice,
       send_webhook_disabled: sendWebhookNotice,
       send_key_expiry: sendKeyExpiry,
+      send_factor_reset: sendFactorReset,
     };
   }
 }

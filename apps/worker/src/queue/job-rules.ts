@@ -45,6 +45,7 @@ const rulesOf = (
     retrySeconds: [5, 30, 2 * minute, 10 * minute],
     finalState: 'forgotten',
   },
+  send_factor_reset: { concurrency: 1, leaseSeconds: 60, takeOverAfterSeconds, retrySeconds, finalState: 'dead' },
   send_invitation: { concurrency: 2, leaseSeconds: 60, takeOverAfterSeconds, retrySeconds, finalState: 'dead' },
   // One of an endpoint at a time, each to a few admins.
   send_webhook_disabled: { concurrency: 1, leaseSeconds: 60, takeOverAfterSeconds, retrySeconds, finalState: 'dead' },

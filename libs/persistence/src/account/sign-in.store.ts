@@ -18,13 +18,16 @@ export interface StaffAccess {
   readonly currency: string | null;
   readonly timeZone: string | null;
   readonly role: Role | null;
+  /** Of the merchant: only members with a second factor are let in. */
+  readonly requiresSecondFactor: boolean | null;
 }
 
 const findAccessRow = read<StaffAccess>(
   'find_staff_access',
   `select s.id as "staffId", s.email, s.name, coalesce(s.two_factor_enabled, false) as "twoFactorEnabled",
      s.platform_role as "platformRole", s.last_sign_in_at as "lastSignInAt", m.merchant_id as "merchantId",
-     m.name as "merchantName", m.currency, m.time_zone as "timeZone", ${roleOf('b')} as role
+     m.name as "merchantName", m.currency, m.time_zone as "timeZone", ${roleOf('b')} as role,
+     m.requires_second_factor as "requiresSecondFactor"
    from sign_in.staff s
    left join memberships b on b.staff_id = s.id and b.merchant_id = $2
    left join merchants m on m.merchant_id = b.merchant_id
@@ -45,11 +48,13 @@ export interface StaffMembership {
   readonly currency: string;
   readonly timeZone: string;
   readonly role: Role;
+  readonly requiresSecondFactor: boolean;
 }
 
 const listMembershipRows = read<StaffMembership>(
   'list_memberships_of_staff',
-  `select m.merchant_id as "merchantId", m.name as "merchantName", m.currency, m.time_zone as "timeZone", ${roleOf('b')} as role
+  `select m.merchant_id as "merchantId", m.name as "merchantName", m.currency, m.time_zone as "timeZone", ${roleOf('b')} as role,
+     m.requires_second_factor as "requiresSecondFactor"
    from memberships b join merchants m on m.merchant_id = b.merchant_id
    where b.staff_id = $1 order by lower(m.name), m.merchant_id`,
 );

@@ -14,6 +14,7 @@ export const jobKinds = [
   'send_webhook_failing',
   'send_webhook_disabled',
   'send_key_expiry',
+  'send_factor_reset',
 ] as const;
 
 export type JobKind = (typeof jobKinds)[number];

@@ -7,7 +7,7 @@ import { MerchantTable } from './merchant.table.js';
 const columns = columnsOf(MerchantTable, 'm', { only: ['id', 'name', 'currency', 'timeZone', 'createdAt'] });
 
 const newMerchant = insertInto(MerchantTable, {
-  except: ['colour', 'logo', 'logoType', 'locale', 'paper', 'replyTo', 'terms'],
+  except: ['colour', 'logo', 'logoType', 'locale', 'paper', 'replyTo', 'terms', 'requiresSecondFactor'],
 });
 const insertMerchantRow = write<never>('insert_merchant', newMerchant.text);
 

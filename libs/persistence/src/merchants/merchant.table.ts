@@ -29,6 +29,8 @@ export class MerchantTable implements Merchant, MerchantSettings {
   @Text(nullable) replyTo: string | null;
   @Text(nullable) terms: string | null;
   @Instant() createdAt: Date;
+  /** Only members with a second factor are let in. */
+  @Flag({ default: false }) requiresSecondFactor: boolean;
 }
 
 @Entity('locations')

@@ -23,6 +23,7 @@ import { Webhooks1763880000000 } from './1763880000000-webhooks.js';
 import { ProgrammeChanges1763891000000 } from './portal/1763891000000-programme-changes.js';
 import { OrdersBySource1763891000001 } from './portal/1763891000001-orders-by-source.js';
 import { NotesAndReplacedKeys1763894000000 } from './keys/1763894000000-notes-and-replaced-keys.js';
+import { RequiredSecondFactors1763898000200 } from './team/1763898000200-required-second-factors.js';
 import { RoleStaff1763892000000 } from './team/1763892000000-role-staff.js';
 import { VouchersByExpiry1763898000100 } from './portal/1763898000100-vouchers-by-expiry.js';
 import { PortalIdempotency1763892000001 } from './portal/1763892000001-portal-idempotency.js';
@@ -106,5 +107,6 @@ export const migrations = [
   LotUsesOfLot1763897000102,
   Emails1763898000000,
   VouchersByExpiry1763898000100,
+  RequiredSecondFactors1763898000200,
   WebhookLeases1763900000000,
 ];

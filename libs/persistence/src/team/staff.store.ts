@@ -45,9 +45,10 @@ export function savePlatformRole(tx: Tx, staffId: string, platformRole: Platform
 /** A member of a merchant's team. */
 export interface TeamMember extends Pick<Staff, 'id' | 'email' | 'name' | 'lastSignInAt'> {
   readonly role: Role;
+  readonly twoFactorEnabled: boolean;
 }
 
-const teamMember = `s.id, s.email, s.name, ${roleOf('t')} as role, s.last_sign_in_at as "lastSignInAt"
+const teamMember = `s.id, coalesce(s.two_factor_enabled, false) as "twoFactorEnabled", s.email, s.name, ${roleOf('t')} as role, s.last_sign_in_at as "lastSignInAt"
    from memberships t join sign_in.staff s on s.id = t.staff_id`;
 
 const listOfMerchant = read<TeamMember>(

@@ -1,0 +1,122 @@
+import { StaffAccounts } from '#accounts/staff-accounts.js';
+import { notFound } from '#domain/errors.js';
+import { decodeId } from '#domain/ids.js';
+import { factorResetRefusals } from '#domain/team/second-factor.js';
+import { BooleanField } from '#http/input/fields.js';
+import { requireSecondFactor } from '#operations/team/require-second-factor.js';
+import { resetSecondFactor } from '#operations/team/reset-second-factor.js';
+import { findRequiredSecondFactor } from '#persistence/account/second-factor.store.js';
+import { Database } from '#persistence/database/database.js';
+import { Body, Controller, Param } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { auditActorOf, type Member, MemberOf } from '../edge/portal-access.js';
+import { PortalOperation } from '../edge/portal-operation.js';
+import { merchantRow, runWrite } from '../edge/run-write.js';
+
+export class SecondFactorPolicyBody {
+  @BooleanField({ description: 'Whether members need a second factor.', example: true })
+  required: boolean;
+}
+
+export class SecondFactorPolicyView {
+  @ApiProperty({ description: 'Whether members need a second factor.', example: true }) required: boolean;
+}
+
+class ResetFactorView {
+  @ApiProperty({ type: 'integer', description: 'How many sessions were ended.', example: 2 }) ended: number;
+}
+
+const answer = {
+  description: 'Whether members need a second factor.',
+  shape: 'data',
+  type: SecondFactorPolicyView,
+  example: { required: true },
+} as const;
+
+@Controller()
+export class ReadSecondFactorPolicy {
+  constructor(private readonly db: Database) {}
+
+  @PortalOperation({
+    method: 'GET',
+    path: '/merchants/:m/second-factor',
+    id: 'readSecondFactorPolicy',
+    who: 'owner',
+    tag: 'Team',
+    summary: 'Read whether members need a second factor',
+    description: 'A member without one can do nothing at a merchant that requires it.',
+    answer,
+  })
+  async handle(@MemberOf() { merchantId }: Member): Promise<SecondFactorPolicyView> {
+    return { required: await findRequiredSecondFactor(this.db, merchantId) };
+  }
+}
+
+@Controller()
+export class SaveSecondFactorPolicy {
+  constructor(private readonly db: Database) {}
+
+  @PortalOperation({
+    method: 'PUT',
+    path: '/merchants/:m/second-factor',
+    id: 'saveSecondFactorPolicy',
+    who: 'owner',
+    tag: 'Team',
+    summary: 'Require a second factor',
+    description:
+      'From their next request on, members without a second factor can do nothing at this merchant but set one up: everything ' +
+      'else is a 403 `second_factor_required`. That includes the owner who requires it.',
+    body: { type: SecondFactorPolicyBody, example: { required: true } },
+    answer,
+  })
+  async handle(
+    @MemberOf() member: Member,
+    @Body() { required }: SecondFactorPolicyBody,
+  ): Promise<SecondFactorPolicyView> {
+    await runWrite(this.db, { owner: member.merchantId, row: merchantRow }, (tx) =>
+      requireSecondFactor(tx, auditActorOf(member), required),
+    );
+    return { required };
+  }
+}
+
+@Controller()
+export class ResetSecondFactor {
+  constructor(
+    private readonly db: Database,
+    private readonly accounts: StaffAccounts,
+  ) {}
+
+  @PortalOperation({
+    method: 'DELETE',
+    path: '/merchants/:m/staff/:id/second-factor',
+    id: 'resetSecondFactor',
+    who: 'owner',
+    tag: 'Team',
+    summary: "Reset a member's second factor",
+    description:
+      'For a member who has lost the authenticator app and the recovery codes. They are signed out everywhere, are told by e-mail, ' +
+      'and sign in with their password. Not for yourself, nor for somebody who also works for another merchant or the platform.',
+    params: { id: "The staff member's id." },
+    answer: {
+      description: 'The second factor is removed.',
+      shape: 'data',
+      type: ResetFactorView,
+      example: { ended: 2 },
+    },
+    refusals: [
+      notFound('staff member'),
+      factorResetRefusals.own(),
+      factorResetRefusals.ofOthers(),
+      factorResetRefusals.off(),
+    ],
+  })
+  async handle(@MemberOf() member: Member, @Param('id') id: string): Promise<ResetFactorView> {
+    const staffId = decodeId('staff', id);
+    if (!staffId) throw notFound('staff member');
+    await runWrite(this.db, { owner: member.merchantId, row: merchantRow }, (tx) =>
+      resetSecondFactor(tx, auditActorOf(member), staffId),
+    );
+    return { ended: await this.accounts.endSessions(staffId, () => true) };
+  }
+}

@@ -1,0 +1,41 @@
+import { Refusal } from '../errors.js';
+
+/** A member without a second factor, where the merchant requires one. (docs/reference/portal.md#required-second-factors) */
+export const secondFactorRequired = (): Refusal =>
+  new Refusal(
+    'forbidden',
+    'second_factor_required',
+    'This merchant requires a second factor. Set one up in your account; until then you can do nothing else here.',
+  );
+
+/** The refusals of a reset by an owner. */
+export const factorResetRefusals = {
+  own: () =>
+    new Refusal(
+      'conflict',
+      'second_factor_own',
+      'Owners cannot reset their own second factor. Another owner can, or turn it off in your account with a recovery code.',
+    ),
+  ofOthers: () =>
+    new Refusal(
+      'conflict',
+      'second_factor_shared',
+      'This person also works for another merchant or for the platform. Ask the operator to reset the second factor.',
+    ),
+  off: () => new Refusal('conflict', 'second_factor_off', 'This person has no second factor.'),
+} as const;
+
+/**
+ * Checks that an owner may reset the second factor of a member. It protects every merchant of the person, so one merchant's owner
+ * must not remove it for others.
+ * @throws Refusal `conflict` second_factor_own, second_factor_shared, second_factor_off
+ */
+export function requireResettable(
+  ownerId: string | null,
+  memberId: string,
+  { isOn, isOfOthers }: { readonly isOn: boolean; readonly isOfOthers: boolean },
+): void {
+  if (ownerId === memberId) throw factorResetRefusals.own();
+  if (isOfOthers) throw factorResetRefusals.ofOthers();
+  if (!isOn) throw factorResetRefusals.off();
+}

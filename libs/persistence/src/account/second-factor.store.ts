@@ -1,0 +1,49 @@
+import { clock, lockingRead, queryOne, read, type Reader, write } from '../database/statement.js';
+import type { Tx } from '../database/transaction.js';
+
+/** What decides whether owners of a merchant may reset the second factor of a person. */
+export interface ResettableFactor {
+  readonly isOn: boolean;
+  /** They also work for another merchant, or for the platform. */
+  readonly isOfOthers: boolean;
+}
+
+const lock = lockingRead<ResettableFactor>(
+  'lock_second_factor',
+  // Locks the person against a concurrent change of their second factor by an owner.
+  `select coalesce(s.two_factor_enabled, false) as "isOn", s.platform_role is not null or exists (
+     select from memberships b where b.staff_id = s.id and b.merchant_id <> $1) as "isOfOthers"
+   from sign_in.staff s where s.id = $2 for no key update`,
+);
+
+export const lockSecondFactor = (tx: Tx, merchantId: string, staffId: string): Promise<ResettableFactor | undefined> =>
+  queryOne(tx, lock, [merchantId, staffId]);
+
+const removeRow = write<never>(
+  'remove_second_factor',
+  `with removed as (delete from sign_in.two_factors where user_id = $1)
+   update sign_in.staff set two_factor_enabled = false, updated_at = ${clock} where id = $1`,
+);
+
+/** Removes the secret and the recovery codes: from then on a sign-in takes the password alone. */
+export function removeSecondFactor(tx: Tx, staffId: string): void {
+  tx.write(removeRow, [staffId]);
+}
+
+const findRequired = read<{ required: boolean }>(
+  'find_required_second_factor',
+  'select requires_second_factor as required from merchants where merchant_id = $1',
+);
+
+/** Whether a merchant lets in only members with a second factor. */
+export const findRequiredSecondFactor = async (reader: Reader, merchantId: string): Promise<boolean> =>
+  (await queryOne(reader, findRequired, [merchantId]))?.required ?? false;
+
+const saveRequired = write<never>(
+  'save_required_second_factor',
+  'update merchants set requires_second_factor = $2 where merchant_id = $1',
+);
+
+export function saveRequiredSecondFactor(tx: Tx, merchantId: string, required: boolean): void {
+  tx.write(saveRequired, [merchantId, required]);
+}
