@@ -63,7 +63,7 @@ it('support sees keys, usage and log of any merchant, changes nothing, and is se
     await visit.page.getByRole('link', { name: shop.name }).click();
     await visit.expectText('Read only');
     await visit.page.getByRole('table', { name: 'API keys' }).waitFor();
-    for (const tab of ['Usage', 'Failed authentications', 'Audit log']) {
+    for (const tab of ['Usage', 'Customers', 'Vouchers', 'E-mails', 'Team', 'Failed authentications', 'Audit log']) {
       await visit.page.getByRole('tab', { name: tab }).click();
       await visit.page.getByRole('tabpanel', { name: tab }).waitFor();
       const buttons = await visit.page.getByRole('main').getByRole('button').allTextContents();

@@ -29,6 +29,12 @@ const paths = [
   '/requests/req_x',
   '/orders',
   '/orders/ord_x',
+  '/emails',
+  '/staff',
+  '/customers',
+  '/customers/cus_x',
+  '/vouchers',
+  '/vouchers/vch_x',
 ];
 
 interface ShownMerchant {

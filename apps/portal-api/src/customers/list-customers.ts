@@ -36,6 +36,51 @@ export function customerFilterOf(query: ListQuery): CustomerFilter {
   return { email: sought === undefined ? undefined : emailKey(sought), search: query.text('search', 200) };
 }
 
+/** What the routes of members and of support share. */
+export const customersRoute = {
+  method: 'GET',
+  summary: 'List customers',
+  description: 'By the time of creation. If several filters are given, all must match. A search is not counted.',
+  query: [...pageQuery, ...rangeQuery, ...customerFilters],
+  answer: {
+    description: 'A page of customers.',
+    shape: 'counted',
+    type: ListedCustomerView,
+    example: listedCustomerExample,
+  },
+  refusals: slowReadRefusals,
+} as const;
+
+/** One page of a merchant's customers. @throws Refusal `invalid` for the query */
+export function customerPage(
+  query: ListQuery,
+  db: Database,
+  secret: string,
+  merchantId: string,
+): Promise<CountedPage<ListedCustomerView>> {
+  const filter = customerFilterOf(query);
+  const isAll = filter.search === undefined && filter.email === undefined;
+  const load = (page: IdPage) => {
+    const isCounted = isAll && page.behind === undefined;
+    const read = async (reader: Reader) => {
+      const [customers, total] = await Promise.all([
+        listCustomers(reader, merchantId, filter, page),
+        isCounted ? countCustomers(reader, merchantId, page, maxCounted + 1) : undefined,
+      ]);
+      const ids = customers.map(({ id }) => id);
+      const summaries = await findCustomerSummaries(reader, merchantId, ids);
+      const rows = customers.map((customer) => ({ id: customer.id, customer, summary: summaries.get(customer.id) }));
+      return { rows, total };
+    };
+    const isSlow = isCounted || filter.search !== undefined;
+    return isSlow ? db.runSlowRead(merchantId, read) : db.pipeline(read);
+  };
+  return readRangePage(query, secret, {
+    ...{ range: listRange(query), filters: { ...filter }, load },
+    view: ({ customer, summary }) => new ListedCustomerView(customer, summary),
+  });
+}
+
 @Controller()
 @ApiExtraModels(...listedCustomerModels)
 export class ListCustomers {
@@ -45,46 +90,13 @@ export class ListCustomers {
   ) {}
 
   @PortalOperation({
-    method: 'GET',
+    ...customersRoute,
     path: '/merchants/:m/customers',
     id: 'listCustomers',
     who: 'viewer',
     tag: 'Customers',
-    summary: 'List customers',
-    description: 'By the time of creation. If several filters are given, all must match. A search is not counted.',
-    query: [...pageQuery, ...rangeQuery, ...customerFilters],
-    answer: {
-      description: 'A page of customers.',
-      shape: 'counted',
-      type: ListedCustomerView,
-      example: listedCustomerExample,
-    },
-    refusals: slowReadRefusals,
   })
-  async handle(
-    @MemberOf() { merchantId }: Member,
-    @QueryOf() query: ListQuery,
-  ): Promise<CountedPage<ListedCustomerView>> {
-    const filter = customerFilterOf(query);
-    const isAll = filter.search === undefined && filter.email === undefined;
-    const load = (page: IdPage) => {
-      const isCounted = isAll && page.behind === undefined;
-      const read = async (reader: Reader) => {
-        const [customers, total] = await Promise.all([
-          listCustomers(reader, merchantId, filter, page),
-          isCounted ? countCustomers(reader, merchantId, page, maxCounted + 1) : undefined,
-        ]);
-        const ids = customers.map(({ id }) => id);
-        const summaries = await findCustomerSummaries(reader, merchantId, ids);
-        const rows = customers.map((customer) => ({ id: customer.id, customer, summary: summaries.get(customer.id) }));
-        return { rows, total };
-      };
-      const isSlow = isCounted || filter.search !== undefined;
-      return isSlow ? this.db.runSlowRead(merchantId, read) : this.db.pipeline(read);
-    };
-    return readRangePage(query, this.cursors.secret, {
-      ...{ range: listRange(query), filters: { ...filter }, load },
-      view: ({ customer, summary }) => new ListedCustomerView(customer, summary),
-    });
+  handle(@MemberOf() { merchantId }: Member, @QueryOf() query: ListQuery): Promise<CountedPage<ListedCustomerView>> {
+    return customerPage(query, this.db, this.cursors.secret, merchantId);
   }
 }

@@ -6,6 +6,7 @@ import { customerExample, CustomerView } from '#http/views/customer.view.js';
 import { rewardExample, RewardView } from '#http/views/reward.view.js';
 import { voucherExample, VoucherView } from '#http/views/voucher.view.js';
 import { listCardsOfCustomer } from '#persistence/cards/card.store.js';
+import { atTheInstant } from '#persistence/cards/card-expiry.store.js';
 import { listCustomerEntries } from '#persistence/customers/customer-ledger.store.js';
 import { findCustomer } from '#persistence/customers/customer.store.js';
 import { Database } from '#persistence/database/database.js';
@@ -29,48 +30,58 @@ export class WholeCustomerView {
   ledger: CustomerEntryView[];
 }
 
+/** What the routes of members and of support share. */
+export const customerRoute = {
+  method: 'GET',
+  summary: 'Read a customer',
+  description: 'One customer with cards, rewards, vouchers and ledger entries, newest first, at most 100 of each.',
+  params: { id: 'id or externalId of the customer.' },
+  answer: {
+    description: 'The customer with cards, rewards, vouchers and ledger entries.',
+    shape: 'data',
+    type: WholeCustomerView,
+    example: {
+      ...{ customer: customerExample, cards: [cardExample], rewards: [rewardExample], vouchers: [voucherExample] },
+      ledger: [customerEntryExample],
+    },
+  },
+  refusals: [notFound('customer')],
+} as const;
+
+/** @throws Refusal `not_found` customer_not_found */
+export async function wholeCustomer(db: Database, merchantId: string, id: string): Promise<WholeCustomerView> {
+  const customer = await findCustomer(db, merchantId, parseReference('customer', id));
+  if (!customer) throw notFound('customer');
+  const [cards, rewards, vouchers, ledger] = await db.pipeline((reader) =>
+    Promise.all([
+      listCardsOfCustomer(reader, merchantId, customer.id, maxUuid, most),
+      listRewardsOfCustomer(reader, merchantId, customer.id, undefined, maxUuid, most),
+      listVouchersOfCustomer(reader, merchantId, customer.id, undefined, maxUuid, most),
+      listCustomerEntries(reader, merchantId, customer.id, most),
+    ]),
+  );
+  const held = await atTheInstant(db, merchantId, cards);
+  return {
+    customer: new CustomerView(customer),
+    cards: held.map((card) => new CardView(card)),
+    rewards: rewards.map((reward) => new RewardView(reward, reward.readAt)),
+    vouchers: vouchers.map((voucher) => new VoucherView(voucher, voucher.readAt)),
+    ledger: ledger.map((entry) => new CustomerEntryView(entry)),
+  };
+}
+
 @Controller()
 export class ReadCustomer {
   constructor(private readonly db: Database) {}
 
   @PortalOperation({
-    method: 'GET',
+    ...customerRoute,
     path: '/merchants/:m/customers/:id',
     id: 'readCustomer',
     who: 'viewer',
     tag: 'Customers',
-    summary: 'Read a customer',
-    description: 'One customer with cards, rewards, vouchers and ledger entries, newest first, at most 100 of each.',
-    params: { id: 'id or externalId of the customer.' },
-    answer: {
-      description: 'The customer with cards, rewards, vouchers and ledger entries.',
-      shape: 'data',
-      type: WholeCustomerView,
-      example: {
-        ...{ customer: customerExample, cards: [cardExample], rewards: [rewardExample], vouchers: [voucherExample] },
-        ledger: [customerEntryExample],
-      },
-    },
-    refusals: [notFound('customer')],
   })
-  async handle(@MemberOf() { merchantId }: Member, @Param('id') id: string): Promise<WholeCustomerView> {
-    const customer = await findCustomer(this.db, merchantId, parseReference('customer', id));
-    if (!customer) throw notFound('customer');
-    const [cards, rewards, vouchers, ledger] = await this.db.pipeline((reader) =>
-      Promise.all([
-        listCardsOfCustomer(reader, merchantId, customer.id, maxUuid, most),
-        listRewardsOfCustomer(reader, merchantId, customer.id, undefined, maxUuid, most),
-        listVouchersOfCustomer(reader, merchantId, customer.id, undefined, maxUuid, most),
-        listCustomerEntries(reader, merchantId, customer.id, most),
-      ]),
-    );
-    const data: WholeCustomerView = {
-      customer: new CustomerView(customer),
-      cards: cards.map((card) => new CardView(card)),
-      rewards: rewards.map((reward) => new RewardView(reward, reward.readAt)),
-      vouchers: vouchers.map((voucher) => new VoucherView(voucher, voucher.readAt)),
-      ledger: ledger.map((entry) => new CustomerEntryView(entry)),
-    };
-    return data;
+  handle(@MemberOf() { merchantId }: Member, @Param('id') id: string): Promise<WholeCustomerView> {
+    return wholeCustomer(this.db, merchantId, id);
   }
 }

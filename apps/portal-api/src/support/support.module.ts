@@ -5,6 +5,12 @@ import { CreateMerchant } from './create-merchant.js';
 import { ExplainRewardOfMerchant } from './explain-reward-of-merchant.js';
 import { ExplainVoucherOfMerchant } from './explain-voucher-of-merchant.js';
 import { ListAuditLogOfMerchant } from './list-audit-log-of-merchant.js';
+import { ListCustomersOfMerchant } from './records/list-customers-of-merchant.js';
+import { ReadCustomerOfMerchant } from './records/read-customer-of-merchant.js';
+import { ListVouchersOfMerchant } from './records/list-vouchers-of-merchant.js';
+import { ReadVoucherOfMerchant } from './records/read-voucher-of-merchant.js';
+import { ListTeamOfMerchant } from './records/list-team-of-merchant.js';
+import { ListEmailsOfMerchant } from './records/list-emails-of-merchant.js';
 import { ListEventsOfMerchant } from './list-events-of-merchant.js';
 import { ListFailedAuthentications } from './list-failed-authentications.js';
 import { ListKeysOfMerchant } from './list-keys-of-merchant.js';
@@ -38,6 +44,12 @@ import { SearchMerchants } from './search-merchants.js';
     ExplainRewardOfMerchant,
     SearchMerchants,
     ListTimelineOfMerchant,
+    ListCustomersOfMerchant,
+    ReadCustomerOfMerchant,
+    ListVouchersOfMerchant,
+    ReadVoucherOfMerchant,
+    ListTeamOfMerchant,
+    ListEmailsOfMerchant,
     ListEventsOfMerchant,
     ReadEventOfMerchant,
   ],

@@ -30,39 +30,53 @@ export const voucherFilterOf = (query: ListQuery): VoucherFilter & ListRange => 
   search: query.text('search', 200),
 });
 
+/** What the routes of members and of support share. */
+export const vouchersRoute = {
+  method: 'GET',
+  summary: 'List issued vouchers',
+  description: 'By page number, in the order of their issue. If several filters are given, all must match.',
+  query: [
+    { name: 'page', description: 'Page number, starting at 1.', schema: { type: 'integer', minimum: 1, default: 1 } },
+    {
+      name: 'limit',
+      description: 'Maximum number of items per page.',
+      schema: { type: 'integer', minimum: 1, maximum: 100, default: 10 },
+    },
+    ...rangeQuery,
+    ...voucherFilters,
+  ],
+  answer: { description: 'A page of vouchers.', shape: 'numbered', type: VoucherView, example: voucherExample },
+  refusals: slowReadRefusals,
+} as const;
+
+/** One page of a merchant's vouchers. @throws Refusal `invalid` for the query */
+export async function voucherPage(
+  query: ListQuery,
+  db: Database,
+  merchantId: string,
+): Promise<NumberedPage<VoucherView>> {
+  const filter = voucherFilterOf(query);
+  const [page, limit] = [query.page(), query.limit()];
+  const slice = { limit, offset: (page - 1) * limit };
+  const { vouchers, ...totals } = await db.runSlowRead(merchantId, (reader) =>
+    listVouchersPage(reader, merchantId, filter, slice),
+  );
+  const data = vouchers.map((voucher) => new VoucherView(voucher, voucher.readAt));
+  return pageByNumber(data, { page, limit, ...totals });
+}
+
 @Controller()
 export class ListVouchers {
   constructor(private readonly db: Database) {}
 
   @PortalOperation({
-    method: 'GET',
+    ...vouchersRoute,
     path: '/merchants/:m/vouchers',
     id: 'listVouchers',
     who: 'viewer',
     tag: 'Vouchers',
-    summary: 'List issued vouchers',
-    description: 'By page number, in the order of their issue. If several filters are given, all must match.',
-    query: [
-      { name: 'page', description: 'Page number, starting at 1.', schema: { type: 'integer', minimum: 1, default: 1 } },
-      {
-        name: 'limit',
-        description: 'Maximum number of items per page.',
-        schema: { type: 'integer', minimum: 1, maximum: 100, default: 10 },
-      },
-      ...rangeQuery,
-      ...voucherFilters,
-    ],
-    answer: { description: 'A page of vouchers.', shape: 'numbered', type: VoucherView, example: voucherExample },
-    refusals: slowReadRefusals,
   })
-  async handle(@MemberOf() { merchantId }: Member, @QueryOf() query: ListQuery): Promise<NumberedPage<VoucherView>> {
-    const filter = voucherFilterOf(query);
-    const [page, limit] = [query.page(), query.limit()];
-    const slice = { limit, offset: (page - 1) * limit };
-    const { vouchers, ...totals } = await this.db.runSlowRead(merchantId, (reader) =>
-      listVouchersPage(reader, merchantId, filter, slice),
-    );
-    const data = vouchers.map((voucher) => new VoucherView(voucher, voucher.readAt));
-    return pageByNumber(data, { page, limit, ...totals });
+  handle(@MemberOf() { merchantId }: Member, @QueryOf() query: ListQuery): Promise<NumberedPage<VoucherView>> {
+    return voucherPage(query, this.db, merchantId);
   }
 }

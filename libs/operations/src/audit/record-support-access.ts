@@ -12,7 +12,12 @@ export type SupportAccessSubject =
   | 'orders'
   | 'order'
   | 'events'
+  | 'emails'
   | 'voucher'
+  | 'vouchers'
+  | 'customer'
+  | 'customers'
+  | 'team'
   | 'reward'
   | 'search_results'
   | 'timeline';

@@ -1,0 +1,36 @@
+import { CursorSecret } from '#http/input/cursor-secret.js';
+import type { ListQuery } from '#http/input/list-query.js';
+import type { CountedPage } from '#http/input/list-range.js';
+import { Database } from '#persistence/database/database.js';
+import { Controller, Param } from '@nestjs/common';
+import { customerPage, customersRoute } from '../../customers/list-customers.js';
+import type { ListedCustomerView } from '../../customers/listed-customer.view.js';
+import { QueryOf, type Support, SupportOf } from '../../edge/portal-access.js';
+import { PortalOperation } from '../../edge/portal-operation.js';
+import { recordMerchantAccess } from '../record-access.js';
+
+@Controller()
+export class ListCustomersOfMerchant {
+  constructor(
+    private readonly db: Database,
+    private readonly cursors: CursorSecret,
+  ) {}
+
+  @PortalOperation({
+    ...customersRoute,
+    path: '/support/merchants/:m/customers',
+    id: 'listCustomersOfMerchant',
+    who: 'support',
+    tag: 'Support',
+    summary: 'List the customers of a merchant',
+    description: `${customersRoute.description} This access is recorded in the merchant's audit log.`,
+  })
+  async handle(
+    @SupportOf() support: Support,
+    @Param('m') m: string,
+    @QueryOf() query: ListQuery,
+  ): Promise<CountedPage<ListedCustomerView>> {
+    const { id } = await recordMerchantAccess(this.db, support, m, 'customers');
+    return customerPage(query, this.db, this.cursors.secret, id);
+  }
+}

@@ -1,0 +1,37 @@
+import { emailKinds } from '#domain/jobs/email.js';
+import { CursorSecret } from '#http/input/cursor-secret.js';
+import type { Page } from '#http/input/list-page.js';
+import type { ListQuery } from '#http/input/list-query.js';
+import { Database } from '#persistence/database/database.js';
+import { Controller, Param } from '@nestjs/common';
+import { QueryOf, type Support, SupportOf } from '../../edge/portal-access.js';
+import { PortalOperation } from '../../edge/portal-operation.js';
+import type { EmailView } from '../../emails/email.view.js';
+import { emailPage, emailsRoute } from '../../emails/list-emails.js';
+import { recordMerchantAccess } from '../record-access.js';
+
+@Controller()
+export class ListEmailsOfMerchant {
+  constructor(
+    private readonly db: Database,
+    private readonly cursors: CursorSecret,
+  ) {}
+
+  @PortalOperation({
+    ...emailsRoute,
+    path: '/support/merchants/:m/emails',
+    id: 'listEmailsOfMerchant',
+    who: 'support',
+    tag: 'Support',
+    summary: 'List the e-mails of a merchant',
+    description: `${emailsRoute.description} This access is recorded in the merchant's audit log.`,
+  })
+  async handle(
+    @SupportOf() support: Support,
+    @Param('m') m: string,
+    @QueryOf() query: ListQuery,
+  ): Promise<Page<EmailView>> {
+    const { id } = await recordMerchantAccess(this.db, support, m, 'emails');
+    return emailPage(this.db, this.cursors.secret, id, query, emailKinds);
+  }
+}

@@ -1,0 +1,34 @@
+import type { ListQuery } from '#http/input/list-query.js';
+import type { NumberedPage } from '#http/input/list-page.js';
+import type { VoucherView } from '#http/views/voucher.view.js';
+import { Database } from '#persistence/database/database.js';
+import { Controller, Param } from '@nestjs/common';
+import { QueryOf, type Support, SupportOf } from '../../edge/portal-access.js';
+import { PortalOperation } from '../../edge/portal-operation.js';
+import { voucherPage, vouchersRoute } from '../../vouchers/list-vouchers.js';
+import { recordMerchantAccess } from '../record-access.js';
+import { withoutCode } from './without-codes.js';
+
+@Controller()
+export class ListVouchersOfMerchant {
+  constructor(private readonly db: Database) {}
+
+  @PortalOperation({
+    ...vouchersRoute,
+    path: '/support/merchants/:m/vouchers',
+    id: 'listVouchersOfMerchant',
+    who: 'support',
+    tag: 'Support',
+    summary: 'List the vouchers of a merchant',
+    description: `${vouchersRoute.description} Of codes the last four characters. This access is recorded in the merchant's audit log.`,
+  })
+  async handle(
+    @SupportOf() support: Support,
+    @Param('m') m: string,
+    @QueryOf() query: ListQuery,
+  ): Promise<NumberedPage<VoucherView>> {
+    const { id } = await recordMerchantAccess(this.db, support, m, 'vouchers');
+    const { data, pagination } = await voucherPage(query, this.db, id);
+    return { data: data.map(withoutCode), pagination };
+  }
+}

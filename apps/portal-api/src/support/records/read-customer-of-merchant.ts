@@ -1,0 +1,36 @@
+import { decodeId } from '#domain/ids.js';
+import { Database } from '#persistence/database/database.js';
+import { Controller, Param } from '@nestjs/common';
+import { customerRoute, wholeCustomer, type WholeCustomerView } from '../../customers/read-customer.js';
+import { type Support, SupportOf } from '../../edge/portal-access.js';
+import { PortalOperation } from '../../edge/portal-operation.js';
+import { recordMerchantAccess } from '../record-access.js';
+import { endOf, withoutCode } from './without-codes.js';
+
+@Controller()
+export class ReadCustomerOfMerchant {
+  constructor(private readonly db: Database) {}
+
+  @PortalOperation({
+    ...customerRoute,
+    path: '/support/merchants/:m/customers/:id',
+    id: 'readCustomerOfMerchant',
+    who: 'support',
+    tag: 'Support',
+    summary: 'Read a customer of a merchant',
+    description: `${customerRoute.description} Of codes the last four characters. This access is recorded in the merchant's audit log.`,
+  })
+  async handle(
+    @SupportOf() support: Support,
+    @Param('m') m: string,
+    @Param('id') id: string,
+  ): Promise<WholeCustomerView> {
+    const merchant = await recordMerchantAccess(this.db, support, m, 'customer', decodeId('customer', id) ?? null);
+    const { rewards, vouchers, ...rest } = await wholeCustomer(this.db, merchant.id, id);
+    return {
+      ...rest,
+      rewards: rewards.map((reward) => ({ ...reward, couponCode: reward.couponCode && endOf(reward.couponCode) })),
+      vouchers: vouchers.map(withoutCode),
+    };
+  }
+}

@@ -1,0 +1,68 @@
+import { type PortalUser, usePortal } from '../../support/harness/portal.js';
+import { IssuedReward } from '../../support/fixtures/rewards.js';
+import { Shop } from '../../support/fixtures/shop.js';
+import { IssuedVoucher } from '../../support/fixtures/vouchers.js';
+
+const running = usePortal();
+let shop: Shop;
+let owner: PortalUser;
+let support: PortalUser;
+beforeEach(async () => {
+  shop = await Shop.open(running.service);
+  owner = await running.portal.user({ shop, role: 'owner', name: 'Ada' });
+  support = await running.portal.user({ platformRole: 'support' });
+});
+
+interface Answer {
+  readonly data: object;
+}
+const seen = async (path: string): Promise<object> =>
+  (await support.get<Answer>(`/support/merchants/${shop.id}${path}`)).body.data;
+const own = async (path: string): Promise<object> =>
+  (await owner.get<Answer>(`/merchants/${shop.id}${path}`)).body.data;
+const looks = async (): Promise<string[]> => {
+  const rows = await shop.database.rows<{ action: string; of: boolean }>(
+    `select action, subject_id is not null as of from audit_entries
+     where merchant_id = $1 and actor_kind = 'support' order by id`,
+    [shop.merchantId],
+  );
+  return rows.map(({ action, of }) => `${action}${of ? ' of one' : ''}`);
+};
+
+it('support sees the team with its second factors, and each look is in the audit log', async () => {
+  expect(await seen('/staff')).toEqual(await own('/staff'));
+  expect(await seen('/staff')).toMatchObject([{ id: owner.id, name: 'Ada', role: 'owner', twoFactorEnabled: false }]);
+  await shop.database.rows('update sign_in.staff set two_factor_enabled = true where id = $1', [owner.staffId]);
+  expect(await seen('/staff')).toMatchObject([{ twoFactorEnabled: true }]);
+  expect(await looks()).toEqual(Array.from({ length: 3 }, () => 'support.viewed_team'));
+});
+
+it('support sees customers and vouchers as the merchant does, but of codes the end alone', async () => {
+  const customer = await shop.customer();
+  const reward = await IssuedReward.of(shop, {}, customer);
+  await shop.database.rows("update rewards set coupon_code = 'SUMMER-2026' where merchant_id = $1 and id = $2", [
+    ...[shop.merchantId, reward.uuid],
+  ]);
+  const { id, code } = await IssuedVoucher.of(shop, {}, { customerId: customer.shown });
+  const end = `****${code.slice(-4)}`;
+  const paths = ['/customers', `/customers/${customer.shown}`, '/vouchers', `/vouchers/${id}`];
+  for (const path of paths) {
+    const text = JSON.stringify(await own(path))
+      .replaceAll(code, end)
+      .replaceAll('SUMMER-2026', '****2026');
+    const shown = JSON.stringify(await seen(path));
+    expect(JSON.parse(shown)).toEqual(JSON.parse(text));
+    expect(shown).not.toContain(code);
+  }
+  expect(JSON.stringify(await seen(`/vouchers/${id}`))).toContain(end);
+  expect((await looks()).slice(0, 4)).toEqual([
+    ...['support.viewed_customers', 'support.viewed_customer of one'],
+    ...['support.viewed_vouchers', 'support.viewed_voucher of one'],
+  ]);
+});
+
+it('what support looks for by its name, its code or its e-mail leads to a page of its own', async () => {
+  const { id, code } = await IssuedVoucher.of(shop);
+  const { body } = await support.get<{ data: { href: string }[] }>(`/support/search?q=${code}`);
+  expect(body.data.map(({ href }) => href)).toEqual([`/support/merchants/${shop.id}/vouchers/${id}`]);
+});
