@@ -2,6 +2,7 @@ import type { BadRowView, ImportedRowView } from '#portal/customers/import-custo
 import type { Answer, Call } from '../../support/harness/client.js';
 import { until } from '../../support/harness/deadline.js';
 import { type PortalUser, usePortal } from '../../support/harness/portal.js';
+import { eventsOf } from '../../support/fixtures/events.js';
 import { newEmail, unique } from '../../support/fixtures/random.js';
 import { Shop } from '../../support/fixtures/shop.js';
 
@@ -20,7 +21,7 @@ beforeEach(async () => {
   shop = await Shop.open(started.service);
   admin = await started.portal.user({ shop, role: 'admin' });
   await shop.cardDefinition({ title: 'Stamps' });
-  await shop.cardDefinition({ title: 'Points', type: 'points', openEnded: true });
+  await shop.cardDefinition({ title: 'Points', type: 'points', openEnded: true, externalId: 'own-points' });
   await shop.cardDefinition({ title: 'For few', autoEnrol: false });
 });
 
@@ -126,11 +127,12 @@ describe.each([
 
 it.each([
   ['no header', `${newEmail()},A,`],
-  ['another order', `name,email,externalId\nA,${newEmail()},`],
-  ['other capitals', `Email,Name,ExternalId\n`],
   ['a column too many', `${header},phone\n`],
-  ['a column too few', `email,name\n`],
-  ['other separators', `email;name;externalId\n`],
+  ['no column email', `name,externalId\n`],
+  ['a column twice', `email,E-Mail\n`],
+  ['stamps that name no card', `email,stamps:nothing\n${newEmail()},1`],
+  ['stamps that name a card of points', `email,stamps:own-points\n${newEmail()},1`],
+  ['two separators', `email;name,externalId\n`],
   ['nothing at all', undefined],
   ['two columns in one', `"email,name",externalId\n`],
 ])('400: a file with %s in its header', async (_, body) => {
@@ -148,6 +150,141 @@ it.each([
   const answer = await send(body, type);
   expect([answer.status, answer.body.error]).toEqual([400, reason]);
   expect(await stored()).toEqual([]);
+});
+
+it.each([
+  ['semicolons', 'email;name;externalId', ';', 'utf8', ''],
+  ['tabs', 'email\tname\texternalId', '\t', 'utf8', ''],
+  ['names as a spreadsheet has them', 'E-Mail,Full name,Customer number', ',', 'utf8', ''],
+  ['UTF-16, little end first', 'Email address;Name;External ID', ';', 'utf16le', '\ufeff'],
+  ['UTF-16, big end first', 'EMAIL;NAME;EXTERNAL_ID', ';', 'utf16be', '\ufeff'],
+])('reads a file with %s', async (_, head, separator, encoding, mark) => {
+  const email = newEmail();
+  const text = `${mark}${head}\r\n${[email, '"Lovelace, Ada; canary \u00e9"', 'own-1'].join(separator)}\r\n`;
+  const bytes = encoding === 'utf8' ? Buffer.from(text) : Buffer.from(text, 'utf16le');
+  const { status, body } = await send(encoding === 'utf16be' ? bytes.swap16() : bytes);
+  expect([status, body.totals]).toEqual([200, { rows: 1, created: 1, exists: 0 }]);
+  expect(await stored()).toEqual([{ email, name: 'Lovelace, Ada; canary \u00e9', own: 'own-1', cards: 2 }]);
+});
+
+it('columns may have any order, and only the e-mail is required', async () => {
+  const [first, second] = [newEmail(), newEmail()];
+  expect((await send(`name,email\nA canary,${first}`)).status).toBe(200);
+  expect((await send(`email\n${second}`)).status).toBe(200);
+  expect((await stored()).map(({ email, name }) => [email, name])).toEqual([
+    [first, 'A canary'],
+    [second, null],
+  ]);
+});
+
+describe('opening balances', () => {
+  const balances = (): Promise<{ email: string; stamps: number; points: number; entries: number }[]> =>
+    shop.database.rows(
+      `select c.email, sum(k.stamps)::int as stamps, sum(k.points)::int as points, sum(k.entry_count)::int as entries
+       from customers c join cards k on k.merchant_id = c.merchant_id and k.customer_id = c.id
+       where c.merchant_id = $1 group by c.id, c.email order by c.id`,
+      [shop.merchantId],
+    );
+
+  it('are given to new customers as any give is: ledger, totals, rewards, events, audit; and once', async () => {
+    const pen = await shop.rewardTemplate({ title: 'A pen' });
+    await shop.cardDefinition({
+      ...{ title: 'Tea', externalId: 'tea', numberOfStamps: 10 },
+      progression: [{ at: 3, rewardTemplateId: pen.shown }],
+    });
+    const known = await shop.customer();
+    const [first, second, third] = [newEmail(), newEmail(), newEmail()];
+    const csv = [
+      'email;stamps:tea;Points',
+      ...[`${first};4;250`, `${second};0;`, `${known.email};5;5`, `${third};;7`],
+    ].join('\n');
+    expect((await send(csv)).body.totals).toEqual({ rows: 4, created: 3, exists: 1 });
+    const expected = [
+      { email: known.email, stamps: 0, points: 0, entries: 0 },
+      { email: first, stamps: 4, points: 250, entries: 2 },
+      { email: second, stamps: 0, points: 0, entries: 0 },
+      { email: third, stamps: 0, points: 7, entries: 1 },
+    ];
+    expect(await balances()).toEqual(expected);
+    const { body } = await admin.get<{ data: { customer: object; rewards: { title: string }[]; ledger: object[] } }>(
+      `/merchants/${shop.id}/customers/${(await send(csv)).body.data[0]?.customerId}`,
+    );
+    expect(body.data.customer).toMatchObject({ lifetimeStamps: 4, lifetimePoints: 250 });
+    expect(body.data.rewards.map(({ title }) => title)).toEqual(['A pen']);
+    expect(body.data.ledger).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ cause: 'give', change: 4, by: expect.objectContaining({ id: admin.id }) }),
+      ]),
+    );
+    // The same file again gives nothing twice.
+    expect(await balances()).toEqual(expected);
+    const entries = await shop.database.rows<{ action: string; details: { reason?: string } }>(
+      "select action, details from audit_entries where merchant_id = $1 and action like 'customer.%_given' order by id",
+      [shop.merchantId],
+    );
+    expect(entries.map(({ action, details }) => [action, details.reason])).toEqual([
+      ['customer.stamps_given', 'Opening balance'],
+      ['customer.points_given', 'Opening balance'],
+      ['customer.points_given', 'Opening balance'],
+    ]);
+    const types = (await eventsOf(shop)).map(({ type }) => type).filter((type) => type.includes('given'));
+    expect(types.toSorted()).toEqual(['card.points_given', 'card.points_given', 'card.stamps_given']);
+  });
+
+  it('that are wrong name their row and column, and nothing is imported', async () => {
+    const before = await stored();
+    const rows = [
+      `${newEmail()},5,1`,
+      `${newEmail()},-1,1`,
+      `${newEmail()},1.5,`,
+      `${newEmail()},,many`,
+      `${newEmail()},1`,
+    ];
+    const { status, body } = await send(['email,stamps,points', ...rows].join('\n'));
+    expect([status, body.error]).toEqual([400, 'import_invalid']);
+    expect(body.rows.map(({ row, column }) => [row, column])).toEqual([
+      ...[
+        [2, 'stamps'],
+        [3, 'stamps'],
+        [4, 'points'],
+      ],
+      [5, null],
+    ]);
+    expect(await stored()).toEqual(before);
+  });
+
+  it('that the card refuses are an error of their row, after which nothing is imported', async () => {
+    const pen = await shop.rewardTemplate();
+    await shop.cardDefinition({
+      ...{ externalId: 'tea', numberOfStamps: 1 },
+      progression: [{ at: 1, rewardTemplateId: pen.shown }],
+    });
+    const before = await stored();
+    const rows = [`${newEmail()},5`, `${newEmail()},1000000`];
+    const { body } = await send(['email,stamps:tea', ...rows].join('\n'));
+    expect(body.error).toBe('import_invalid');
+    const message = expect.stringMatching(/^stamps:tea: .+\.$/);
+    expect(body.rows).toMatchObject([{ row: 2, column: 'stamps:tea', message }]);
+    expect(await stored()).toEqual(before);
+  });
+
+  it('of more than one card of a kind name the card, by the error too', async () => {
+    const tea = await shop.cardDefinition({ title: 'Tea' });
+    const { body } = await send(`email,stamps\n${newEmail()},1`);
+    expect([body.error, body.message]).toEqual(['csv_header_invalid', expect.stringContaining('2 stamp cards')]);
+    expect((await send(`email,stamps: ${tea.shown}\n${newEmail()},1`)).status).toBe(200);
+  });
+
+  it('of 1,000 customers are given in one commit; of 1,001 they are too many', async () => {
+    const rows = Array.from({ length: 1_000 }, (_, at) => `${at}-${newEmail()},${(at % 9) + 1}`);
+    const start = performance.now();
+    const { status, body } = await send(['email,stamps', ...rows].join('\n'));
+    process.stdout.write(`1,000 opening balances: ${Math.round(performance.now() - start)} ms\n`);
+    expect([status, body.totals.created]).toEqual([200, 1_000]);
+    expect((await balances()).reduce((sum, { stamps }) => sum + stamps, 0)).toBe(4_996);
+    const more = await send(['email,stamps', ...rows, `${newEmail()},1`].join('\n'));
+    expect([more.status, more.body.error]).toEqual([400, 'too_many_rows']);
+  }, 120_000);
 });
 
 const many = (rows: number): string[] =>

@@ -3,6 +3,7 @@ import { encodeId } from '#domain/ids.js';
 import { contentEncodingUnsupported, maxCsvBytes } from '#http/input/body-parser.js';
 import { bodyNotUtf8 } from '#http/input/strict-json.js';
 import { bodyTooLarge, contentTypeUnsupported, ErrorBody, errorBodyOf } from '#http/errors/error-body.js';
+import { OrNull } from '#http/views/or-null.js';
 import { OpenEnum } from '#http/views/open-enum.js';
 import { importCustomers, importInvalid, totalsOf } from '#operations/customers/import-customers.js';
 import { Database } from '#persistence/database/database.js';
@@ -11,6 +12,7 @@ import { ApiBody, ApiConsumes, ApiExtraModels, ApiProperty, ApiResponse, getSche
 import { type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { writeAsMember } from '../edge/write-as-member.js';
+import { giveOpeningBalances } from './opening-balances.js';
 import { csvHeaderInvalid, csvMalformed, readCustomerCsv, tooManyRows } from './customer-csv.js';
 
 const email = 'ada@example.com';
@@ -39,6 +41,8 @@ export class BadRowView {
   @ApiProperty({ description: 'The value of the row, even if it is not a valid address.', example: 'ada' })
   email: string;
   @OpenEnum(['invalid'], { description: 'Always `invalid`.', example: 'invalid' }) status: string;
+  @OrNull({ type: 'string' }, { description: 'As the header names it. Null: the row as a whole.', example: 'email' })
+  column: string | null;
   @ApiProperty({ example: 'email must be an e-mail address.' }) message: string;
 }
 
@@ -87,9 +91,11 @@ export class ImportCustomers {
     tag: 'Customers',
     summary: 'Import customers',
     description:
-      'A `text/csv` body in UTF-8 with the header `email,name,externalId`, at most 10,000 rows and 1 MiB. An ' +
-      'existing customer with the same e-mail address is not changed. Either all rows are imported or none: if a ' +
-      'row is invalid, the response lists the invalid rows.',
+      'A `text/csv` body in UTF-8 or UTF-16, separated by commas, semicolons or tabs, with the columns `email`, `name`, ' +
+      '`externalId` in any order, at most 10,000 rows and 1 MiB. `stamps` and `points` are what a new customer begins with on a ' +
+      'card, given as by hand; with several cards the column names its card: `stamps:card_…`. An existing customer with the same ' +
+      'e-mail address is not changed and gets nothing. Either all rows are imported or none: if a row is invalid, the ' +
+      'response lists the invalid rows with their columns.',
     answer: {
       description: 'The result of each row.',
       shape: 'whole',
@@ -103,9 +109,11 @@ export class ImportCustomers {
   })
   async handle(@MemberOf() member: Member, @Body() csv: string | undefined): Promise<ImportView> {
     const rows = readCustomerCsv(csv ?? '');
-    const imported = await writeAsMember(this.db, member, 'import', (tx, by) =>
-      importCustomers(tx, member.merchantId, rows, by),
-    );
+    const imported = await writeAsMember(this.db, member, 'import', async (tx, by, actor) => {
+      const result = await importCustomers(tx, member.merchantId, rows, by);
+      await giveOpeningBalances(tx, actor, rows, result, by);
+      return result;
+    });
     const data = imported.map((row) => ({ ...row, customerId: encodeId('customer', row.customerId) }));
     return { data, totals: totalsOf(imported) };
   }

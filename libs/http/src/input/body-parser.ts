@@ -2,7 +2,7 @@ import { Refusal } from '#domain/errors.js';
 import { maxLogoBytes } from '#domain/merchants/logo.js';
 import type { FastifyRequest } from 'fastify';
 import { contentTypeUnsupported } from '../errors/error-body.js';
-import { decodeUtf8, parseStrictJson } from './strict-json.js';
+import { bodyNotUtf8, decodeUtf8, parseStrictJson } from './strict-json.js';
 
 export const maxBodyBytes = 64 * 1024;
 export const maxCsvBytes = 1024 * 1024;
@@ -21,9 +21,20 @@ export const contentEncodingUnsupported = () =>
   new Refusal('invalid', 'content_encoding_unsupported', 'A body must be sent without a Content-Encoding.');
 
 const jsonType = /^application\/json[ \t]*(?:;[ \t]*charset[ \t]*=[ \t]*"?utf-8"?[ \t]*)?;?[ \t]*$/i;
+/** Spreadsheets save "Unicode text" as UTF-16 with a byte order mark. @throws Refusal `invalid` body_not_utf8 */
+function decodeText(body: Buffer): string {
+  const mark = body.subarray(0, 2).toString('hex');
+  if (mark !== 'fffe' && mark !== 'feff') return decodeUtf8(body);
+  try {
+    return new TextDecoder(mark === 'fffe' ? 'utf-16le' : 'utf-16be', { fatal: true }).decode(body);
+  } catch {
+    throw bodyNotUtf8();
+  }
+}
+
 /** RFC 4180 defines the parameter `header`. Here the first line is always a header, so `header=absent` is refused. */
 const csvType =
-  /^text\/csv[ \t]*(?:;[ \t]*(?:charset[ \t]*=[ \t]*"?utf-8"?|header[ \t]*=[ \t]*present)[ \t]*){0,2};?[ \t]*$/i;
+  /^text\/csv[ \t]*(?:;[ \t]*(?:charset[ \t]*=[ \t]*"?utf-(?:8|16)"?|header[ \t]*=[ \t]*present)[ \t]*){0,2};?[ \t]*$/i;
 
 const imageType = /^image\/(png|jpeg)$/i;
 
@@ -46,7 +57,7 @@ export function readBody(request: FastifyRequest, body: Buffer): object | string
   const type = request.headers['content-type'] ?? '';
   if (takes === 'csv') {
     if (!csvType.test(type)) throw contentTypeUnsupported('text/csv');
-    return decodeUtf8(body);
+    return decodeText(body);
   }
   if (takes === 'image') {
     if (!imageType.test(type)) throw contentTypeUnsupported('image/png or image/jpeg');

@@ -110,10 +110,14 @@ interface InvalidRow {
   readonly message: string;
 }
 
+/** Each problem of a value begins with its column, as each refusal of a field does. */
+const columnOf = (message: string): string | null =>
+  /^(email|name|externalId|(?:stamps|points)(?:\s*:\s*[^\s:]+)?)(?=:? )/i.exec(message)?.[1] ?? null;
+
 export function importInvalid(rows: readonly InvalidRow[]): Refusal {
   const count = rows.length === 1 ? '1 row is invalid' : `${rows.length} rows are invalid`;
   return new Refusal('invalid', 'import_invalid', `${count}, so nothing was imported.`, undefined, {
-    rows: rows.map((row) => ({ ...row, status: 'invalid' })),
+    rows: rows.map((row) => ({ ...row, column: columnOf(row.message), status: 'invalid' })),
   });
 }
 

@@ -85,3 +85,21 @@ export async function insertCards(
     cards.map(({ cardDefinitionId }) => cardDefinitionId),
   ]);
 }
+
+const findCards = read<{ id: string; customerId: string }>(
+  'find_cards_of_customers',
+  `select k.id, k.customer_id as "customerId" from unnest($3::uuid[]) as c (id) cross join lateral (
+     select k.id, k.customer_id from cards k
+     where k.merchant_id = $1 and k.customer_id = c.id and k.card_definition_id = $2 limit 1) k`,
+);
+
+/** The ids of these customers' cards of one definition, by customer. */
+export async function findCardsOfCustomers(
+  reader: Reader,
+  merchantId: string,
+  definitionId: string,
+  customerIds: readonly string[],
+): Promise<Map<string, string>> {
+  const found = await reader.query(findCards, [merchantId, definitionId, customerIds]);
+  return new Map(found.map(({ id, customerId }) => [customerId, id]));
+}
