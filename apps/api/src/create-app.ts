@@ -13,12 +13,12 @@ import { announceDeprecations } from './edge/deprecation.js';
 import { ApiModule } from './api.module.js';
 import { HeldRefusals } from './edge/held-refusals.js';
 import { createFastify, ignoreExpectations, requireOneHostHeader } from '#http/server/fastify-instance.js';
-import { protectDocumentationPage } from '#http/server/protect-documentation.js';
+import { protectDocumentation, sitePolicy } from '#http/server/protect-documentation.js';
 import { RequestLog } from './edge/request-log.js';
 import { useRequestLog } from '#http/server/request-log.js';
 import { refuseEmptyParameters, registerRouteRules } from '#http/server/route-rules.js';
-import { serveDocumentation } from './openapi.js';
-import { serveReference } from './serve-reference.js';
+import { serveDocument } from './openapi.js';
+import { serveDocumentation } from './serve-documentation.js';
 import type { ApiSettings } from './settings.js';
 
 /**
@@ -54,9 +54,9 @@ export async function createApp(settings: ApiSettings): Promise<NestFastifyAppli
   refuseEmptyParameters(fastify);
   leaveBodiesUnread(fastify);
   app.get(RequestLog).listen(fastify);
-  protectDocumentationPage(fastify);
-  serveDocumentation(app, settings.publicUrl);
-  await serveReference(fastify);
+  protectDocumentation(fastify, sitePolicy);
+  serveDocument(app, settings.publicUrl);
+  await serveDocumentation(fastify);
   await app.init();
   refuseOtherMethods();
   const finish = (): Promise<void> => {

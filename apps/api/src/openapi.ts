@@ -52,12 +52,10 @@ export function openApiDocument(app: NestFastifyApplication, publicUrl: string):
   return SwaggerModule.createDocument(app, { ...config, info: { ...config.info, contact, license } });
 }
 
-/** `/docs` for people, `/docs-json` for programs. Both come from this process alone: nothing is loaded from elsewhere. */
-export function serveDocumentation(app: NestFastifyApplication, publicUrl: string): void {
+/** `/docs-json` and `/docs-yaml`, for programs. People read `/docs`. */
+export function serveDocument(app: NestFastifyApplication, publicUrl: string): void {
   SwaggerModule.setup('docs', app, () => openApiDocument(app, publicUrl), {
-    jsonDocumentUrl: 'docs-json',
-    yamlDocumentUrl: 'docs-yaml',
-    customSiteTitle: 'Loyalty Rewards Public API',
-    swaggerOptions: { docExpansion: 'list', displayRequestDuration: true, tryItOutEnabled: true },
+    ...{ ui: false, raw: ['json', 'yaml'] },
+    ...{ jsonDocumentUrl: 'docs-json', yamlDocumentUrl: 'docs-yaml' },
   });
 }

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { leaveBodiesUnread } from '#http/input/json-body.guard.js';
 import { createFastify, ignoreExpectations, requireOneHostHeader } from '#http/server/fastify-instance.js';
-import { protectDocumentationPage } from '#http/server/protect-documentation.js';
+import { libraryPolicy, protectDocumentation } from '#http/server/protect-documentation.js';
 import { useRequestLog } from '#http/server/request-log.js';
 import { refuseEmptyParameters, registerRouteRules } from '#http/server/route-rules.js';
 import { BodyValidation } from '#http/input/validate-body.js';
@@ -52,7 +52,7 @@ export async function createApp(settings: PortalSettings, pages?: string): Promi
   requireOneHostHeader(fastify);
   refuseEmptyParameters(fastify);
   leaveBodiesUnread(fastify);
-  protectDocumentationPage(fastify);
+  protectDocumentation(fastify, libraryPolicy);
   serveDocumentation(app, settings.portalUrl);
   await app.init();
   refuseOtherMethods();

@@ -1,8 +1,6 @@
 // Markdown to HTML, for the Markdown of docs/reference. Prettier parses it; the build fails for anything that has no rule here.
 import { parsers } from 'prettier/plugins/markdown';
-
-export const escaped = (text) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+import { codeBlock, escaped } from './code.mjs';
 
 /** Its tree, in the node types of https://github.com/syntax-tree/mdast */
 export const parse = (text) => parsers.markdown.parse(text, { originalText: text });
@@ -20,8 +18,9 @@ export const anchorOf = (node) =>
 export function addressOf(url) {
   if (/^(https?:|#)/.test(url)) return url;
   if (url === '../../openapi.json') return '/docs-json';
+  if (/CHANGELOG[.]md$/.test(url)) return '/docs/reference/changes';
   const [, page, anchor = ''] = /^([\w-]+)\.md(#.*)?$/.exec(url) ?? [];
-  return page && `${page === 'README' ? './' : page}${anchor}`;
+  return page && `/docs/reference/${page === 'README' ? '' : page}${anchor}`;
 }
 
 function link(node) {
@@ -72,7 +71,7 @@ const rules = {
   text: ({ value }) => escaped(value),
   strong: (node) => `<strong>${inner(node)}</strong>`,
   inlineCode: ({ value }) => `<code>${escaped(value)}</code>`,
-  code: ({ value }) => `<pre class="wide" tabindex="0"><code>${escaped(value)}</code></pre>\n`,
+  code: ({ value, lang }) => codeBlock(value, lang ?? ''),
 };
 
 export function toHtml(node) {
@@ -80,3 +79,6 @@ export function toHtml(node) {
   if (!rule) throw new Error(`No rule for "${node.type}" at line ${node.position.start.line}.`);
   return rule(node);
 }
+
+/** A short text of Markdown, such as a description. */
+export const markdown = (text) => toHtml(parse(text));

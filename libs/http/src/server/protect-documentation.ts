@@ -1,23 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 
-const documentation = /^\/docs(\/|\?|$)/;
-const reference = /^\/docs\/reference(\/|\?|$)/;
+const documentation = /^\/(docs|llms\.txt)(\/|\?|$)/;
 
-/** The page of the operations needs its own files, inline styles, and images in its style sheet. */
-const operationsPolicy = [
+const alone = ["form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'"];
+
+/** The page of a library: its own files, inline styles, and images in its style sheet. */
+export const libraryPolicy = [
   ...["default-src 'none'", "script-src 'self'", "style-src 'self' 'unsafe-inline'", "img-src 'self' data:"],
-  ...["font-src 'self'", "connect-src 'self'", "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'"],
+  ...["font-src 'self'", "connect-src 'self'", ...alone],
 ].join('; ');
 
-/** A page of the reference is text with a style sheet: no script can run in it. */
-const referencePolicy =
-  "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
+/** Our own pages: files of this address alone, and test calls to it. */
+export const sitePolicy = [
+  ...["default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self'", "connect-src 'self'", ...alone],
+].join('; ');
 
-/** Sets security headers on the documentation: only its own files, no framing by other sites, no caching across versions. */
-export function protectDocumentationPage(fastify: FastifyInstance): void {
+/** Sets security headers on the documentation: no framing by other sites, no caching across versions. */
+export function protectDocumentation(fastify: FastifyInstance, policy: string): void {
   fastify.addHook('onSend', (request, reply, payload, done) => {
     if (documentation.test(request.url)) {
-      const policy = reference.test(request.url) ? referencePolicy : operationsPolicy;
       reply.headers({ 'content-security-policy': policy, 'x-frame-options': 'DENY', 'cache-control': 'no-cache' });
     }
     done(null, payload);

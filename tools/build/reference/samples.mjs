@@ -1,0 +1,61 @@
+// The code of an operation, in curl and with the client of clients/typescript. `$API` and `$KEY` stand for the reader's own.
+import fs from 'node:fs';
+import path from 'node:path';
+
+const RESOURCES = 'clients/typescript/src/resources';
+const idExamples = { key: '3f0f8c1e-8f0a-4b53-9a51-0f8b7a6f2c11', customerId: 'cus_…', cardId: 'coffee', id: '…' };
+
+/** The client's method of each operation: `POST /v1/public/orders/create` is `orders.create`. */
+export function clientMethods() {
+  const methods = new Map();
+  for (const file of fs.readdirSync(RESOURCES)) {
+    const resource = path.basename(file, '.ts').replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+    const source = fs.readFileSync(path.join(RESOURCES, file), 'utf8');
+    // Each method begins at the indent of the class; a private `load` is what `list` calls.
+    for (const part of source.split(/\n(?=  (?:private )?(?:async )?\*?\w+\()/).slice(1)) {
+      const [, name, parameters] = /^  (?:private )?(?:async )?\*?(\w+)\(([^)]*)\)/.exec(part) ?? [];
+      const [, verb, route] = /http\s*\.(GET|POST|PATCH|DELETE)\(\s*'([^']+)'/.exec(part) ?? [];
+      if (!verb || methods.has(`${verb} ${route}`)) continue;
+      const names = [...parameters.matchAll(/(\w+)\??:/g)].map(([, each]) => each);
+      const isList = /CursorList|NumberedList/.test(part.split('{')[0]) || name === 'load';
+      methods.set(`${verb} ${route}`, { resource, name: name === 'load' ? 'list' : name, names, isList });
+    }
+  }
+  return methods;
+}
+
+export function curlSample({ method, route, body, isWrite }) {
+  const lines = [`curl ${method === 'GET' ? '' : `-X ${method} `}"$API${route}"`, '-H "X-API-Key: $KEY"'];
+  if (isWrite) lines.push('-H "Idempotency-Key: $(uuidgen)"');
+  if (body !== undefined) {
+    lines.push("-H 'Content-Type: application/json'", `-d '${JSON.stringify(body, null, 2).replaceAll("'", "'\\''")}'`);
+  }
+  return lines.join(' \\\n  ');
+}
+
+/** Undefined where the client has no method. */
+export function clientSample({ method, route, body }, methods) {
+  const known = methods.get(`${method} ${route}`);
+  if (!known) return undefined;
+  const ids = [...route.matchAll(/\{(\w+)\}/g)].map(([, name]) => `'${idExamples[name] ?? '…'}'`);
+  const hasBody = body !== undefined && known.names.includes('body');
+  const inputs = [
+    ...ids,
+    ...(hasBody ? [asLiteral(body)] : []),
+    ...(known.names.includes('code') ? ["'K7QM-2XHP-9RTB-V4CE'"] : []),
+  ];
+  const call = `client.${known.resource}.${known.name}(${inputs.join(', ')})`;
+  return [
+    "import { LoyaltyClient } from '@loyalty-rewards/client';",
+    '',
+    "const client = new LoyaltyClient({ baseUrl: '$API', apiKey: '$KEY' });",
+    known.isList ? `for await (const each of ${call}) console.log(each);` : `console.log(await ${call});`,
+  ].join('\n');
+}
+
+/** JSON as an object of TypeScript: names without quotes, single quotes around texts. */
+function asLiteral(body) {
+  return JSON.stringify(body, null, 2)
+    .replaceAll(/^(\s*)"(\w+)":/gm, '$1$2:')
+    .replaceAll(/"((?:[^"\\]|\\.)*)"/g, (_, text) => `'${text.replaceAll("'", "\\'").replaceAll('\\"', '"')}'`);
+}
