@@ -62,7 +62,7 @@ describe('every answer says nosniff, its request id, and under https to stay the
     ['405 of HEAD', 405, `HEAD ${base}/vouchers/vou_x/pdf`, () => [key()]],
     ['415 of a bad type', 400, `POST ${base}/orders/create`, () => [key(), 'Content-Length: 2', 'Content-Type: x']],
     ['the documentation', 200, 'GET /docs', () => []],
-    ['its script', 200, 'GET /docs/swagger-ui-bundle.js', () => []],
+    ['its script', 200, 'GET /docs/assets/docs.js', () => []],
     ['its document', 200, 'GET /docs-json', () => []],
   ])('%s', async (_, status, line, more) => {
     const request = line.startsWith('/') ? `GET ${line}` : line;
@@ -120,12 +120,16 @@ describe('the documentation', () => {
 });
 
 it('files with fixed names are revalidated, and files named after their content are cached for a year', async () => {
-  const fixed = ['/docs/swagger-ui-bundle.js', '/docs/swagger-ui-init.js', '/docs/favicon-32x32.png', '/docs-json'];
-  for (const path of [...fixed, '/docs', '/docs-yaml']) {
-    for (const port of [apiPort(), portal.process.port]) {
-      const { of } = await ask(port, `GET ${path}`);
-      expect(of['cache-control']).toMatch(/^(no-store|no-cache)$/);
-    }
+  const both = ['/docs', '/docs-json', '/docs-yaml'];
+  const ofApi = ['/docs/assets/docs.js', '/docs/assets/docs.css', '/docs/reference/vouchers.md', '/llms.txt', ...both];
+  const ofPortal = ['/docs/swagger-ui-bundle.js', '/docs/swagger-ui-init.js', '/docs/favicon-32x32.png', ...both];
+  const files = [
+    ...ofApi.map((path) => [apiPort(), path]),
+    ...ofPortal.map((path) => [portal.process.port, path]),
+  ] as const;
+  for (const [port, path] of files) {
+    const { status, of } = await ask(Number(port), `GET ${path}`);
+    expect([path, status, of['cache-control']]).toEqual([path, 200, expect.stringMatching(/^(no-store|no-cache)$/)]);
   }
   for (const path of ['/mark.svg', '/colour-scheme.js', '/']) {
     expect((await ask(portal.process.port, `GET ${path}`)).of['cache-control']).toMatch(/^(no-store|no-cache)$/);

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repository } from '../../support/harness/api-process.js';
 import type { Answer } from '../../support/harness/client.js';
@@ -6,9 +6,17 @@ import { useService } from '../../support/harness/service.js';
 
 const service = useService();
 const site = '/docs/reference/';
-const pages = readdirSync(path.join(repository, 'docs/reference'))
+const reference = readdirSync(path.join(repository, 'docs/reference'))
   .map((file) => path.basename(file, '.md'))
   .map((name) => (name === 'README' ? site : `${site}${name}`));
+const { paths, tags } = JSON.parse(readFileSync(path.join(repository, 'openapi.json'), 'utf8')) as {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly operationId: string }>>>>;
+  readonly tags: readonly { readonly name: string }[];
+};
+const ofOperations = tags.map(({ name }) => `/docs/api/${name.toLowerCase()}`);
+const pages = ['/docs', ...reference, `${site}changes`, ...ofOperations];
+const markdownOf = (page: string): string =>
+  page === '/docs' ? '/docs/index.md' : `${page.replace(/\/$/, '/index')}.md`;
 
 const get = (address: string): Promise<Answer> => service.now.client.send('GET', address, { undocumented: true });
 const idsIn = (text: string): string[] => [...text.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
@@ -17,18 +25,20 @@ const idsIn = (text: string): string[] => [...text.matchAll(/ id="([^"]+)"/g)].m
 const linksIn = (page: string, text: string): URL[] =>
   [...text.matchAll(/ (?:href|src)="([^"]+)"/g)].map(([, link = '']) => new URL(link, `http://localhost${page}`));
 
-it.each(pages)('GET %s is a page that loads only a style sheet and an icon of its own address', async (page) => {
+it.each(pages)('GET %s is a page that loads only files of its own address', async (page) => {
   const { status, headers, text } = await get(page);
   expect(status).toBe(200);
   expect(headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy':
-      "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
     'x-frame-options': 'DENY',
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-cache',
   });
-  expect(text).not.toMatch(/<script|<style| style=| on[a-z]+=| src=/);
+  const scripts = [...text.matchAll(/<script[^>]*>[^<]*/g)].map(String);
+  expect(scripts).toEqual(['<script type="module" src="/docs/assets/docs.js">']);
+  expect(text).not.toMatch(/<style| style="| on[a-z]+="| src="(?!\/docs\/)/);
   expect(text).toMatch(/<h1>[^<]+<\/h1>/);
 });
 
@@ -44,12 +54,40 @@ it.each(pages)('every link of %s leads to a page, and to a heading that is on it
   expect(new Set(idsIn(text)).size).toBe(idsIn(text).length);
 });
 
-it('the first page links to all others, and the page of the operations links to it', async () => {
-  const { text } = await get(site);
-  const linked = linksIn(site, text).map(({ pathname }) => pathname);
-  expect(pages.filter((page) => !linked.includes(page))).toEqual([]);
+it('the first page links to all others, for people and for programs', async () => {
+  const { text } = await get('/docs');
+  const linked = linksIn('/docs', text).map(({ pathname }) => pathname);
+  const others = pages.filter((page) => page !== site);
+  expect(others.filter((page) => !linked.includes(page))).toEqual([]);
+  const llms = await get('/llms.txt');
+  expect(llms.headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(others.filter((page) => page !== '/docs' && !llms.text.includes(`(${markdownOf(page)})`))).toEqual([]);
   const { document } = await service.now.client.document();
   expect(document).toMatchObject({ externalDocs: { url: site } });
+});
+
+it.each(pages)('%s is there as Markdown too', async (page) => {
+  const { status, headers, text } = await get(markdownOf(page));
+  expect([status, headers['content-type']]).toEqual([200, 'text/markdown; charset=utf-8']);
+  expect(text).toMatch(/^# /);
+});
+
+const operations = Object.entries(paths).flatMap(([route, methods]) =>
+  Object.entries(methods).map(([method, { operationId }]) => ({ method: method.toUpperCase(), route, operationId })),
+);
+
+it('every operation is shown with its code in curl and TypeScript, and a form for test calls', async () => {
+  const texts = await Promise.all(ofOperations.map(async (page) => (await get(page)).text));
+  const sections = texts.flatMap((text) => text.split('<section class="operation"').slice(1));
+  expect(sections).toHaveLength(operations.length);
+  for (const { method, route, operationId } of operations) {
+    const section = sections.find((each) => each.includes(`<h2 id="${operationId}">`)) ?? '';
+    expect(section).toContain(`<form data-method="${method}" data-route="${route}"`);
+    expect([operationId, [...section.matchAll(/data-tab="(\w+)"/g)].map(([, tab]) => tab)]).toEqual([
+      operationId,
+      ['curl', 'TypeScript'],
+    ]);
+  }
 });
 
 it.each([

@@ -5,7 +5,7 @@ import { findChromium } from '#worker/pdf/browser/find-chromium.js';
 import { chromium, type Browser, type BrowserContext, type Page, type Request } from 'playwright-core';
 import { repository } from './api-process.js';
 import { until } from './deadline.js';
-import type { Portal, PortalUser } from './portal.js';
+import type { PortalUser } from './portal.js';
 
 const axe = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -20,6 +20,11 @@ interface Trouble {
   readonly violations: string[];
   readonly errors: string[];
   readonly strangers: string[];
+}
+
+/** What serves the pages: a portal, or an API with its documentation. */
+interface Site {
+  readonly process: { readonly url: string };
 }
 
 interface Look {
@@ -40,8 +45,8 @@ export class PageVisit {
     private readonly trouble: Trouble,
   ) {}
 
-  static async open(browser: Browser, portal: Portal, user?: PortalUser, look: Look = {}): Promise<PageVisit> {
-    const origin = portal.process.url;
+  static async open(browser: Browser, site: Site, user?: PortalUser, look: Look = {}): Promise<PageVisit> {
+    const origin = site.process.url;
     const context = await browser.newContext({
       ...{ baseURL: origin, locale: 'en-GB', timezoneId: 'Europe/London', reducedMotion: 'reduce' },
       ...{ colorScheme: look.colorScheme ?? 'light', viewport: { width: look.width ?? 1280, height: 900 } },
@@ -159,7 +164,7 @@ export class PageVisit {
 }
 
 /** A Chromium for the tests of a file. Each test closes its visits by itself, which is where they are judged. */
-export function useBrowser(): { open(portal: Portal, user?: PortalUser, look?: Look): Promise<PageVisit> } {
+export function useBrowser(): { open(site: Site, user?: PortalUser, look?: Look): Promise<PageVisit> } {
   let browser: Browser | undefined;
   beforeAll(async () => {
     const found = await findChromium(path.join(repository, '.cache'), process.env['PUPPETEER_EXECUTABLE_PATH']);
@@ -171,9 +176,9 @@ export function useBrowser(): { open(portal: Portal, user?: PortalUser, look?: L
   }, 90_000);
   afterAll(() => browser?.close());
   return {
-    open: (portal, user, look) => {
+    open: (site, user, look) => {
       if (!browser) throw new Error('The browser has not started.');
-      return PageVisit.open(browser, portal, user, look);
+      return PageVisit.open(browser, site, user, look);
     },
   };
 }
