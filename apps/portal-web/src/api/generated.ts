@@ -571,6 +571,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/portal/merchants/{m}/attention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what needs attention
+         * @description Keys that expire within 14 days, requests with refused keys, more errors than the day before, e-mails that failed, webhook endpoints that fail; the newest orders; and the vouchers that expire next.
+         *
+         *     **For:** the whole team of the merchant.
+         */
+        get: operations["readAttention"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/portal/merchants/{m}/search": {
         parameters: {
             query?: never;
@@ -956,7 +978,7 @@ export interface paths {
         put?: never;
         /**
          * Import customers
-         * @description A `text/csv` body in UTF-8 with the header `email,name,externalId`, at most 10,000 rows and 1 MiB. An existing customer with the same e-mail address is not changed. Either all rows are imported or none: if a row is invalid, the response lists the invalid rows.
+         * @description A `text/csv` body in UTF-8 or UTF-16, separated by commas, semicolons or tabs, with the columns `email`, `name`, `externalId` in any order, at most 10,000 rows and 1 MiB. `stamps` and `points` are what a new customer begins with on a card, given as by hand; with several cards the column names its card: `stamps:card_…`. An existing customer with the same e-mail address is not changed and gets nothing. Either all rows are imported or none: if a row is invalid, the response lists the invalid rows with their columns.
          *
          *     **For:** the merchant's admins and owners.
          */
@@ -1005,6 +1027,56 @@ export interface paths {
         get: operations["readOrder"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/merchants/{m}/orders/{id}/returns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the returns of an order
+         * @description The returns of one order, newest first.
+         *
+         *     **For:** the whole team of the merchant.
+         */
+        get: operations["listReturns"];
+        put?: never;
+        /**
+         * Return an order
+         * @description Returns a part of the value of an order, or all that is left, and takes back what the rest would not award.
+         *
+         *     **For:** the merchant's admins and owners.
+         */
+        post: operations["returnOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/merchants/{m}/orders/{id}/returns/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview a return
+         * @description What a return would take back now. It runs the return and rolls it back: nothing is changed.
+         *
+         *     **For:** the merchant's admins and owners.
+         */
+        post: operations["previewReturn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1268,7 +1340,7 @@ export interface paths {
         };
         /**
          * Read an issued voucher
-         * @description One issued voucher with its ledger. The id of a template is not accepted here.
+         * @description One issued voucher with its ledger and its holds. The id of a template is not accepted here.
          *
          *     **For:** the whole team of the merchant.
          */
@@ -1297,6 +1369,50 @@ export interface paths {
          *     **For:** the merchant's staff, admins and owners.
          */
         post: operations["redeemVoucher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/merchants/{m}/vouchers/{id}/redemptions/{number}/reverse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reverse a redemption of a voucher
+         * @description Gives back what a redemption has taken: `amount`, or all of it that is not reversed yet. An expired or cancelled voucher stays so: the value goes back, and `spendable` is false.
+         *
+         *     **For:** the merchant's admins and owners.
+         */
+        post: operations["reverseRedemption"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/merchants/{m}/vouchers/{id}/holds/{holdId}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Release a hold
+         * @description Ends a hold without a redemption: what it held is available again.
+         *
+         *     **For:** the merchant's admins and owners.
+         */
+        post: operations["releaseHold"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1358,7 +1474,7 @@ export interface paths {
         put?: never;
         /**
          * Send a voucher by e-mail
-         * @description Queues the e-mail with the voucher to its recipient. It returns when the e-mail is durably queued, not when it is delivered. The voucher must be pending, active or partial. The limit is 3 e-mails per voucher within an hour and 10 within 24 hours, and there are limits per recipient and merchant.
+         * @description Queues the e-mail with the voucher to its recipient, or to a new one that takes their place. It returns when the e-mail is durably queued, not when it is delivered. The voucher must be pending, active or partial. The limit is 3 e-mails per voucher within an hour and 10 within 24 hours, and there are limits per recipient and merchant.
          *
          *     **For:** the merchant's staff, admins and owners.
          */
@@ -1546,7 +1662,7 @@ export interface paths {
         put?: never;
         /**
          * Send an invitation again
-         * @description The same link works for 7 days from now, even if the invitation had expired.
+         * @description The same link works for 7 days from now, even if the invitation had expired. Sent to another address, it is a new invitation with the same role: the link of the earlier one stops working.
          *
          *     **For:** the merchant's owners.
          */
@@ -1596,6 +1712,56 @@ export interface paths {
          */
         post: operations["acceptInvitation"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/merchants/{m}/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read whether members need a second factor
+         * @description A member without one can do nothing at a merchant that requires it.
+         *
+         *     **For:** the merchant's owners.
+         */
+        get: operations["readSecondFactorPolicy"];
+        /**
+         * Require a second factor
+         * @description From their next request on, members without a second factor can do nothing at this merchant but set one up: everything else is a 403 `second_factor_required`. That includes the owner who requires it.
+         *
+         *     **For:** the merchant's owners.
+         */
+        put: operations["saveSecondFactorPolicy"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/merchants/{m}/staff/{id}/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Reset a member's second factor
+         * @description For a member who has lost the authenticator app and the recovery codes. They are signed out everywhere, are told by e-mail, and sign in with their password. Not for yourself, nor for somebody who also works for another merchant or the platform.
+         *
+         *     **For:** the merchant's owners.
+         */
+        delete: operations["resetSecondFactor"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1853,6 +2019,72 @@ export interface paths {
          *     **For:** the whole team of the merchant.
          */
         get: operations["readEvent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/merchants/{m}/emails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List e-mails
+         * @description What became of the e-mails of vouchers and invitations of the last 90 days, newest first. An unknown `subjectId` gives an empty list. Those of invitations are shown to owners.
+         *
+         *     **For:** the whole team of the merchant.
+         */
+        get: operations["listEmails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/merchants/{m}/vouchers/{id}/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview a voucher's e-mail
+         * @description The page of the e-mail as it would be sent now, without its PDF. Nothing is sent.
+         *
+         *     **For:** the whole team of the merchant.
+         */
+        get: operations["previewVoucherEmail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/merchants/{m}/invitations/{id}/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview an invitation's e-mail
+         * @description The page of the e-mail as it would be sent again now. Its link does not work: only the e-mail has the token.
+         *
+         *     **For:** the merchant's owners.
+         */
+        get: operations["previewInvitationEmail"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2175,6 +2407,138 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/portal/support/merchants/{m}/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the customers of a merchant
+         * @description By the time of creation. If several filters are given, all must match. A search is not counted. This access is recorded in the merchant's audit log.
+         *
+         *     **For:** the platform's support and its admins.
+         */
+        get: operations["listCustomersOfMerchant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/support/merchants/{m}/customers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a customer of a merchant
+         * @description One customer with cards, rewards, vouchers and ledger entries, newest first, at most 100 of each. Of codes the last four characters. This access is recorded in the merchant's audit log.
+         *
+         *     **For:** the platform's support and its admins.
+         */
+        get: operations["readCustomerOfMerchant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/support/merchants/{m}/vouchers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the vouchers of a merchant
+         * @description By page number, in the order of their issue. If several filters are given, all must match. Of codes the last four characters. This access is recorded in the merchant's audit log.
+         *
+         *     **For:** the platform's support and its admins.
+         */
+        get: operations["listVouchersOfMerchant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/support/merchants/{m}/vouchers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an issued voucher of a merchant
+         * @description One issued voucher with its ledger and its holds. The id of a template is not accepted here. Of its code the last four characters. This access is recorded in the merchant's audit log.
+         *
+         *     **For:** the platform's support and its admins.
+         */
+        get: operations["readVoucherOfMerchant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/support/merchants/{m}/staff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the team of a merchant
+         * @description Owners first, each by name. This access is recorded in the merchant's audit log.
+         *
+         *     **For:** the platform's support and its admins.
+         */
+        get: operations["listTeamOfMerchant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/support/merchants/{m}/emails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the e-mails of a merchant
+         * @description What became of the e-mails of vouchers and invitations of the last 90 days, newest first. An unknown `subjectId` gives an empty list. This access is recorded in the merchant's audit log.
+         *
+         *     **For:** the platform's support and its admins.
+         */
+        get: operations["listEmailsOfMerchant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/portal/support/merchants/{m}/events": {
         parameters: {
             query?: never;
@@ -2261,6 +2625,11 @@ export interface components {
              * @enum {string}
              */
             role: "owner" | "admin" | "staff" | "viewer";
+            /**
+             * @description Without a second factor the user can do nothing at this merchant.
+             * @example false
+             */
+            requiresSecondFactor: boolean;
         };
         SessionView: {
             staff: components["schemas"]["StaffView"];
@@ -2293,6 +2662,21 @@ export interface components {
              * @example 12
              */
             retryAfter?: number;
+            /**
+             * @description With `reversal_exceeds_value`: how much can be reversed, in major units.
+             * @example 20
+             */
+            maximum?: number;
+            /**
+             * @description With `amount_held`: how much holds leave available, in major units. With `insufficient_points` and `insufficient_balance`: how many stamps or points there are.
+             * @example 15
+             */
+            available?: number;
+            /**
+             * @description With `insufficient_points` and `insufficient_balance`: how many stamps or points are needed.
+             * @example 20
+             */
+            required?: number;
         };
         OpenSessionBody: {
             /**
@@ -2352,7 +2736,7 @@ export interface components {
             /**
              * @description Each can be used once instead of a code.
              * @example [
-             *       "ab3Kd-x9Qz1"
+             *       "7kq2-x9bm-0e4d"
              *     ]
              */
             recoveryCodes: string[];
@@ -2387,7 +2771,7 @@ export interface components {
             /**
              * @description Each can be used once.
              * @example [
-             *       "ab3Kd-x9Qz1"
+             *       "7kq2-x9bm-0e4d"
              *     ]
              */
             recoveryCodes: string[];
@@ -2430,7 +2814,7 @@ export interface components {
              *       "orders:write"
              *     ]
              */
-            scopes: ("profile:read" | "usage:read" | "orders:read" | "orders:write" | "customers:read" | "customers:write" | "cards:read" | "rewards:read" | "rewards:write" | "rewards:redeem" | "vouchers:read" | "vouchers:issue" | "vouchers:redeem" | "vouchers:manage" | "logs:read" | "events:read" | "webhooks:manage")[];
+            scopes: ("profile:read" | "usage:read" | "orders:read" | "orders:write" | "orders:return" | "customers:read" | "customers:write" | "points:spend" | "cards:read" | "rewards:read" | "rewards:write" | "rewards:redeem" | "vouchers:read" | "vouchers:issue" | "vouchers:redeem" | "vouchers:manage" | "vouchers:hold" | "logs:read" | "events:read" | "webhooks:manage")[];
             /**
              * @example active
              * @enum {string}
@@ -2542,7 +2926,7 @@ export interface components {
              *       "orders:write"
              *     ]
              */
-            scopes: ("profile:read" | "usage:read" | "orders:read" | "orders:write" | "customers:read" | "customers:write" | "cards:read" | "rewards:read" | "rewards:write" | "rewards:redeem" | "vouchers:read" | "vouchers:issue" | "vouchers:redeem" | "vouchers:manage" | "logs:read" | "events:read" | "webhooks:manage")[];
+            scopes: ("profile:read" | "usage:read" | "orders:read" | "orders:write" | "orders:return" | "customers:read" | "customers:write" | "points:spend" | "cards:read" | "rewards:read" | "rewards:write" | "rewards:redeem" | "vouchers:read" | "vouchers:issue" | "vouchers:redeem" | "vouchers:manage" | "vouchers:hold" | "logs:read" | "events:read" | "webhooks:manage")[];
             /**
              * Format: date-time
              * @description Expired from this time on. It must be in the future. Absent or null: never expires.
@@ -2590,7 +2974,7 @@ export interface components {
              *       "orders:write"
              *     ]
              */
-            scopes?: ("profile:read" | "usage:read" | "orders:read" | "orders:write" | "customers:read" | "customers:write" | "cards:read" | "rewards:read" | "rewards:write" | "rewards:redeem" | "vouchers:read" | "vouchers:issue" | "vouchers:redeem" | "vouchers:manage" | "logs:read" | "events:read" | "webhooks:manage")[];
+            scopes?: ("profile:read" | "usage:read" | "orders:read" | "orders:write" | "orders:return" | "customers:read" | "customers:write" | "points:spend" | "cards:read" | "rewards:read" | "rewards:write" | "rewards:redeem" | "vouchers:read" | "vouchers:issue" | "vouchers:redeem" | "vouchers:manage" | "vouchers:hold" | "logs:read" | "events:read" | "webhooks:manage")[];
             /**
              * @description When the new key expires, in the future. Null: never. Absent: when the old key would expire.
              * @example 2027-11-20T00:00:00.000Z
@@ -2845,6 +3229,11 @@ export interface components {
             total: number;
             /** @example 38 */
             new30d: number;
+            /**
+             * @description In the 30 days before.
+             * @example 31
+             */
+            newBefore: number;
         };
         OrderDayView: {
             /**
@@ -2861,6 +3250,15 @@ export interface components {
              */
             value: number;
         };
+        OrdersBefore: {
+            /** @example 201 */
+            count: number;
+            /**
+             * @description In major units of the merchant's currency.
+             * @example 2804.9
+             */
+            value: number;
+        };
         OrderFigures: {
             /** @example 240 */
             count: number;
@@ -2871,12 +3269,19 @@ export interface components {
             value: number;
             /** @description All 30 days, oldest first. */
             series: components["schemas"]["OrderDayView"][];
+            /** @description The 30 days before. */
+            before: components["schemas"]["OrdersBefore"];
         };
         RewardFigures: {
             /** @example 61 */
             issued: number;
             /** @example 44 */
             redeemed: number;
+            /**
+             * @description In the 30 days before.
+             * @example 58
+             */
+            issuedBefore: number;
         };
         CountView: {
             /** @example 23 */
@@ -2922,6 +3327,157 @@ export interface components {
              * @example []
              */
             notCounted: ("customers" | "orders30d" | "rewards30d" | "vouchers.active" | "vouchers.outstanding" | "vouchers.redeemed30d")[];
+        };
+        AttentionItemView: {
+            /**
+             * @description What it is about. New ones may be added. Now one of `key_expires`, `key_expired`, `keys_refused`, `errors_rise`, `emails_failed`, `webhook_failing`, `webhook_disabled`; new values may be added.
+             * @example key_expires
+             */
+            kind: string;
+            /**
+             * @description Of `emails_failed` those of 7 days, up to 1,000 of each kind; of `keys_refused` and `errors_rise` those of 24 hours.
+             * @example 1
+             */
+            count: number;
+            /**
+             * @description The key or the endpoint.
+             * @example key_01k9zq3f8te5rb8s6yw2m4n7pd
+             */
+            subjectId: string | null;
+            /**
+             * @description Its name; of an endpoint the host.
+             * @example Web shop
+             */
+            subjectName: string | null;
+            /**
+             * @description When the key expires, or the last or first failure was.
+             * @example 2026-11-27T09:30:00.000Z
+             */
+            at: string | null;
+            /**
+             * @description The path of its page in the portal.
+             * @example /merchants/mer_01k9zq3f8te5rb8s6yw2m4n7pd/keys/key_01k9zq3f8te5rb8s6yw2m4n7pd
+             */
+            href: string;
+        };
+        OrderCustomerView: {
+            /** @example cus_01k9zq3f8te5rb8s6yw2m4n7pd */
+            id: string;
+            /**
+             * @description Empty if unknown.
+             * @example Ada Lovelace
+             */
+            name: string;
+            /**
+             * Format: email
+             * @example ada@example.com
+             */
+            email: string;
+        };
+        ListedOrderView: {
+            /** @example ord_01k9zq3f8tf2nv7c1h5x9a3b6e */
+            id: string;
+            /**
+             * @description The merchant's own id. Equal to `id` if none was set.
+             * @example ord_01k9zq3f8tf2nv7c1h5x9a3b6e
+             */
+            externalId: string;
+            /**
+             * @description The number that was sent, or one that the service generated.
+             * @example 100042
+             */
+            orderNumber: string;
+            /**
+             * @description In major units of `currency`.
+             * @example 24.9
+             */
+            value: number;
+            /**
+             * @description ISO 4217 code of the merchant.
+             * @example GBP
+             */
+            currency: string;
+            /** @example webshop */
+            source: string;
+            /**
+             * @description The channel of the order. Now one of `public_api`; new values may be added.
+             * @example public_api
+             */
+            integrationType: string;
+            /**
+             * @description How much it awarded.
+             * @example 1
+             */
+            stampsAwarded: number;
+            /**
+             * @description How much it awarded.
+             * @example 24
+             */
+            pointsAwarded: number;
+            /**
+             * @description Whether the coupon of the order redeemed a reward.
+             * @example false
+             */
+            couponRedeemed: boolean;
+            /**
+             * @description What returns have taken of `value`.
+             * @example 0
+             */
+            returnedValue: number;
+            /**
+             * @description Whether it was returned. Now one of `completed`, `partially_returned`, `returned`; new values may be added.
+             * @example completed
+             */
+            status: string;
+            /** @example cus_01k9zq3f8te5rb8s6yw2m4n7pd */
+            customerId: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T09:30:00.000Z
+             */
+            createdAt: string;
+            customer: components["schemas"]["OrderCustomerView"];
+            /**
+             * @description The first order with the same source and number, where the settings let such orders award again.
+             * @example null
+             */
+            repeatOf: string | null;
+            /**
+             * @description The request that created it.
+             * @example req_01k9zq3f8tf2nv7c1h5x9a3b6e
+             */
+            requestId: string | null;
+        };
+        ExpiringVoucherView: {
+            /** @example vch_01k9zq3f8te5rb8s6yw2m4n7pd */
+            id: string;
+            /** @example Gift voucher */
+            title: string;
+            /**
+             * @description The recipient's name or e-mail address; empty where there is neither.
+             * @example Ada
+             */
+            recipient: string;
+            /**
+             * @description In major units.
+             * @example 40
+             */
+            remainingValue: number;
+            /** @example GBP */
+            currency: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-27T23:59:59.000Z
+             */
+            expiry: string;
+        };
+        AttentionView: {
+            /** @description Only what the role may see. */
+            items: components["schemas"]["AttentionItemView"][];
+            /** @description The newest five. */
+            latestOrders: components["schemas"]["ListedOrderView"][];
+            /** @description The first five that expire within 30 days. */
+            expiringVouchers: components["schemas"]["ExpiringVoucherView"][];
         };
         HitMerchantView: {
             /** @example mer_01k9zq3f8te5rb8s6yw2m4n7pd */
@@ -3031,6 +3587,22 @@ export interface components {
             requestId: string | null;
             links: components["schemas"]["TimelineLinkView"][];
         };
+        MonthsView: {
+            /** @example 12 */
+            months: number;
+        };
+        PointsExpiryAfterView: {
+            after: components["schemas"]["MonthsView"];
+            /**
+             * @description At the end of that month, or to the time of day. Now one of `end_of_month`, `exact`; new values may be added.
+             * @example end_of_month
+             */
+            until: string;
+        };
+        PointsExpiryInactiveView: {
+            /** @example 12 */
+            inactiveMonths: number;
+        };
         ProgressionStepView: {
             /**
              * @description The balance at which the reward is issued.
@@ -3085,6 +3657,11 @@ export interface components {
             autoEnrol: boolean;
             /** @description The rewards and their thresholds. */
             progression: components["schemas"]["ProgressionStepView"][];
+            /**
+             * @description When points of the card expire. Null: never.
+             * @example null
+             */
+            pointsExpiry: components["schemas"]["PointsExpiryAfterView"] | components["schemas"]["PointsExpiryInactiveView"] | null;
             /**
              * Format: date-time
              * @example 2026-11-01T08:00:00.000Z
@@ -3141,6 +3718,16 @@ export interface components {
              */
             progression?: components["schemas"]["ProgressionStepBody"][];
             /**
+             * @description When points of a points card expire. Null: never. A change is for points that are earned afterwards.
+             * @example {
+             *       "after": {
+             *         "months": 12
+             *       },
+             *       "until": "end_of_month"
+             *     }
+             */
+            pointsExpiry?: (components["schemas"]["PointsExpiryAfterView"] | components["schemas"]["PointsExpiryInactiveView"]) | null;
+            /**
              * @description Whether every customer gets this card. Default: true.
              * @example true
              */
@@ -3189,6 +3776,16 @@ export interface components {
              */
             progression?: components["schemas"]["ProgressionStepBody"][];
             /**
+             * @description When points of a points card expire. Null: never. A change is for points that are earned afterwards.
+             * @example {
+             *       "after": {
+             *         "months": 12
+             *       },
+             *       "until": "end_of_month"
+             *     }
+             */
+            pointsExpiry?: (components["schemas"]["PointsExpiryAfterView"] | components["schemas"]["PointsExpiryInactiveView"]) | null;
+            /**
              * @description Whether every customer gets this card. Default: true.
              * @example true
              */
@@ -3230,6 +3827,11 @@ export interface components {
              */
             expiryDays: number | null;
             /**
+             * @description What it costs in points. Null: points do not buy it.
+             * @example 250
+             */
+            pointsPrice: number | null;
+            /**
              * Format: date-time
              * @example 2026-11-01T08:00:00.000Z
              */
@@ -3252,6 +3854,11 @@ export interface components {
              */
             expiryDays?: number | null;
             /**
+             * @description What it costs in points. Null: points do not buy it.
+             * @example 250
+             */
+            pointsPrice?: number | null;
+            /**
              * @description The merchant's own id: 1 to 128 printable characters. Its own `id` removes it.
              * @example coffee-card
              */
@@ -3273,6 +3880,11 @@ export interface components {
              * @example 60
              */
             expiryDays?: number | null;
+            /**
+             * @description What it costs in points. Null: points do not buy it.
+             * @example 250
+             */
+            pointsPrice?: number | null;
             /**
              * @description The merchant's own id: 1 to 128 printable characters. Its own `id` removes it.
              * @example coffee-card
@@ -3606,6 +4218,11 @@ export interface components {
              * @example return_original
              */
             duplicateOrders: string;
+            /**
+             * @description What becomes of stamps and points that a return takes back and the balance does not hold: forgiven (`to_zero`), or owed by the card. Now one of `to_zero`, `owed`; new values may be added.
+             * @example owed
+             */
+            returns: string;
         };
         StampAwardBody: {
             /**
@@ -3680,6 +4297,12 @@ export interface components {
              * @enum {string}
              */
             duplicateOrders?: "return_original" | "award_again";
+            /**
+             * @description What becomes of stamps and points that a return takes back and the balance does not hold: forgiven (`to_zero`), or owed by the card.
+             * @example owed
+             * @enum {string}
+             */
+            returns?: "to_zero" | "owed";
         };
         PreviewedRewardView: {
             /** @example rwt_01k9zq3f8te5rb8s6yw2m4n7pd */
@@ -3841,6 +4464,15 @@ export interface components {
              */
             externalId?: string;
         };
+        ExpirationView: {
+            /** @example 120 */
+            points: number;
+            /**
+             * Format: date-time
+             * @example 2027-11-30T23:59:59.999Z
+             */
+            expiresAt: string;
+        };
         CardView: {
             /**
              * @description Id of the customer's card (the instance). Use it in card paths.
@@ -3880,6 +4512,21 @@ export interface components {
              */
             points: number;
             /**
+             * @description Stamps that returns took beyond the balance. Gives pay them first.
+             * @example 0
+             */
+            stampsOwed: number;
+            /**
+             * @description Points that returns took beyond the balance. Gives pay them first.
+             * @example 0
+             */
+            pointsOwed: number;
+            /**
+             * @description What expires next, at most 12 instants.
+             * @example []
+             */
+            expirations: components["schemas"]["ExpirationView"][];
+            /**
              * Format: date-time
              * @example 2026-11-20T09:30:00.000Z
              */
@@ -3909,7 +4556,7 @@ export interface components {
             /** @example A free coffee */
             title: string;
             /**
-             * @description The current status. Now one of `active`, `redeemed`, `expired`; new values may be added.
+             * @description The current status. Now one of `active`, `redeemed`, `expired`, `cancelled`; new values may be added.
              * @example active
              */
             status: string;
@@ -3953,6 +4600,11 @@ export interface components {
         };
         RedemptionView: {
             /**
+             * @description Its number in the voucher's ledger, by which it is reversed.
+             * @example 2
+             */
+            number: number;
+            /**
              * @description In major units of the voucher's currency.
              * @example 10
              */
@@ -3967,6 +4619,11 @@ export interface components {
              * @example 2026-11-20T10:00:00.000Z
              */
             date: string;
+            /**
+             * @description How much of it was given back, in major units.
+             * @example 0
+             */
+            reversedAmount: number;
         };
         VoucherView: {
             /**
@@ -4006,6 +4663,16 @@ export interface components {
              * @example 40
              */
             remainingValue: number;
+            /**
+             * @description How much of it live holds keep, in major units.
+             * @example 0
+             */
+            heldAmount: number;
+            /**
+             * @description `remainingValue` without what is held: what can be redeemed.
+             * @example 40
+             */
+            availableValue: number;
             /**
              * @description ISO 4217 code.
              * @example GBP
@@ -4087,7 +4754,7 @@ export interface components {
              */
             title: string;
             /**
-             * @description What happened. Now one of `order`, `give`, `adjust`, `issued`, `redeemed`, `coupon_set`, `issue`, `redeem`, `cancel`; new values may be added.
+             * @description What happened. Now one of `order`, `give`, `complete`, `adjust`, `correct`, `spend`, `return`, `reverse`, `expire`, `issued`, `redeemed`, `coupon_set`, `cancelled`, `reversed`, `issue`, `redeem`, `cancel`; new values may be added.
              * @example order
              */
             cause: string;
@@ -4122,7 +4789,7 @@ export interface components {
              */
             locationName: string | null;
             /**
-             * @description The reason of an adjustment or cancellation.
+             * @description Why a person or the shop did it.
              * @example null
              */
             reason: string | null;
@@ -4202,6 +4869,11 @@ export interface components {
              * @example invalid
              */
             status: string;
+            /**
+             * @description As the header names it. Null: the row as a whole.
+             * @example email
+             */
+            column: string | null;
             /** @example email must be an e-mail address. */
             message: string;
         };
@@ -4226,90 +4898,27 @@ export interface components {
              * @example 12
              */
             retryAfter?: number;
+            /**
+             * @description With `reversal_exceeds_value`: how much can be reversed, in major units.
+             * @example 20
+             */
+            maximum?: number;
+            /**
+             * @description With `amount_held`: how much holds leave available, in major units. With `insufficient_points` and `insufficient_balance`: how many stamps or points there are.
+             * @example 15
+             */
+            available?: number;
+            /**
+             * @description With `insufficient_points` and `insufficient_balance`: how many stamps or points are needed.
+             * @example 20
+             */
+            required?: number;
             /** @description With `import_invalid`: every invalid row. */
             rows?: components["schemas"]["BadRowView"][];
         };
-        OrderCustomerView: {
-            /** @example cus_01k9zq3f8te5rb8s6yw2m4n7pd */
-            id: string;
-            /**
-             * @description Empty if unknown.
-             * @example Ada Lovelace
-             */
-            name: string;
-            /**
-             * Format: email
-             * @example ada@example.com
-             */
-            email: string;
-        };
-        ListedOrderView: {
-            /** @example ord_01k9zq3f8tf2nv7c1h5x9a3b6e */
-            id: string;
-            /**
-             * @description The merchant's own id. Equal to `id` if none was set.
-             * @example ord_01k9zq3f8tf2nv7c1h5x9a3b6e
-             */
-            externalId: string;
-            /**
-             * @description The number that was sent, or one that the service generated.
-             * @example 100042
-             */
-            orderNumber: string;
-            /**
-             * @description In major units of `currency`.
-             * @example 24.9
-             */
-            value: number;
-            /**
-             * @description ISO 4217 code of the merchant.
-             * @example GBP
-             */
-            currency: string;
-            /** @example webshop */
-            source: string;
-            /**
-             * @description The channel of the order. Now one of `public_api`; new values may be added.
-             * @example public_api
-             */
-            integrationType: string;
-            /**
-             * @description How much it awarded.
-             * @example 1
-             */
-            stampsAwarded: number;
-            /**
-             * @description How much it awarded.
-             * @example 24
-             */
-            pointsAwarded: number;
-            /**
-             * @description Whether the coupon of the order redeemed a reward.
-             * @example false
-             */
-            couponRedeemed: boolean;
-            /** @example cus_01k9zq3f8te5rb8s6yw2m4n7pd */
-            customerId: string;
-            /**
-             * Format: date-time
-             * @example 2026-11-20T09:30:00.000Z
-             */
-            createdAt: string;
-            customer: components["schemas"]["OrderCustomerView"];
-            /**
-             * @description The first order with the same source and number, where the settings let such orders award again.
-             * @example null
-             */
-            repeatOf: string | null;
-            /**
-             * @description The request that created it.
-             * @example req_01k9zq3f8tf2nv7c1h5x9a3b6e
-             */
-            requestId: string | null;
-        };
         OrderExplanationView: {
             /**
-             * @description `of_order`: nothing of the programme has changed since, so these settings decided the order. `current`: it has changed, or may have; these are the current settings, and not necessarily those that decided. Now one of `of_order`, `current`; new values may be added.
+             * @description `of_order`: by the settings that decided the order. `current`: an older order, which kept no settings, and the programme has changed since, or may have; by the current settings, and not necessarily those that decided. Now one of `of_order`, `current`; new values may be added.
              * @example of_order
              */
             settings: string;
@@ -4372,6 +4981,121 @@ export interface components {
              */
             at: string;
         };
+        RevokedRewardView: {
+            /** @example rwd_01k9zq3f8tf2nv7c1h5x9a3b6e */
+            id: string;
+            /**
+             * @description The template it was issued from.
+             * @example rwt_01k9zq3f8te5rb8s6yw2m4n7pd
+             */
+            rewardId: string;
+            /** @example A free coffee */
+            title: string;
+        };
+        KeptRewardView: {
+            /** @example rwd_01k9zq3f8tf2nv7c1h5x9a3b6e */
+            id: string;
+            /**
+             * @description The template it was issued from.
+             * @example rwt_01k9zq3f8te5rb8s6yw2m4n7pd
+             */
+            rewardId: string;
+            /** @example A free coffee */
+            title: string;
+            /**
+             * @description Why it could not be taken back. Now one of `redeemed`, `expired`; new values may be added.
+             * @example redeemed
+             */
+            reason: string;
+        };
+        OrderReturnView: {
+            /**
+             * @description The order.
+             * @example ord_01k9zq3f8tf2nv7c1h5x9a3b6e
+             */
+            orderId: string;
+            /**
+             * @description The caller's own number, unique within the order.
+             * @example R-1
+             */
+            returnNumber: string | null;
+            /**
+             * @description What was returned, in major units of the order's currency.
+             * @example 10
+             */
+            value: number;
+            /**
+             * @description Taken back: what is owed and forgiven is included.
+             * @example 1
+             */
+            stampsTakenBack: number;
+            /**
+             * @description Taken back: what is owed, forgiven and expired is included.
+             * @example 10
+             */
+            pointsTakenBack: number;
+            /**
+             * @description What the balance did not hold and the card owes now.
+             * @example 0
+             */
+            stampsOwed: number;
+            /**
+             * @description What the balance did not hold and the card owes now.
+             * @example 0
+             */
+            pointsOwed: number;
+            /**
+             * @description What the balance did not hold and is forgiven.
+             * @example 0
+             */
+            stampsForgiven: number;
+            /**
+             * @description What the balance did not hold and is forgiven.
+             * @example 0
+             */
+            pointsForgiven: number;
+            /**
+             * @description What was left of the order's own points and has expired.
+             * @example 0
+             */
+            pointsExpired: number;
+            /** @description Rewards of the order that were taken back. */
+            rewardsRevoked: components["schemas"]["RevokedRewardView"][];
+            /** @description Rewards that it would not issue any more, and that stay. */
+            rewardsKept: components["schemas"]["KeptRewardView"][];
+            /**
+             * @description Whether the coupon of the order is active again. Null: it redeemed none.
+             * @example null
+             */
+            couponReturned: boolean | null;
+            /**
+             * @description Where couponReturned is false: `partially_returned`, `expired`, `not_redeemed_by_order`. Values may be added.
+             * @example expired
+             */
+            couponReturnedReason?: string;
+            /**
+             * @description Why, in the words of whoever returned it.
+             * @example null
+             */
+            reason: string | null;
+            /**
+             * @description The returnNumber was used before: this is the first result.
+             * @example false
+             */
+            duplicate: boolean;
+            /** @example ret_01k9zq3f8tf2nv7c1h5x9a3b6e */
+            id: string;
+            /**
+             * @description Equal to `id`.
+             * @example ret_01k9zq3f8tf2nv7c1h5x9a3b6e
+             */
+            externalId: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-24T09:30:00.000Z
+             */
+            createdAt: string;
+        };
         OrderDetailsView: {
             order: components["schemas"]["ListedOrderView"];
             explanation: components["schemas"]["OrderExplanationView"];
@@ -4381,6 +5105,101 @@ export interface components {
             rewards: components["schemas"]["RewardView"][];
             /** @description The reward that its coupon redeemed, as it stands now. */
             coupon: components["schemas"]["RewardView"] | null;
+            /** @description Its newest 100 returns. */
+            returns: components["schemas"]["OrderReturnView"][];
+        };
+        ReturnOrderBody: {
+            /**
+             * @description In major units of the order's currency; above 0. Absent: all that is left of the order.
+             * @example 10
+             */
+            value?: number;
+            /**
+             * @description The caller's own number of the return. A second return of the order with it changes nothing.
+             * @example R-1
+             */
+            returnNumber?: string;
+            /**
+             * @description Recorded permanently.
+             * @example Too small
+             */
+            reason?: string;
+        };
+        PreviewedReturnView: {
+            /**
+             * @description The order.
+             * @example ord_01k9zq3f8tf2nv7c1h5x9a3b6e
+             */
+            orderId: string;
+            /**
+             * @description The caller's own number, unique within the order.
+             * @example R-1
+             */
+            returnNumber: string | null;
+            /**
+             * @description What was returned, in major units of the order's currency.
+             * @example 10
+             */
+            value: number;
+            /**
+             * @description Taken back: what is owed and forgiven is included.
+             * @example 1
+             */
+            stampsTakenBack: number;
+            /**
+             * @description Taken back: what is owed, forgiven and expired is included.
+             * @example 10
+             */
+            pointsTakenBack: number;
+            /**
+             * @description What the balance did not hold and the card owes now.
+             * @example 0
+             */
+            stampsOwed: number;
+            /**
+             * @description What the balance did not hold and the card owes now.
+             * @example 0
+             */
+            pointsOwed: number;
+            /**
+             * @description What the balance did not hold and is forgiven.
+             * @example 0
+             */
+            stampsForgiven: number;
+            /**
+             * @description What the balance did not hold and is forgiven.
+             * @example 0
+             */
+            pointsForgiven: number;
+            /**
+             * @description What was left of the order's own points and has expired.
+             * @example 0
+             */
+            pointsExpired: number;
+            /** @description Rewards of the order that were taken back. */
+            rewardsRevoked: components["schemas"]["RevokedRewardView"][];
+            /** @description Rewards that it would not issue any more, and that stay. */
+            rewardsKept: components["schemas"]["KeptRewardView"][];
+            /**
+             * @description Whether the coupon of the order is active again. Null: it redeemed none.
+             * @example null
+             */
+            couponReturned: boolean | null;
+            /**
+             * @description Where couponReturned is false: `partially_returned`, `expired`, `not_redeemed_by_order`. Values may be added.
+             * @example expired
+             */
+            couponReturnedReason?: string;
+            /**
+             * @description Why, in the words of whoever returned it.
+             * @example null
+             */
+            reason: string | null;
+            /**
+             * @description The returnNumber was used before: this is the first result.
+             * @example false
+             */
+            duplicate: boolean;
         };
         GivenView: {
             /** @description The card with its new balance. */
@@ -4581,7 +5400,12 @@ export interface components {
              */
             at: string;
             /**
-             * @description What happened. Now one of `issue`, `redeem`, `adjust`, `cancel`; new values may be added.
+             * @description Within the voucher, from 1.
+             * @example 2
+             */
+            number: number;
+            /**
+             * @description What happened. Now one of `issue`, `redeem`, `capture`, `reverse`, `adjust`, `cancel`, `expire`; new values may be added.
              * @example redeem
              */
             kind: string;
@@ -4591,16 +5415,74 @@ export interface components {
              */
             change: number;
             /**
-             * @description The remaining value after the entry, in major units.
+             * @description The balance after the entry, in major units: what remains, and 0 after a cancellation or the expiry.
              * @example 40
              */
             remainingAfter: number;
             /**
-             * @description The reason of an adjustment or cancellation.
+             * @description The reason of a reversal, adjustment or cancellation.
              * @example null
              */
             reason: string | null;
+            /**
+             * @description Of a reversal: the number of the entry that it gives back.
+             * @example null
+             */
+            reverses: number | null;
+            /**
+             * @description Of a redemption: how much of it was given back.
+             * @example 0
+             */
+            reversedAmount: number | null;
             by: components["schemas"]["EntryAuthorView"];
+        };
+        VoucherHoldView: {
+            /**
+             * @description Use it in paths of holds.
+             * @example hld_01k9zq3f8tf2nv7c1h5x9a3b6e
+             */
+            id: string;
+            /**
+             * @description Equal to `id`.
+             * @example hld_01k9zq3f8tf2nv7c1h5x9a3b6e
+             */
+            externalId: string;
+            /**
+             * @description The voucher.
+             * @example vch_01k9zq3f8tf2nv7c1h5x9a3b6e
+             */
+            voucherId: string;
+            /**
+             * @description How much was held, in major units.
+             * @example 25
+             */
+            amount: number;
+            /**
+             * @description How much of it was redeemed; 0 unless it is captured.
+             * @example 0
+             */
+            capturedAmount: number;
+            /**
+             * @description The current status. Now one of `held`, `captured`, `released`, `expired`; new values may be added.
+             * @example held
+             */
+            status: string;
+            /**
+             * @description As sent.
+             * @example checkout-100042
+             */
+            reference: string | null;
+            /**
+             * Format: date-time
+             * @description Expired from this time on.
+             * @example 2026-11-20T09:45:00.000Z
+             */
+            expiresAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T09:30:00.000Z
+             */
+            createdAt: string;
         };
         VoucherWithLedgerView: {
             /**
@@ -4640,6 +5522,16 @@ export interface components {
              * @example 40
              */
             remainingValue: number;
+            /**
+             * @description How much of it live holds keep, in major units.
+             * @example 0
+             */
+            heldAmount: number;
+            /**
+             * @description `remainingValue` without what is held: what can be redeemed.
+             * @example 40
+             */
+            availableValue: number;
             /**
              * @description ISO 4217 code.
              * @example GBP
@@ -4688,6 +5580,8 @@ export interface components {
             updatedAt: string;
             /** @description The newest 100 ledger entries, newest first. */
             ledger: components["schemas"]["VoucherEntryView"][];
+            /** @description The newest 100 holds, newest first. */
+            holds: components["schemas"]["VoucherHoldView"][];
         };
         RedeemedVoucherView: {
             /**
@@ -4709,6 +5603,31 @@ export interface components {
              */
             reason?: string;
         };
+        ReversedVoucherView: {
+            /**
+             * @description In major units.
+             * @example 10
+             */
+            reversedAmount: number;
+            /**
+             * @description False: the voucher is expired or cancelled, so the value cannot be used.
+             * @example true
+             */
+            spendable: boolean;
+            data: components["schemas"]["VoucherView"];
+        };
+        ReverseRedemptionBody: {
+            /**
+             * @description In major units of the voucher's currency; above 0.
+             * @example 10
+             */
+            amount?: number;
+            /**
+             * @description Recorded permanently. It cannot be changed later.
+             * @example Order returned
+             */
+            reason: string;
+        };
         AdjustVoucherBody: {
             /**
              * @description In major units of the voucher's currency, from 0 to its original value.
@@ -4720,6 +5639,11 @@ export interface components {
              * @example Returned goods
              */
             reason: string;
+            /**
+             * @description Release the newest holds as far as needed. Absent or false: holds in the way are a 400 `voucher_held`.
+             * @example true
+             */
+            releaseHolds?: boolean;
         };
         CancelVoucherBody: {
             /**
@@ -4727,6 +5651,11 @@ export interface components {
              * @example Order refunded
              */
             reason: string;
+            /**
+             * @description Release the newest holds as far as needed. Absent or false: holds in the way are a 400 `voucher_held`.
+             * @example true
+             */
+            releaseHolds?: boolean;
         };
         SentVoucherView: {
             /**
@@ -4735,7 +5664,14 @@ export interface components {
              */
             message: string;
         };
-        SendVoucherBody: Record<string, never>;
+        SendVoucherBody: {
+            /**
+             * Format: email
+             * @description Another address: it becomes the voucher's recipient. The customer stays as it is.
+             * @example ada@example.com
+             */
+            recipientEmail?: string;
+        };
         TeamMemberView: {
             /** @example stf_01k9zq3f8te5rb8s6yw2m4n7pd */
             id: string;
@@ -4751,6 +5687,8 @@ export interface components {
              * @enum {string}
              */
             role: "owner" | "admin" | "staff" | "viewer";
+            /** @description Signing in requires a code of an authenticator app. */
+            twoFactorEnabled: boolean;
             /**
              * @description Null before the first sign-in.
              * @example 2026-11-20T09:30:00.000Z
@@ -4826,6 +5764,14 @@ export interface components {
              */
             role: "owner" | "admin" | "staff" | "viewer";
         };
+        ResendInvitationBody: {
+            /**
+             * Format: email
+             * @description Another address: the earlier link stops working, and a new invitation takes its place.
+             * @example grace@example.com
+             */
+            email?: string;
+        };
         InvitationToAcceptView: {
             /**
              * Format: email
@@ -4878,6 +5824,27 @@ export interface components {
              * @example 123456
              */
             totp?: string;
+        };
+        SecondFactorPolicyView: {
+            /**
+             * @description Whether members need a second factor.
+             * @example true
+             */
+            required: boolean;
+        };
+        SecondFactorPolicyBody: {
+            /**
+             * @description Whether members need a second factor.
+             * @example true
+             */
+            required: boolean;
+        };
+        ResetFactorView: {
+            /**
+             * @description How many sessions were ended.
+             * @example 2
+             */
+            ended: number;
         };
         LogoView: {
             /**
@@ -5497,16 +6464,27 @@ export interface components {
              */
             quantity?: number;
             /**
+             * Format: date-time
+             * @description When the points expire. With `card.points_expiring` alone.
+             * @example 2027-11-30T23:59:59.999Z
+             */
+            expiresAt?: string;
+            /**
              * @description Why.
              * @example Order refunded
              */
             reason?: string;
+            /**
+             * @description The hold of a voucher.
+             * @example hld_01k9zq3f8tf2nv7c1h5x9a3b6e
+             */
+            holdId?: string;
         };
         EventView: {
             /** @example evt_01k9zq3f8tf2nv7c1h5x9a3b6e */
             id: string;
             /**
-             * @description What happened. Now one of `order.created`, `customer.created`, `customer.updated`, `card.created`, `card.stamps_given`, `card.points_given`, `card.points_adjusted`, `card.completed`, `reward.issued`, `reward.redeemed`, `reward.expired`, `reward.coupon_set`, `voucher.issued`, `voucher.activated`, `voucher.redeemed`, `voucher.adjusted`, `voucher.cancelled`, `voucher.expired`, `voucher.send_requested`, `voucher.sent`, `voucher.send_failed`, `api_key.created`, `api_key.rotated`, `api_key.revoked`, `webhook_endpoint.disabled`; new values may be added.
+             * @description What happened. Now one of `order.created`, `order.returned`, `customer.created`, `customer.updated`, `card.created`, `card.stamps_given`, `card.points_given`, `card.points_adjusted`, `card.completed`, `card.stamps_taken_back`, `card.points_taken_back`, `card.points_spent`, `card.points_corrected`, `card.stamps_corrected`, `card.entry_reversed`, `card.points_expired`, `card.points_expiring`, `reward.issued`, `reward.redeemed`, `reward.expired`, `reward.coupon_set`, `reward.cancelled`, `reward.redemption_reversed`, `voucher.issued`, `voucher.activated`, `voucher.redeemed`, `voucher.redemption_reversed`, `voucher.adjusted`, `voucher.hold_created`, `voucher.hold_captured`, `voucher.hold_released`, `voucher.hold_expired`, `voucher.cancelled`, `voucher.expired`, `voucher.send_requested`, `voucher.sent`, `voucher.send_failed`, `api_key.created`, `api_key.rotated`, `api_key.revoked`, `webhook_endpoint.disabled`; new values may be added.
              * @example voucher.redeemed
              */
             type: string;
@@ -5562,7 +6540,7 @@ export interface components {
             /** @example evt_01k9zq3f8tf2nv7c1h5x9a3b6e */
             id: string;
             /**
-             * @description What happened. Now one of `order.created`, `customer.created`, `customer.updated`, `card.created`, `card.stamps_given`, `card.points_given`, `card.points_adjusted`, `card.completed`, `reward.issued`, `reward.redeemed`, `reward.expired`, `reward.coupon_set`, `voucher.issued`, `voucher.activated`, `voucher.redeemed`, `voucher.adjusted`, `voucher.cancelled`, `voucher.expired`, `voucher.send_requested`, `voucher.sent`, `voucher.send_failed`, `api_key.created`, `api_key.rotated`, `api_key.revoked`, `webhook_endpoint.disabled`; new values may be added.
+             * @description What happened. Now one of `order.created`, `order.returned`, `customer.created`, `customer.updated`, `card.created`, `card.stamps_given`, `card.points_given`, `card.points_adjusted`, `card.completed`, `card.stamps_taken_back`, `card.points_taken_back`, `card.points_spent`, `card.points_corrected`, `card.stamps_corrected`, `card.entry_reversed`, `card.points_expired`, `card.points_expiring`, `reward.issued`, `reward.redeemed`, `reward.expired`, `reward.coupon_set`, `reward.cancelled`, `reward.redemption_reversed`, `voucher.issued`, `voucher.activated`, `voucher.redeemed`, `voucher.redemption_reversed`, `voucher.adjusted`, `voucher.hold_created`, `voucher.hold_captured`, `voucher.hold_released`, `voucher.hold_expired`, `voucher.cancelled`, `voucher.expired`, `voucher.send_requested`, `voucher.sent`, `voucher.send_failed`, `api_key.created`, `api_key.rotated`, `api_key.revoked`, `webhook_endpoint.disabled`; new values may be added.
              * @example voucher.redeemed
              */
             type: string;
@@ -5596,6 +6574,69 @@ export interface components {
             requestIsLogged: boolean;
             /** @description One for each endpoint that the event is for. */
             deliveries: components["schemas"]["EventDeliveryView"][];
+        };
+        EmailView: {
+            /** @example eml_01k9zq3f8te5rb8s6yw2m4n7pd */
+            id: string;
+            /**
+             * @description What it is about. Now one of `voucher`, `invitation`; new values may be added.
+             * @example voucher
+             */
+            kind: string;
+            /**
+             * @description Of the voucher or the invitation.
+             * @example vch_01k9zq3f8te5rb8s6yw2m4n7pd
+             */
+            subjectId: string;
+            /**
+             * Format: email
+             * @description To whom.
+             * @example ada@example.com
+             */
+            recipient: string;
+            /**
+             * @description `queued`: it waits, or is tried again. `accepted`: the mail server took it. `failed`: it was given up. `not_sent`: its voucher or invitation could not be sent any more. Now one of `queued`, `accepted`, `failed`, `not_sent`; new values may be added.
+             * @example accepted
+             */
+            status: string;
+            /**
+             * @description How often the mail server was tried.
+             * @example 1
+             */
+            attempts: number;
+            /**
+             * @description Why it failed or was not sent: `voucher_cancelled`, or the kind of error.
+             * @example null
+             */
+            reason: string | null;
+            /**
+             * @description The mail server's last answer, up to 500 characters, or the code of a connection's error.
+             * @example 250 2.0.0 OK: queued as 4F2A
+             */
+            response: string | null;
+            /**
+             * @description After it was accepted.
+             * @example <019ab3f8-2dc1-7b8e-9f00-0a1b2c3d4e5f@example.com>
+             */
+            messageId: string | null;
+            /**
+             * Format: date-time
+             * @description When it was asked for.
+             * @example 2026-11-20T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * @description When the mail server last answered, or it was ended.
+             * @example 2026-11-20T09:30:02.000Z
+             */
+            updatedAt: string | null;
+            /**
+             * @description Of one that is queued.
+             * @example null
+             */
+            nextAttemptAt: string | null;
+            /** @description Who asked for it. */
+            by: components["schemas"]["EntryAuthorView"];
         };
         SupportedMerchantView: {
             /** @example mer_01k9zq3f8te5rb8s6yw2m4n7pd */
@@ -9012,6 +10053,95 @@ export interface operations {
             };
         };
     };
+    readAttention: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The merchant's id. */
+                m: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What needs attention. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["AttentionView"];
+                    };
+                };
+            };
+            /** @description There is no session, or it has ended. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The role is not sufficient, or the request comes from another origin. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
+            404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     search: {
         parameters: {
             query: {
@@ -12320,6 +13450,396 @@ export interface operations {
             };
         };
     };
+    listReturns: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the previous page, unchanged, with the same filters. Absent: the first page. */
+                cursor?: string;
+                /** @description Maximum number of items per page. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description id or externalId of the order. */
+                id: string;
+                /** @description The merchant's id. */
+                m: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of returns. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["OrderReturnView"][];
+                        pagination: {
+                            /** @example 10 */
+                            limit: number;
+                            /** @example false */
+                            hasMore: boolean;
+                            /**
+                             * @description Send it unchanged as `cursor` to get the next page, with the same filters. Null on the last page.
+                             * @example null
+                             */
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description A value is missing or invalid, or a rule does not allow it. */
+            400: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no session, or it has ended. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The role is not sufficient, or the request comes from another origin. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
+            404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    returnOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 1 to 255 printable ASCII characters that identify this request, for example a UUID. For 24 hours a repeat with the same key and body returns the first response, with `Idempotent-Replayed: true`, and changes nothing. The same key with a different request is a 409. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description id or externalId of the order. */
+                id: string;
+                /** @description The merchant's id. */
+                m: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ReturnOrderBody"];
+            };
+        };
+        responses: {
+            /** @description The first return with this returnNumber. Nothing was changed. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description `true` if this response is a replay of an earlier one. */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["OrderReturnView"];
+                    };
+                };
+            };
+            /** @description The return. */
+            201: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description `true` if this response is a replay of an earlier one. */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["OrderReturnView"];
+                    };
+                };
+            };
+            /** @description A value is missing or invalid, or a rule does not allow it. */
+            400: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no session, or it has ended. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The role is not sufficient, or the request comes from another origin. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
+            404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request conflicts with the current state. */
+            409: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    previewReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id or externalId of the order. */
+                id: string;
+                /** @description The merchant's id. */
+                m: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ReturnOrderBody"];
+            };
+        };
+        responses: {
+            /** @description What the return would be. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["PreviewedReturnView"];
+                    };
+                };
+            };
+            /** @description A value is missing or invalid, or a rule does not allow it. */
+            400: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no session, or it has ended. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The role is not sufficient, or the request comes from another origin. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
+            404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     giveStamps: {
         parameters: {
             query?: never;
@@ -14124,6 +15644,264 @@ export interface operations {
             };
         };
     };
+    reverseRedemption: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 to 255 printable ASCII characters that identify this request, for example a UUID. For 24 hours a repeat with the same key and body returns the first response, with `Idempotent-Replayed: true`, and changes nothing. The same key with a different request is a 409. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @description id or externalId of the issued voucher (not of its template). */
+                id: string;
+                /** @description `number` of the redemption. */
+                number: string;
+                /** @description The merchant's id. */
+                m: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReverseRedemptionBody"];
+            };
+        };
+        responses: {
+            /** @description The voucher after the reversal. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description `true` if this response is a replay of an earlier one. */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                    } & components["schemas"]["ReversedVoucherView"];
+                };
+            };
+            /** @description A value is missing or invalid, or a rule does not allow it. */
+            400: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no session, or it has ended. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The role is not sufficient, or the request comes from another origin. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
+            404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request conflicts with the current state. */
+            409: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    releaseHold: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 to 255 printable ASCII characters that identify this request, for example a UUID. For 24 hours a repeat with the same key and body returns the first response, with `Idempotent-Replayed: true`, and changes nothing. The same key with a different request is a 409. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @description id or externalId of the issued voucher (not of its template). */
+                id: string;
+                /** @description id of the hold. */
+                holdId: string;
+                /** @description The merchant's id. */
+                m: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The released hold. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description `true` if this response is a replay of an earlier one. */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["VoucherHoldView"];
+                    };
+                };
+            };
+            /** @description A value is missing or invalid, or a rule does not allow it. */
+            400: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no session, or it has ended. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The role is not sufficient, or the request comes from another origin. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
+            404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request conflicts with the current state. */
+            409: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     adjustVoucher: {
         parameters: {
             query?: never;
@@ -15502,7 +17280,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ResendInvitationBody"];
+            };
+        };
         responses: {
             /** @description The invitation with its new expiry. Its e-mail is queued. */
             200: {
@@ -15520,6 +17302,17 @@ export interface operations {
                         success: true;
                         data: components["schemas"]["InvitationView"];
                     };
+                };
+            };
+            /** @description A value is missing or invalid, or a rule does not allow it. */
+            400: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description There is no session, or it has ended. */
@@ -15562,6 +17355,17 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15839,6 +17643,314 @@ export interface operations {
                     "RateLimit-Remaining"?: number;
                     /** @description Seconds until the limit allows more. */
                     "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readSecondFactorPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The merchant's id. */
+                m: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether members need a second factor. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["SecondFactorPolicyView"];
+                    };
+                };
+            };
+            /** @description There is no session, or it has ended. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The role is not sufficient, or the request comes from another origin. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
+            404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    saveSecondFactorPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The merchant's id. */
+                m: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorPolicyBody"];
+            };
+        };
+        responses: {
+            /** @description Whether members need a second factor. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["SecondFactorPolicyView"];
+                    };
+                };
+            };
+            /** @description A value is missing or invalid, or a rule does not allow it. */
+            400: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no session, or it has ended. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The role is not sufficient, or the request comes from another origin. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
+            404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    resetSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The staff member's id. */
+                id: string;
+                /** @description The merchant's id. */
+                m: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The second factor is removed. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["ResetFactorView"];
+                    };
+                };
+            };
+            /** @description There is no session, or it has ended. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The role is not sufficient, or the request comes from another origin. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
+            404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request conflicts with the current state. */
+            409: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17336,6 +19448,308 @@ export interface operations {
                         success: true;
                         data: components["schemas"]["EventWithDeliveriesView"];
                     };
+                };
+            };
+            /** @description There is no session, or it has ended. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The role is not sufficient, or the request comes from another origin. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
+            404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listEmails: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the previous page, unchanged, with the same filters. Absent: the first page. */
+                cursor?: string;
+                /** @description Maximum number of items per page. */
+                limit?: number;
+                /** @description Only those of this voucher or invitation. */
+                subjectId?: string;
+                /** @description Only those that failed. */
+                status?: "failed";
+            };
+            header?: never;
+            path: {
+                /** @description The merchant's id. */
+                m: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of e-mails. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["EmailView"][];
+                        pagination: {
+                            /** @example 10 */
+                            limit: number;
+                            /** @example false */
+                            hasMore: boolean;
+                            /**
+                             * @description Send it unchanged as `cursor` to get the next page, with the same filters. Null on the last page.
+                             * @example null
+                             */
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description A value is missing or invalid, or a rule does not allow it. */
+            400: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no session, or it has ended. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The role is not sufficient, or the request comes from another origin. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
+            404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    previewVoucherEmail: {
+        parameters: {
+            query?: {
+                /** @description The e-mail in light or dark mode. Default: `light`. */
+                scheme?: "light" | "dark";
+            };
+            header?: never;
+            path: {
+                /** @description id or externalId of the issued voucher (not of its template). */
+                id: string;
+                /** @description The merchant's id. */
+                m: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description A value is missing or invalid, or a rule does not allow it. */
+            400: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no session, or it has ended. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The role is not sufficient, or the request comes from another origin. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
+            404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    previewInvitationEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The invitation's id. */
+                id: string;
+                /** @description The merchant's id. */
+                m: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
                 };
             };
             /** @description There is no session, or it has ended. */
@@ -18962,6 +21376,707 @@ export interface operations {
                          */
                         success: true;
                         data: components["schemas"]["TimelineEntryView"][];
+                        pagination: {
+                            /** @example 10 */
+                            limit: number;
+                            /** @example false */
+                            hasMore: boolean;
+                            /**
+                             * @description Send it unchanged as `cursor` to get the next page, with the same filters. Null on the last page.
+                             * @example null
+                             */
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description A value is missing or invalid, or a rule does not allow it. */
+            400: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no session, or it has ended. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The role is not sufficient, or the request comes from another origin. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
+            404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listCustomersOfMerchant: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the previous page, unchanged, with the same filters. Absent: the first page. */
+                cursor?: string;
+                /** @description Maximum number of items per page. */
+                limit?: number;
+                /** @description Only what was created at this time or later. */
+                from?: string;
+                /** @description Only what was created at this time or earlier. */
+                to?: string;
+                /** @description By the time of creation. */
+                sort?: "newest" | "oldest";
+                /** @description Only the customer with exactly this e-mail address, case-insensitive. */
+                email?: string;
+                /** @description Only customers whose name or e-mail address contains this text, case-insensitive. A text of 1 or 2 characters matches only at the beginning. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The merchant's id. */
+                m: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of customers. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["ListedCustomerView"][];
+                        pagination: {
+                            /** @example 10 */
+                            limit: number;
+                            /** @example false */
+                            hasMore: boolean;
+                            /**
+                             * @description Send it unchanged as `cursor` to get the next page, with the same filters. Null on the last page.
+                             * @example null
+                             */
+                            nextCursor: string | null;
+                            /**
+                             * @description How many items match. Only on the first page, and only where it is cheap to count.
+                             * @example 1
+                             */
+                            totalItems?: number;
+                            /**
+                             * @description There are more than `totalItems`: they are counted up to 10,000.
+                             * @example true
+                             * @enum {boolean}
+                             */
+                            totalIsMinimum?: true;
+                        };
+                    };
+                };
+            };
+            /** @description A value is missing or invalid, or a rule does not allow it. */
+            400: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no session, or it has ended. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The role is not sufficient, or the request comes from another origin. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
+            404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many attempts; see `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How much of the limit is left. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the limit allows more. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readCustomerOfMerchant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The merchant's id. */
+                m: string;
+                /** @description id or externalId of the customer. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The customer with cards, rewards, vouchers and ledger entries. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["WholeCustomerView"];
+                    };
+                };
+            };
+            /** @description There is no session, or it has ended. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The role is not sufficient, or the request comes from another origin. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
+            404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listVouchersOfMerchant: {
+        parameters: {
+            query?: {
+                /** @description Page number, starting at 1. */
+                page?: number;
+                /** @description Maximum number of items per page. */
+                limit?: number;
+                /** @description Only what was created at this time or later. */
+                from?: string;
+                /** @description Only what was created at this time or earlier. */
+                to?: string;
+                /** @description By the time of creation. */
+                sort?: "newest" | "oldest";
+                /** @description Only vouchers of this status. */
+                status?: "pending" | "active" | "partial" | "redeemed" | "expired" | "cancelled";
+                /** @description Part of a code or a title. A text of 1 or 2 characters matches only at the beginning. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The merchant's id. */
+                m: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of vouchers. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["VoucherView"][];
+                        pagination: {
+                            /** @example 1 */
+                            currentPage: number;
+                            /** @example 1 */
+                            totalPages: number;
+                            /** @example 1 */
+                            totalItems: number;
+                            /**
+                             * @description `totalItems` and `totalPages` are exact up to 10,000 items. Above that they are estimates, and this field is present.
+                             * @example true
+                             * @enum {boolean}
+                             */
+                            totalIsEstimate?: true;
+                            /** @example 10 */
+                            itemsPerPage: number;
+                            /** @example false */
+                            hasNextPage: boolean;
+                            /** @example false */
+                            hasPrevPage: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description A value is missing or invalid, or a rule does not allow it. */
+            400: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no session, or it has ended. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The role is not sufficient, or the request comes from another origin. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
+            404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many attempts; see `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How much of the limit is left. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the limit allows more. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readVoucherOfMerchant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The merchant's id. */
+                m: string;
+                /** @description id or externalId of the issued voucher (not of its template). */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The voucher. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["VoucherWithLedgerView"];
+                    };
+                };
+            };
+            /** @description There is no session, or it has ended. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The role is not sufficient, or the request comes from another origin. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
+            404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listTeamOfMerchant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The merchant's id. */
+                m: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The team. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["TeamMemberView"][];
+                    };
+                };
+            };
+            /** @description There is no session, or it has ended. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The role is not sufficient, or the request comes from another origin. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
+            404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listEmailsOfMerchant: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the previous page, unchanged, with the same filters. Absent: the first page. */
+                cursor?: string;
+                /** @description Maximum number of items per page. */
+                limit?: number;
+                /** @description Only those of this voucher or invitation. */
+                subjectId?: string;
+                /** @description Only those that failed. */
+                status?: "failed";
+            };
+            header?: never;
+            path: {
+                /** @description The merchant's id. */
+                m: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of e-mails. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["EmailView"][];
                         pagination: {
                             /** @example 10 */
                             limit: number;

@@ -122,7 +122,7 @@ export interface paths {
          * Read what became of a write
          * @description The answer of the write with this Idempotency-Key, or that it is in progress. For a client that has lost the answer and cannot send the request again. The key also needs a scope of that write.
          *
-         *     **Scope:** `orders:write` or `customers:write` or `rewards:write` or `rewards:redeem` or `vouchers:issue` or `vouchers:redeem` or `vouchers:manage` or `webhooks:manage`.
+         *     **Scope:** `orders:write` or `orders:return` or `customers:write` or `points:spend` or `rewards:write` or `rewards:redeem` or `vouchers:issue` or `vouchers:redeem` or `vouchers:manage` or `vouchers:hold` or `webhooks:manage`.
          */
         get: operations["readIdempotencyKey"];
         put?: never;
@@ -417,6 +417,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/public/orders/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview an order
+         * @description What an order would do now: what it awards, and why not more. It runs the same operation and rolls it back, so nothing is changed. It takes no `Idempotency-Key`, counts as a read, and waits at most 200 ms for a lock.
+         *
+         *     **Scope:** `orders:write`.
+         */
+        post: operations["previewOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/public/orders": {
         parameters: {
             query?: never;
@@ -455,6 +477,56 @@ export interface paths {
         get: operations["readOrder"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/orders/{id}/returns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the returns of an order
+         * @description The returns of one order, newest first.
+         *
+         *     **Scope:** `orders:read`.
+         */
+        get: operations["listReturns"];
+        put?: never;
+        /**
+         * Return an order
+         * @description Returns a part of the value of an order, or all that is left. It takes back the stamps and points that the rest would not award by the settings that decided the order, and the rewards that it would not issue. A whole return gives the coupon of the order back. A second return with the same `returnNumber` answers the first result.
+         *
+         *     **Scope:** `orders:return`.
+         */
+        post: operations["returnOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/orders/{id}/returns/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview a return
+         * @description What a return would take back now. It runs the same operation and rolls it back, so nothing is changed. It takes no `Idempotency-Key`, counts as a read, and waits at most 200 ms for a lock.
+         *
+         *     **Scope:** `orders:return`.
+         */
+        post: operations["previewReturn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -541,6 +613,28 @@ export interface paths {
          *     **Scope:** `customers:read`.
          */
         get: operations["listCardsOfCustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/customers/{customerId}/cards/{cardId}/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the ledger of a customer's card
+         * @description Every change of the balance of a card, newest first. The sum of `change` is the balance. Entries are never changed or removed.
+         *
+         *     **Scope:** `customers:read`.
+         */
+        get: operations["listCardEntries"];
         put?: never;
         post?: never;
         delete?: never;
@@ -653,6 +747,94 @@ export interface paths {
          *     **Scope:** `customers:write`.
          */
         post: operations["adjustPoints"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/customers/{customerId}/cards/{cardId}/points/spend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Spend points
+         * @description Takes points from an open-ended points card, also of an inactive definition: a `quantity`, or the `pointsPrice` of a reward template, whose reward is issued in the same transaction. `lifetimePoints` does not change.
+         *
+         *     **Scope:** `points:spend`.
+         */
+        post: operations["spendPoints"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/customers/{customerId}/cards/{cardId}/points/correct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Correct a points balance
+         * @description Changes the balance of an open-ended points card by a signed amount. It issues no reward and does not change `lifetimePoints`.
+         *
+         *     **Scope:** `customers:write`.
+         */
+        post: operations["correctPoints"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/customers/{customerId}/cards/{cardId}/stamps/correct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Correct a stamp balance
+         * @description Changes the balance of a stamp card by a signed amount, from 0 to one below full. It issues no reward and does not change `lifetimeStamps`.
+         *
+         *     **Scope:** `customers:write`.
+         */
+        post: operations["correctStamps"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/customers/{customerId}/cards/{cardId}/entries/{number}/reverse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reverse a ledger entry
+         * @description Takes a give back, or gives a spend back, once. Lifetime figures shrink by a give that is taken back, and a debt that it paid is owed again. Rewards that the entry issued are cancelled where they are active; a spend that bought a reward which was used is not given back. The entry of an order is taken back by returning the order.
+         *
+         *     **Scope:** `customers:write`.
+         */
+        post: operations["reverseEntry"];
         delete?: never;
         options?: never;
         head?: never;
@@ -798,6 +980,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/public/customers/{customerId}/rewards/{rewardId}/reverse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reverse the redemption of a reward
+         * @description A redeemed reward is active again, or reads expired. Its coupon code is cleared where it belongs to another active reward meanwhile.
+         *
+         *     **Scope:** `rewards:redeem`.
+         */
+        post: operations["reverseReward"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/public/rewards/update-coupon": {
         parameters: {
             query?: never;
@@ -814,6 +1018,28 @@ export interface paths {
          *     **Scope:** `rewards:write`.
          */
         post: operations["updateCoupon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/customers/{customerId}/affordable-rewards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what a customer can buy with points
+         * @description The active reward templates with a `pointsPrice`, newest first, and whether the customer has enough points.
+         *
+         *     **Scope:** `customers:read`.
+         */
+        get: operations["listAffordableRewards"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -912,6 +1138,74 @@ export interface paths {
          *     **Limit:** 60 voucher redemptions within a minute per key, in addition to the overall limits.
          */
         post: operations["redeemVoucher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/vouchers/{id}/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Validate a redemption of a voucher
+         * @description Whether a redemption would pass now, and why not. It runs the same operation and rolls it back, so nothing is changed. It takes no `Idempotency-Key`, counts as a read, and waits at most 200 ms for a lock.
+         *
+         *     **Scope:** `vouchers:redeem`.
+         */
+        post: operations["validateVoucher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/vouchers/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Validate a redemption by the code of a voucher
+         * @description The same for the code that a customer shows. An unknown or mistyped code is a 404, which counts as a miss of a look-up.
+         *
+         *     **Scope:** `vouchers:redeem`.
+         *
+         *     **Limit:** 10 look-ups of unknown codes within a minute per key, in addition to the overall limits.
+         */
+        post: operations["validateVoucherByCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/vouchers/{id}/redemptions/{number}/reverse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reverse a redemption of a voucher
+         * @description Gives back what a redemption has taken: `amount`, or all of it that is not reversed yet. A voucher that does not allow partial redemption is reversed whole, or by as much as its value has room for. An expired or cancelled voucher stays so: the value goes back, and `spendable` is false.
+         *
+         *     **Scope:** `vouchers:manage`.
+         */
+        post: operations["reverseRedemption"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1028,6 +1322,124 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/public/vouchers/{id}/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the entries of a voucher's ledger
+         * @description Every change of the balance, newest first. A `cancel` or `expire` takes the balance to 0, though the voucher goes on showing its `remainingValue`.
+         *
+         *     **Scope:** `vouchers:read`.
+         */
+        get: operations["listVoucherEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/vouchers/{id}/holds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the holds of a voucher
+         * @description All holds of a voucher, also those that have ended, newest first.
+         *
+         *     **Scope:** `vouchers:read` or `vouchers:hold`.
+         */
+        get: operations["listHolds"];
+        put?: never;
+        /**
+         * Hold an amount of a voucher
+         * @description Keeps `amount`, or all that is available, for a checkout that pays later: nobody else can redeem it until the hold is captured, released, or expires. A voucher that does not allow partial redemption is held whole.
+         *
+         *     **Scope:** `vouchers:hold`.
+         */
+        post: operations["createHold"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/vouchers/{id}/holds/{holdId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a hold
+         * @description One hold of a voucher. A hold of another voucher is a 404.
+         *
+         *     **Scope:** `vouchers:read` or `vouchers:hold`.
+         */
+        get: operations["readHold"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/vouchers/{id}/holds/{holdId}/capture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Capture a hold
+         * @description Redeems `amount`, or all that is held, once; the rest is free again. It is a redemption of the voucher, also if the voucher has expired since the hold was made.
+         *
+         *     **Scope:** `vouchers:hold`.
+         *
+         *     **Limit:** 60 voucher redemptions within a minute per key, in addition to the overall limits.
+         */
+        post: operations["captureHold"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/vouchers/{id}/holds/{holdId}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Release a hold
+         * @description Ends a hold without a redemption: what it held is available again.
+         *
+         *     **Scope:** `vouchers:hold`.
+         */
+        post: operations["releaseHold"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/public/vouchers/{id}/pdf": {
         parameters: {
             query?: never;
@@ -1084,6 +1496,21 @@ export interface components {
              * @example 12
              */
             retryAfter?: number;
+            /**
+             * @description With `reversal_exceeds_value`: how much can be reversed, in major units.
+             * @example 20
+             */
+            maximum?: number;
+            /**
+             * @description With `amount_held`: how much holds leave available, in major units. With `insufficient_points` and `insufficient_balance`: how many stamps or points there are.
+             * @example 15
+             */
+            available?: number;
+            /**
+             * @description With `insufficient_points` and `insufficient_balance`: how many stamps or points are needed.
+             * @example 20
+             */
+            required?: number;
         };
         IdentityMerchantView: {
             /** @example mer_01k9zq3f8te5rb8s6yw2m4n7pd */
@@ -1436,16 +1863,27 @@ export interface components {
              */
             quantity?: number;
             /**
+             * Format: date-time
+             * @description When the points expire. With `card.points_expiring` alone.
+             * @example 2027-11-30T23:59:59.999Z
+             */
+            expiresAt?: string;
+            /**
              * @description Why.
              * @example Order refunded
              */
             reason?: string;
+            /**
+             * @description The hold of a voucher.
+             * @example hld_01k9zq3f8tf2nv7c1h5x9a3b6e
+             */
+            holdId?: string;
         };
         EventView: {
             /** @example evt_01k9zq3f8tf2nv7c1h5x9a3b6e */
             id: string;
             /**
-             * @description What happened. Now one of `order.created`, `customer.created`, `customer.updated`, `card.created`, `card.stamps_given`, `card.points_given`, `card.points_adjusted`, `card.completed`, `reward.issued`, `reward.redeemed`, `reward.expired`, `reward.coupon_set`, `voucher.issued`, `voucher.activated`, `voucher.redeemed`, `voucher.adjusted`, `voucher.cancelled`, `voucher.expired`, `voucher.send_requested`, `voucher.sent`, `voucher.send_failed`, `api_key.created`, `api_key.rotated`, `api_key.revoked`, `webhook_endpoint.disabled`; new values may be added.
+             * @description What happened. Now one of `order.created`, `order.returned`, `customer.created`, `customer.updated`, `card.created`, `card.stamps_given`, `card.points_given`, `card.points_adjusted`, `card.completed`, `card.stamps_taken_back`, `card.points_taken_back`, `card.points_spent`, `card.points_corrected`, `card.stamps_corrected`, `card.entry_reversed`, `card.points_expired`, `card.points_expiring`, `reward.issued`, `reward.redeemed`, `reward.expired`, `reward.coupon_set`, `reward.cancelled`, `reward.redemption_reversed`, `voucher.issued`, `voucher.activated`, `voucher.redeemed`, `voucher.redemption_reversed`, `voucher.adjusted`, `voucher.hold_created`, `voucher.hold_captured`, `voucher.hold_released`, `voucher.hold_expired`, `voucher.cancelled`, `voucher.expired`, `voucher.send_requested`, `voucher.sent`, `voucher.send_failed`, `api_key.created`, `api_key.rotated`, `api_key.revoked`, `webhook_endpoint.disabled`; new values may be added.
              * @example voucher.redeemed
              */
             type: string;
@@ -1689,7 +2127,7 @@ export interface components {
             /** @example A free coffee */
             title: string;
             /**
-             * @description The current status. Now one of `active`, `redeemed`, `expired`; new values may be added.
+             * @description The current status. Now one of `active`, `redeemed`, `expired`, `cancelled`; new values may be added.
              * @example active
              */
             status: string;
@@ -1764,6 +2202,16 @@ export interface components {
              * @example false
              */
             couponRedeemed: boolean;
+            /**
+             * @description What returns have taken of `value`.
+             * @example 0
+             */
+            returnedValue: number;
+            /**
+             * @description Whether it was returned. Now one of `completed`, `partially_returned`, `returned`; new values may be added.
+             * @example completed
+             */
+            status: string;
             /** @example cus_01k9zq3f8te5rb8s6yw2m4n7pd */
             customerId: string;
             /**
@@ -1829,6 +2277,349 @@ export interface components {
              * @example ADA-COFFEE
              */
             coupon_code?: string;
+        };
+        PreviewedRewardView: {
+            /**
+             * @description The template it would be issued from.
+             * @example rwt_01k9zq3f8te5rb8s6yw2m4n7pd
+             */
+            rewardId: string;
+            /** @example A free coffee */
+            title: string;
+            /**
+             * @description Expired from this time on. Null: never expires.
+             * @example 2026-12-20T23:59:59.999Z
+             */
+            expiry: string | null;
+        };
+        NotAwardedView: {
+            /**
+             * @description A stable word to branch on.
+             * @example below_minimum
+             */
+            error: string;
+            /** @example An order of less than 5.00 GBP awards nothing. */
+            message: string;
+        };
+        ExpirationView: {
+            /** @example 120 */
+            points: number;
+            /**
+             * Format: date-time
+             * @example 2027-11-30T23:59:59.999Z
+             */
+            expiresAt: string;
+        };
+        PreviewedCardView: {
+            /**
+             * @description The definition of the card.
+             * @example card_01k9zq3f8te5rb8s6yw2m4n7pd
+             */
+            cardId: string;
+            /** @example Coffee card */
+            title: string;
+            /**
+             * @description What it collects. Now one of `stamp`, `points`; new values may be added.
+             * @example stamp
+             */
+            type: string;
+            /**
+             * @description Current stamp balance.
+             * @example 3
+             */
+            stamps: number;
+            /**
+             * @description Current point balance.
+             * @example 0
+             */
+            points: number;
+            /**
+             * @description Stamps that returns took beyond the balance. Gives pay them first.
+             * @example 0
+             */
+            stampsOwed: number;
+            /**
+             * @description Points that returns took beyond the balance. Gives pay them first.
+             * @example 0
+             */
+            pointsOwed: number;
+            /**
+             * @description What expires next, at most 12 instants.
+             * @example []
+             */
+            expirations: components["schemas"]["ExpirationView"][];
+            /**
+             * @description Null: the order would create it.
+             * @example ccard_01k9zq3f8tf2nv7c1h5x9a3b6e
+             */
+            id: string | null;
+            /**
+             * @description Null: the order would create it.
+             * @example ccard_01k9zq3f8tf2nv7c1h5x9a3b6e
+             */
+            externalId: string | null;
+            /**
+             * @description Null: the order would create the customer.
+             * @example cus_01k9zq3f8te5rb8s6yw2m4n7pd
+             */
+            customerId: string | null;
+            /**
+             * @description Null: the order would create it.
+             * @example 2026-11-20T09:30:00.000Z
+             */
+            createdAt: string | null;
+        };
+        PreviewedCardChangeView: {
+            /**
+             * @description The definition of the card.
+             * @example card_01k9zq3f8te5rb8s6yw2m4n7pd
+             */
+            cardId: string;
+            /** @description The card as it is. Null: the customer has none of this definition. */
+            before: components["schemas"]["CardView"] | null;
+            /** @description The card as it would be. */
+            after: components["schemas"]["PreviewedCardView"];
+        };
+        PreviewedOrderView: {
+            /**
+             * @description Stamps that the order would award.
+             * @example 1
+             */
+            stamps: number;
+            /**
+             * @description Points that the order would award.
+             * @example 24
+             */
+            points: number;
+            /** @description Rewards that the order would issue. */
+            rewards: components["schemas"]["PreviewedRewardView"][];
+            /**
+             * @description Whether the coupon would redeem a reward.
+             * @example false
+             */
+            couponWouldBeRedeemed: boolean;
+            /**
+             * @description The order was processed before: the figures are those of the first result, which would be the answer.
+             * @example false
+             */
+            duplicate: boolean;
+            /**
+             * @description False: the order would create the customer.
+             * @example true
+             */
+            customerExists: boolean;
+            /** @description Why something is not awarded. */
+            reasons: components["schemas"]["NotAwardedView"][];
+            /** @description The cards that the order would award to. */
+            cards: components["schemas"]["PreviewedCardChangeView"][];
+        };
+        RevokedRewardView: {
+            /** @example rwd_01k9zq3f8tf2nv7c1h5x9a3b6e */
+            id: string;
+            /**
+             * @description The template it was issued from.
+             * @example rwt_01k9zq3f8te5rb8s6yw2m4n7pd
+             */
+            rewardId: string;
+            /** @example A free coffee */
+            title: string;
+        };
+        KeptRewardView: {
+            /** @example rwd_01k9zq3f8tf2nv7c1h5x9a3b6e */
+            id: string;
+            /**
+             * @description The template it was issued from.
+             * @example rwt_01k9zq3f8te5rb8s6yw2m4n7pd
+             */
+            rewardId: string;
+            /** @example A free coffee */
+            title: string;
+            /**
+             * @description Why it could not be taken back. Now one of `redeemed`, `expired`; new values may be added.
+             * @example redeemed
+             */
+            reason: string;
+        };
+        OrderReturnView: {
+            /**
+             * @description The order.
+             * @example ord_01k9zq3f8tf2nv7c1h5x9a3b6e
+             */
+            orderId: string;
+            /**
+             * @description The caller's own number, unique within the order.
+             * @example R-1
+             */
+            returnNumber: string | null;
+            /**
+             * @description What was returned, in major units of the order's currency.
+             * @example 10
+             */
+            value: number;
+            /**
+             * @description Taken back: what is owed and forgiven is included.
+             * @example 1
+             */
+            stampsTakenBack: number;
+            /**
+             * @description Taken back: what is owed, forgiven and expired is included.
+             * @example 10
+             */
+            pointsTakenBack: number;
+            /**
+             * @description What the balance did not hold and the card owes now.
+             * @example 0
+             */
+            stampsOwed: number;
+            /**
+             * @description What the balance did not hold and the card owes now.
+             * @example 0
+             */
+            pointsOwed: number;
+            /**
+             * @description What the balance did not hold and is forgiven.
+             * @example 0
+             */
+            stampsForgiven: number;
+            /**
+             * @description What the balance did not hold and is forgiven.
+             * @example 0
+             */
+            pointsForgiven: number;
+            /**
+             * @description What was left of the order's own points and has expired.
+             * @example 0
+             */
+            pointsExpired: number;
+            /** @description Rewards of the order that were taken back. */
+            rewardsRevoked: components["schemas"]["RevokedRewardView"][];
+            /** @description Rewards that it would not issue any more, and that stay. */
+            rewardsKept: components["schemas"]["KeptRewardView"][];
+            /**
+             * @description Whether the coupon of the order is active again. Null: it redeemed none.
+             * @example null
+             */
+            couponReturned: boolean | null;
+            /**
+             * @description Where couponReturned is false: `partially_returned`, `expired`, `not_redeemed_by_order`. Values may be added.
+             * @example expired
+             */
+            couponReturnedReason?: string;
+            /**
+             * @description Why, in the words of whoever returned it.
+             * @example null
+             */
+            reason: string | null;
+            /**
+             * @description The returnNumber was used before: this is the first result.
+             * @example false
+             */
+            duplicate: boolean;
+            /** @example ret_01k9zq3f8tf2nv7c1h5x9a3b6e */
+            id: string;
+            /**
+             * @description Equal to `id`.
+             * @example ret_01k9zq3f8tf2nv7c1h5x9a3b6e
+             */
+            externalId: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-24T09:30:00.000Z
+             */
+            createdAt: string;
+        };
+        ReturnOrderBody: {
+            /**
+             * @description In major units of the order's currency; above 0. Absent: all that is left of the order.
+             * @example 10
+             */
+            value?: number;
+            /**
+             * @description The caller's own number of the return. A second return of the order with it changes nothing.
+             * @example R-1
+             */
+            returnNumber?: string;
+            /**
+             * @description Recorded permanently.
+             * @example Too small
+             */
+            reason?: string;
+        };
+        PreviewedReturnView: {
+            /**
+             * @description The order.
+             * @example ord_01k9zq3f8tf2nv7c1h5x9a3b6e
+             */
+            orderId: string;
+            /**
+             * @description The caller's own number, unique within the order.
+             * @example R-1
+             */
+            returnNumber: string | null;
+            /**
+             * @description What was returned, in major units of the order's currency.
+             * @example 10
+             */
+            value: number;
+            /**
+             * @description Taken back: what is owed and forgiven is included.
+             * @example 1
+             */
+            stampsTakenBack: number;
+            /**
+             * @description Taken back: what is owed, forgiven and expired is included.
+             * @example 10
+             */
+            pointsTakenBack: number;
+            /**
+             * @description What the balance did not hold and the card owes now.
+             * @example 0
+             */
+            stampsOwed: number;
+            /**
+             * @description What the balance did not hold and the card owes now.
+             * @example 0
+             */
+            pointsOwed: number;
+            /**
+             * @description What the balance did not hold and is forgiven.
+             * @example 0
+             */
+            stampsForgiven: number;
+            /**
+             * @description What the balance did not hold and is forgiven.
+             * @example 0
+             */
+            pointsForgiven: number;
+            /**
+             * @description What was left of the order's own points and has expired.
+             * @example 0
+             */
+            pointsExpired: number;
+            /** @description Rewards of the order that were taken back. */
+            rewardsRevoked: components["schemas"]["RevokedRewardView"][];
+            /** @description Rewards that it would not issue any more, and that stay. */
+            rewardsKept: components["schemas"]["KeptRewardView"][];
+            /**
+             * @description Whether the coupon of the order is active again. Null: it redeemed none.
+             * @example null
+             */
+            couponReturned: boolean | null;
+            /**
+             * @description Where couponReturned is false: `partially_returned`, `expired`, `not_redeemed_by_order`. Values may be added.
+             * @example expired
+             */
+            couponReturnedReason?: string;
+            /**
+             * @description Why, in the words of whoever returned it.
+             * @example null
+             */
+            reason: string | null;
+            /**
+             * @description The returnNumber was used before: this is the first result.
+             * @example false
+             */
+            duplicate: boolean;
         };
         CustomerView: {
             /** @example cus_01k9zq3f8te5rb8s6yw2m4n7pd */
@@ -1915,6 +2706,21 @@ export interface components {
              */
             points: number;
             /**
+             * @description Stamps that returns took beyond the balance. Gives pay them first.
+             * @example 0
+             */
+            stampsOwed: number;
+            /**
+             * @description Points that returns took beyond the balance. Gives pay them first.
+             * @example 0
+             */
+            pointsOwed: number;
+            /**
+             * @description What expires next, at most 12 instants.
+             * @example []
+             */
+            expirations: components["schemas"]["ExpirationView"][];
+            /**
              * Format: date-time
              * @example 2026-11-20T09:30:00.000Z
              */
@@ -1934,6 +2740,11 @@ export interface components {
         };
         RedemptionView: {
             /**
+             * @description Its number in the voucher's ledger, by which it is reversed.
+             * @example 2
+             */
+            number: number;
+            /**
              * @description In major units of the voucher's currency.
              * @example 10
              */
@@ -1948,6 +2759,11 @@ export interface components {
              * @example 2026-11-20T10:00:00.000Z
              */
             date: string;
+            /**
+             * @description How much of it was given back, in major units.
+             * @example 0
+             */
+            reversedAmount: number;
         };
         VoucherView: {
             /**
@@ -1987,6 +2803,16 @@ export interface components {
              * @example 40
              */
             remainingValue: number;
+            /**
+             * @description How much of it live holds keep, in major units.
+             * @example 0
+             */
+            heldAmount: number;
+            /**
+             * @description `remainingValue` without what is held: what can be redeemed.
+             * @example 40
+             */
+            availableValue: number;
             /**
              * @description ISO 4217 code.
              * @example GBP
@@ -2043,6 +2869,91 @@ export interface components {
             /** @description The newest 100, whatever their status. */
             vouchers: components["schemas"]["VoucherView"][];
         };
+        CardEntryView: {
+            /**
+             * @description Counts the entries of the card, from 1.
+             * @example 4
+             */
+            number: number;
+            /**
+             * @description What happened. Now one of `order`, `give`, `complete`, `adjust`, `correct`, `spend`, `return`, `reverse`, `expire`; new values may be added.
+             * @example give
+             */
+            type: string;
+            /**
+             * @description What moved the balance. The entries of a card add up to its balance.
+             * @example 3
+             */
+            change: number;
+            /**
+             * @description What of a give paid what the card owed.
+             * @example 0
+             */
+            paidOwed: number;
+            /**
+             * @description The balance of the card after the entry.
+             * @example 7
+             */
+            balanceAfter: number;
+            /**
+             * @description The order that caused it.
+             * @example null
+             */
+            orderId: string | null;
+            /**
+             * @description The rewards that it issued.
+             * @example [
+             *       "rwd_01k9zq3f8tf2nv7c1h5x9a3b6e"
+             *     ]
+             */
+            rewardIds: string[];
+            /**
+             * @description Why, in the words of whoever did it.
+             * @example null
+             */
+            reason: string | null;
+            /**
+             * @description The caller's own text for what points were spent on.
+             * @example null
+             */
+            reference: string | null;
+            /**
+             * @description The number of the entry that it takes back.
+             * @example null
+             */
+            reverses: number | null;
+            /**
+             * @description The number of the entry that has reversed it.
+             * @example null
+             */
+            reversedBy: number | null;
+            /**
+             * @description The request that caused it.
+             * @example req_01k9zq3f8tf2nv7c1h5x9a3b6e
+             */
+            requestId: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T09:30:00.000Z
+             */
+            createdAt: string;
+        };
+        MonthsView: {
+            /** @example 12 */
+            months: number;
+        };
+        PointsExpiryAfterView: {
+            after: components["schemas"]["MonthsView"];
+            /**
+             * @description At the end of that month, or to the time of day. Now one of `end_of_month`, `exact`; new values may be added.
+             * @example end_of_month
+             */
+            until: string;
+        };
+        PointsExpiryInactiveView: {
+            /** @example 12 */
+            inactiveMonths: number;
+        };
         ProgressionStepView: {
             /**
              * @description The balance at which the reward is issued.
@@ -2098,6 +3009,11 @@ export interface components {
             /** @description The rewards and their thresholds. */
             progression: components["schemas"]["ProgressionStepView"][];
             /**
+             * @description When points of the card expire. Null: never.
+             * @example null
+             */
+            pointsExpiry: components["schemas"]["PointsExpiryAfterView"] | components["schemas"]["PointsExpiryInactiveView"] | null;
+            /**
              * Format: date-time
              * @example 2026-11-01T08:00:00.000Z
              */
@@ -2140,6 +3056,71 @@ export interface components {
              */
             points: number;
         };
+        SpentView: {
+            /** @description The card with its new balance. */
+            data: components["schemas"]["CardView"];
+            /**
+             * @description How many points were spent.
+             * @example 250
+             */
+            spent: number;
+            /** @description The reward that they bought, if any. */
+            rewards: components["schemas"]["RewardView"][];
+        };
+        SpendPointsBody: {
+            /**
+             * @description How many points to spend. Absent where `rewardId` is given.
+             * @example 120
+             */
+            quantity?: number;
+            /**
+             * @description id or externalId of an active reward template with a `pointsPrice`: the reward is issued for it.
+             * @example free-coffee
+             */
+            rewardId?: string;
+            /**
+             * @description Your own text for what they are spent on.
+             * @example till-7-4711
+             */
+            reference?: string;
+            /**
+             * @description Why.
+             * @example Discount of 1.20
+             */
+            reason?: string;
+            /**
+             * @description id or externalId of the active location where they are spent.
+             * @example loc_01k9zq3f8te5rb8s6yw2m4n7pd
+             */
+            locationId?: string;
+        };
+        CorrectBalanceBody: {
+            /**
+             * @description What is added to the balance, or taken from it. Not 0.
+             * @example -20
+             */
+            change: number;
+            /**
+             * @description Why.
+             * @example Counted twice
+             */
+            reason: string;
+        };
+        ReversedEntryView: {
+            /** @description The card with its new balance. */
+            data: components["schemas"]["CardView"];
+            /** @description Rewards that the entry had issued, and that are cancelled now. */
+            rewardsRevoked: components["schemas"]["RevokedRewardView"][];
+            /** @description Rewards that it had issued and that stay. */
+            rewardsKept: components["schemas"]["KeptRewardView"][];
+        };
+        ReverseEntryBody: {
+            /**
+             * @description Why.
+             * @example Given to the wrong card
+             */
+            reason: string;
+        };
         RewardTemplateView: {
             /** @example rwt_01k9zq3f8te5rb8s6yw2m4n7pd */
             id: string;
@@ -2165,6 +3146,11 @@ export interface components {
              * @example 60
              */
             expiryDays: number | null;
+            /**
+             * @description What it costs in points. Null: points do not buy it.
+             * @example 250
+             */
+            pointsPrice: number | null;
             /**
              * Format: date-time
              * @example 2026-11-01T08:00:00.000Z
@@ -2195,6 +3181,13 @@ export interface components {
              */
             locationId?: string;
         };
+        ReverseRewardBody: {
+            /**
+             * @description Why.
+             * @example Scanned by mistake
+             */
+            reason: string;
+        };
         CouponView: {
             /** @example rwd_01k9zq3f8tf2nv7c1h5x9a3b6e */
             userRewardId: string;
@@ -2220,6 +3213,62 @@ export interface components {
              * @example ada-coffee
              */
             couponCode: string;
+        };
+        AffordableRewardView: {
+            /** @example rwt_01k9zq3f8te5rb8s6yw2m4n7pd */
+            id: string;
+            /**
+             * @description The merchant's own id. Equal to `id` if none was set.
+             * @example free-coffee
+             */
+            externalId: string;
+            /** @example A free coffee */
+            title: string;
+            /**
+             * @description Empty if there is none.
+             * @example Any coffee, any size.
+             */
+            description: string;
+            /**
+             * @description Nothing can be issued from an inactive template.
+             * @example true
+             */
+            active: boolean;
+            /**
+             * @description Days until a reward of this template expires, at the end of the day. Null: never.
+             * @example 60
+             */
+            expiryDays: number | null;
+            /**
+             * @description What it costs in points. Null: points do not buy it.
+             * @example 250
+             */
+            pointsPrice: number | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-01T08:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * @description The customer's open-ended card with the most points. Null: there is none.
+             * @example ccard_01k9zq3f8tf2nv7c1h5x9a3b6e
+             */
+            cardId: string | null;
+            /**
+             * @description Whether the card has enough points.
+             * @example false
+             */
+            affordable: boolean;
+            /**
+             * @description The points of the card.
+             * @example 120
+             */
+            available: number;
+            /**
+             * @description How many points are missing.
+             * @example 130
+             */
+            missing: number;
         };
         CurrencyView: {
             /** @example £ */
@@ -2345,6 +3394,73 @@ export interface components {
              */
             amount?: number;
         };
+        NotValidView: {
+            /**
+             * @description The `error` that the redemption would answer.
+             * @example amount_exceeds_remaining
+             */
+            error: string;
+            /**
+             * @description Its `message`.
+             * @example amount must not exceed the voucher's remainingValue.
+             */
+            message: string;
+        };
+        ValidatedVoucherView: {
+            /**
+             * @description Whether the redemption would pass now.
+             * @example true
+             */
+            valid: boolean;
+            /** @description Why not. Empty if it would pass. */
+            reasons: components["schemas"]["NotValidView"][];
+            /** @description After the redemption; as it is if it would not pass. */
+            voucher: components["schemas"]["VoucherView"];
+        };
+        ValidateVoucherBody: {
+            /**
+             * @description In major units of the voucher's currency; above 0.
+             * @example 10
+             */
+            amount?: number;
+        };
+        ValidateVoucherByCodeBody: {
+            /**
+             * @description The code on the voucher. Case, spaces and hyphens are ignored.
+             * @example K7QM-2XHP-9RTB-V4CE
+             */
+            code: string;
+            /**
+             * @description In major units of the voucher's currency; above 0.
+             * @example 10
+             */
+            amount?: number;
+        };
+        ReversedVoucherView: {
+            /**
+             * @description In major units.
+             * @example 10
+             */
+            reversedAmount: number;
+            /**
+             * @description False: the voucher is expired or cancelled, so the value cannot be used.
+             * @example true
+             */
+            spendable: boolean;
+            data: components["schemas"]["VoucherView"];
+        };
+        ReverseRedemptionBody: {
+            /**
+             * @description In major units of the voucher's currency; above 0.
+             * @example 10
+             */
+            amount?: number;
+            /**
+             * @description Recorded permanently. It cannot be changed later.
+             * @example Order returned
+             */
+            reason: string;
+        };
         AdjustVoucherBody: {
             /**
              * @description In major units of the voucher's currency, from 0 to its original value.
@@ -2356,6 +3472,11 @@ export interface components {
              * @example Returned goods
              */
             reason: string;
+            /**
+             * @description Release the newest holds as far as needed. Absent or false: holds in the way are a 400 `voucher_held`.
+             * @example true
+             */
+            releaseHolds?: boolean;
         };
         CancelVoucherBody: {
             /**
@@ -2363,6 +3484,11 @@ export interface components {
              * @example Order refunded
              */
             reason: string;
+            /**
+             * @description Release the newest holds as far as needed. Absent or false: holds in the way are a 400 `voucher_held`.
+             * @example true
+             */
+            releaseHolds?: boolean;
         };
         SentVoucherView: {
             /**
@@ -2372,6 +3498,136 @@ export interface components {
             message: string;
         };
         SendVoucherBody: Record<string, never>;
+        VoucherEntryView: {
+            /**
+             * @description Within the voucher, from 1, without gaps.
+             * @example 3
+             */
+            number: number;
+            /**
+             * @description What happened. Now one of `issue`, `redeem`, `capture`, `reverse`, `adjust`, `cancel`, `expire`; new values may be added.
+             * @example reverse
+             */
+            type: string;
+            /**
+             * @description What it added to the balance, in major units. Negative for a redemption.
+             * @example 5
+             */
+            change: number;
+            /**
+             * @description The balance after it, in major units: 0 after `cancel` and `expire`, whatever the voucher shows.
+             * @example 45
+             */
+            balanceAfter: number;
+            /**
+             * @description Of a reversal, an adjustment and a cancellation.
+             * @example Returned
+             */
+            reason: string | null;
+            /**
+             * @description Of a reversal: the number of the entry that it gives back, in part or as a whole.
+             * @example 2
+             */
+            reverses: number | null;
+            /**
+             * @description Of a redemption: the number of its newest reversal. Null: none.
+             * @example null
+             */
+            reversedBy: number | null;
+            /**
+             * @description Of a redemption: how much of it was given back.
+             * @example null
+             */
+            reversedAmount: number | null;
+            /**
+             * @description Of a capture: the hold.
+             * @example null
+             */
+            holdId: string | null;
+            /**
+             * @description The request that caused it. Null: none did.
+             * @example req_01k9zq3f8te5rb8s6yw2m4n7pd
+             */
+            requestId: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:30:00.000Z
+             */
+            createdAt: string;
+        };
+        VoucherHoldView: {
+            /**
+             * @description Use it in paths of holds.
+             * @example hld_01k9zq3f8tf2nv7c1h5x9a3b6e
+             */
+            id: string;
+            /**
+             * @description Equal to `id`.
+             * @example hld_01k9zq3f8tf2nv7c1h5x9a3b6e
+             */
+            externalId: string;
+            /**
+             * @description The voucher.
+             * @example vch_01k9zq3f8tf2nv7c1h5x9a3b6e
+             */
+            voucherId: string;
+            /**
+             * @description How much was held, in major units.
+             * @example 25
+             */
+            amount: number;
+            /**
+             * @description How much of it was redeemed; 0 unless it is captured.
+             * @example 0
+             */
+            capturedAmount: number;
+            /**
+             * @description The current status. Now one of `held`, `captured`, `released`, `expired`; new values may be added.
+             * @example held
+             */
+            status: string;
+            /**
+             * @description As sent.
+             * @example checkout-100042
+             */
+            reference: string | null;
+            /**
+             * Format: date-time
+             * @description Expired from this time on.
+             * @example 2026-11-20T09:45:00.000Z
+             */
+            expiresAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T09:30:00.000Z
+             */
+            createdAt: string;
+        };
+        CreateHoldBody: {
+            /**
+             * @description In major units of the voucher's currency; above 0.
+             * @example 25
+             */
+            amount?: number;
+            /**
+             * @description After how many seconds it expires. Default: 900.
+             * @example 900
+             */
+            ttlSeconds?: number;
+            /**
+             * @description Your own reference, such as a checkout.
+             * @example checkout-100042
+             */
+            reference?: string;
+        };
+        CaptureHoldBody: {
+            /**
+             * @description In major units of the voucher's currency; above 0.
+             * @example 20
+             */
+            amount?: number;
+        };
+        ReleaseHoldBody: Record<string, never>;
     };
     responses: never;
     parameters: never;
@@ -5086,6 +6342,126 @@ export interface operations {
             };
         };
     };
+    previewOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateOrderBody"];
+            };
+        };
+        responses: {
+            /** @description What the order would award. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["PreviewedOrderView"];
+                    };
+                };
+            };
+            /** @description A value is missing or invalid, or a rule does not allow it. Do not retry unchanged. */
+            400: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The API key is missing or invalid. Do not retry unchanged. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How much of the limit is left. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the limit allows more. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. Retry with backoff. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. Retry after `Retry-After` with the same Idempotency-Key. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     listOrders: {
         parameters: {
             query?: {
@@ -5265,6 +6641,447 @@ export interface operations {
             };
             /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. Do not retry unchanged. */
             404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How much of the limit is left. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the limit allows more. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. Retry with backoff. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. Retry after `Retry-After` with the same Idempotency-Key. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listReturns: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the previous page, unchanged, with the same filters. Absent: the first page. */
+                cursor?: string;
+                /** @description Maximum number of items per page. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description id or externalId of the order. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of returns. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["OrderReturnView"][];
+                        pagination: {
+                            /** @example 10 */
+                            limit: number;
+                            /** @example false */
+                            hasMore: boolean;
+                            /**
+                             * @description Send it unchanged as `cursor` to get the next page, with the same filters. Null on the last page.
+                             * @example null
+                             */
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description A value is missing or invalid, or a rule does not allow it. Do not retry unchanged. */
+            400: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The API key is missing or invalid. Do not retry unchanged. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. Do not retry unchanged. */
+            404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How much of the limit is left. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the limit allows more. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. Retry with backoff. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. Retry after `Retry-After` with the same Idempotency-Key. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    returnOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 to 255 printable ASCII characters that identify this request, for example a UUID. For 24 hours a repeat with the same key and body returns the first response, with `Idempotent-Replayed: true`, and changes nothing. The same key with a different request is a 409. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @description id or externalId of the order. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ReturnOrderBody"];
+            };
+        };
+        responses: {
+            /** @description The first return with this returnNumber. Nothing was changed. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description `true` if this response is a replay of an earlier one. */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["OrderReturnView"];
+                    };
+                };
+            };
+            /** @description The return. */
+            201: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description `true` if this response is a replay of an earlier one. */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["OrderReturnView"];
+                    };
+                };
+            };
+            /** @description A value is missing or invalid, or a rule does not allow it. Do not retry unchanged. */
+            400: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The API key is missing or invalid. Do not retry unchanged. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. Do not retry unchanged. */
+            404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The Idempotency-Key is still being processed (retry after `Retry-After`), or was used for another request. */
+            409: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How much of the limit is left. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the limit allows more. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. Retry with backoff. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. Retry after `Retry-After` with the same Idempotency-Key. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    previewReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id or externalId of the order. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ReturnOrderBody"];
+            };
+        };
+        responses: {
+            /** @description What the return would be. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["PreviewedReturnView"];
+                    };
+                };
+            };
+            /** @description A value is missing or invalid, or a rule does not allow it. Do not retry unchanged. */
+            400: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The API key is missing or invalid. Do not retry unchanged. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. Do not retry unchanged. */
+            404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
@@ -5692,6 +7509,143 @@ export interface operations {
                          */
                         success: true;
                         data: components["schemas"]["CardView"][];
+                        pagination: {
+                            /** @example 10 */
+                            limit: number;
+                            /** @example false */
+                            hasMore: boolean;
+                            /**
+                             * @description Send it unchanged as `cursor` to get the next page, with the same filters. Null on the last page.
+                             * @example null
+                             */
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description A value is missing or invalid, or a rule does not allow it. Do not retry unchanged. */
+            400: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The API key is missing or invalid. Do not retry unchanged. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. Do not retry unchanged. */
+            404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How much of the limit is left. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the limit allows more. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. Retry with backoff. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. Retry after `Retry-After` with the same Idempotency-Key. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listCardEntries: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the previous page, unchanged, with the same filters. Absent: the first page. */
+                cursor?: string;
+                /** @description Maximum number of items per page. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description id or externalId of the customer. */
+                customerId: string;
+                /** @description id or externalId of the customer's card (the instance, not the definition). */
+                cardId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["CardEntryView"][];
                         pagination: {
                             /** @example 10 */
                             limit: number;
@@ -6486,6 +8440,622 @@ export interface operations {
             };
         };
     };
+    spendPoints: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 to 255 printable ASCII characters that identify this request, for example a UUID. For 24 hours a repeat with the same key and body returns the first response, with `Idempotent-Replayed: true`, and changes nothing. The same key with a different request is a 409. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @description id or externalId of the customer. */
+                customerId: string;
+                /** @description id or externalId of the customer's card (the instance, not the definition). */
+                cardId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SpendPointsBody"];
+            };
+        };
+        responses: {
+            /** @description The card with its new balance, what was spent, and the reward that it bought. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description `true` if this response is a replay of an earlier one. */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                    } & components["schemas"]["SpentView"];
+                };
+            };
+            /** @description A value is missing or invalid, or a rule does not allow it. Do not retry unchanged. */
+            400: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The API key is missing or invalid. Do not retry unchanged. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. Do not retry unchanged. */
+            404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The Idempotency-Key is still being processed (retry after `Retry-After`), or was used for another request. */
+            409: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How much of the limit is left. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the limit allows more. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. Retry with backoff. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. Retry after `Retry-After` with the same Idempotency-Key. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    correctPoints: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 to 255 printable ASCII characters that identify this request, for example a UUID. For 24 hours a repeat with the same key and body returns the first response, with `Idempotent-Replayed: true`, and changes nothing. The same key with a different request is a 409. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @description id or externalId of the customer. */
+                customerId: string;
+                /** @description id or externalId of the customer's card (the instance, not the definition). */
+                cardId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CorrectBalanceBody"];
+            };
+        };
+        responses: {
+            /** @description The card with its new balance. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description `true` if this response is a replay of an earlier one. */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["CardView"];
+                    };
+                };
+            };
+            /** @description A value is missing or invalid, or a rule does not allow it. Do not retry unchanged. */
+            400: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The API key is missing or invalid. Do not retry unchanged. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. Do not retry unchanged. */
+            404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The Idempotency-Key is still being processed (retry after `Retry-After`), or was used for another request. */
+            409: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How much of the limit is left. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the limit allows more. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. Retry with backoff. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. Retry after `Retry-After` with the same Idempotency-Key. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    correctStamps: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 to 255 printable ASCII characters that identify this request, for example a UUID. For 24 hours a repeat with the same key and body returns the first response, with `Idempotent-Replayed: true`, and changes nothing. The same key with a different request is a 409. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @description id or externalId of the customer. */
+                customerId: string;
+                /** @description id or externalId of the customer's card (the instance, not the definition). */
+                cardId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CorrectBalanceBody"];
+            };
+        };
+        responses: {
+            /** @description The card with its new balance. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description `true` if this response is a replay of an earlier one. */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["CardView"];
+                    };
+                };
+            };
+            /** @description A value is missing or invalid, or a rule does not allow it. Do not retry unchanged. */
+            400: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The API key is missing or invalid. Do not retry unchanged. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. Do not retry unchanged. */
+            404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The Idempotency-Key is still being processed (retry after `Retry-After`), or was used for another request. */
+            409: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How much of the limit is left. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the limit allows more. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. Retry with backoff. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. Retry after `Retry-After` with the same Idempotency-Key. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    reverseEntry: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 to 255 printable ASCII characters that identify this request, for example a UUID. For 24 hours a repeat with the same key and body returns the first response, with `Idempotent-Replayed: true`, and changes nothing. The same key with a different request is a 409. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @description id or externalId of the customer. */
+                customerId: string;
+                /** @description id or externalId of the customer's card (the instance, not the definition). */
+                cardId: string;
+                /** @description The number of the entry. */
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReverseEntryBody"];
+            };
+        };
+        responses: {
+            /** @description The card with its new balance, and what became of the rewards of the entry. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description `true` if this response is a replay of an earlier one. */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                    } & components["schemas"]["ReversedEntryView"];
+                };
+            };
+            /** @description A value is missing or invalid, or a rule does not allow it. Do not retry unchanged. */
+            400: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The API key is missing or invalid. Do not retry unchanged. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. Do not retry unchanged. */
+            404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The Idempotency-Key is still being processed (retry after `Retry-After`), or was used for another request. */
+            409: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How much of the limit is left. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the limit allows more. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. Retry with backoff. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. Retry after `Retry-After` with the same Idempotency-Key. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     listRewardTemplates: {
         parameters: {
             query?: {
@@ -6725,7 +9295,7 @@ export interface operations {
                 /** @description Maximum number of items per page. */
                 limit?: number;
                 /** @description Only rewards of this status. */
-                status?: "active" | "redeemed" | "expired";
+                status?: "active" | "redeemed" | "expired" | "cancelled";
             };
             header?: never;
             path: {
@@ -7426,6 +9996,160 @@ export interface operations {
             };
         };
     };
+    reverseReward: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 to 255 printable ASCII characters that identify this request, for example a UUID. For 24 hours a repeat with the same key and body returns the first response, with `Idempotent-Replayed: true`, and changes nothing. The same key with a different request is a 409. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @description id or externalId of the customer. */
+                customerId: string;
+                /** @description id or externalId of the customer's reward (the issued one, not the template). */
+                rewardId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReverseRewardBody"];
+            };
+        };
+        responses: {
+            /** @description The reward. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description `true` if this response is a replay of an earlier one. */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["RewardView"];
+                    };
+                };
+            };
+            /** @description A value is missing or invalid, or a rule does not allow it. Do not retry unchanged. */
+            400: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The API key is missing or invalid. Do not retry unchanged. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. Do not retry unchanged. */
+            404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The Idempotency-Key is still being processed (retry after `Retry-After`), or was used for another request. */
+            409: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How much of the limit is left. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the limit allows more. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. Retry with backoff. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. Retry after `Retry-After` with the same Idempotency-Key. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     updateCoupon: {
         parameters: {
             query?: never;
@@ -7520,6 +10244,141 @@ export interface operations {
             };
             /** @description The body is too large. */
             413: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How much of the limit is left. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the limit allows more. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. Retry with backoff. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. Retry after `Retry-After` with the same Idempotency-Key. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listAffordableRewards: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the previous page, unchanged, with the same filters. Absent: the first page. */
+                cursor?: string;
+                /** @description Maximum number of items per page. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description id or externalId of the customer. */
+                customerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of reward templates. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["AffordableRewardView"][];
+                        pagination: {
+                            /** @example 10 */
+                            limit: number;
+                            /** @example false */
+                            hasMore: boolean;
+                            /**
+                             * @description Send it unchanged as `cursor` to get the next page, with the same filters. Null on the last page.
+                             * @example null
+                             */
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description A value is missing or invalid, or a rule does not allow it. Do not retry unchanged. */
+            400: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The API key is missing or invalid. Do not retry unchanged. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. Do not retry unchanged. */
+            404: {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
@@ -8162,6 +11021,424 @@ export interface operations {
                          */
                         success: true;
                     } & components["schemas"]["RedeemedVoucherView"];
+                };
+            };
+            /** @description A value is missing or invalid, or a rule does not allow it. Do not retry unchanged. */
+            400: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The API key is missing or invalid. Do not retry unchanged. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. Do not retry unchanged. */
+            404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The Idempotency-Key is still being processed (retry after `Retry-After`), or was used for another request. */
+            409: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How much of the limit is left. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the limit allows more. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. Retry with backoff. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. Retry after `Retry-After` with the same Idempotency-Key. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    validateVoucher: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id or externalId of the issued voucher (not of its template). */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ValidateVoucherBody"];
+            };
+        };
+        responses: {
+            /** @description Whether it would pass. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["ValidatedVoucherView"];
+                    };
+                };
+            };
+            /** @description A value is missing or invalid, or a rule does not allow it. Do not retry unchanged. */
+            400: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The API key is missing or invalid. Do not retry unchanged. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. Do not retry unchanged. */
+            404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How much of the limit is left. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the limit allows more. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. Retry with backoff. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. Retry after `Retry-After` with the same Idempotency-Key. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    validateVoucherByCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ValidateVoucherByCodeBody"];
+            };
+        };
+        responses: {
+            /** @description Whether it would pass. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["ValidatedVoucherView"];
+                    };
+                };
+            };
+            /** @description A value is missing or invalid, or a rule does not allow it. Do not retry unchanged. */
+            400: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The API key is missing or invalid. Do not retry unchanged. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. Do not retry unchanged. */
+            404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How much of the limit is left. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the limit allows more. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. Retry with backoff. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. Retry after `Retry-After` with the same Idempotency-Key. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    reverseRedemption: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 to 255 printable ASCII characters that identify this request, for example a UUID. For 24 hours a repeat with the same key and body returns the first response, with `Idempotent-Replayed: true`, and changes nothing. The same key with a different request is a 409. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @description id or externalId of the issued voucher (not of its template). */
+                id: string;
+                /** @description `number` of the redemption. */
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReverseRedemptionBody"];
+            };
+        };
+        responses: {
+            /** @description The voucher after the reversal. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description `true` if this response is a replay of an earlier one. */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                    } & components["schemas"]["ReversedVoucherView"];
                 };
             };
             /** @description A value is missing or invalid, or a rule does not allow it. Do not retry unchanged. */
@@ -8925,6 +12202,846 @@ export interface operations {
             };
             /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. Do not retry unchanged. */
             404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How much of the limit is left. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the limit allows more. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. Retry with backoff. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. Retry after `Retry-After` with the same Idempotency-Key. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listVoucherEntries: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the previous page, unchanged, with the same filters. Absent: the first page. */
+                cursor?: string;
+                /** @description Maximum number of items per page. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description id or externalId of the issued voucher (not of its template). */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["VoucherEntryView"][];
+                        pagination: {
+                            /** @example 10 */
+                            limit: number;
+                            /** @example false */
+                            hasMore: boolean;
+                            /**
+                             * @description Send it unchanged as `cursor` to get the next page, with the same filters. Null on the last page.
+                             * @example null
+                             */
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description A value is missing or invalid, or a rule does not allow it. Do not retry unchanged. */
+            400: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The API key is missing or invalid. Do not retry unchanged. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. Do not retry unchanged. */
+            404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How much of the limit is left. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the limit allows more. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. Retry with backoff. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. Retry after `Retry-After` with the same Idempotency-Key. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listHolds: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the previous page, unchanged, with the same filters. Absent: the first page. */
+                cursor?: string;
+                /** @description Maximum number of items per page. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description id or externalId of the issued voucher (not of its template). */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of holds. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["VoucherHoldView"][];
+                        pagination: {
+                            /** @example 10 */
+                            limit: number;
+                            /** @example false */
+                            hasMore: boolean;
+                            /**
+                             * @description Send it unchanged as `cursor` to get the next page, with the same filters. Null on the last page.
+                             * @example null
+                             */
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description A value is missing or invalid, or a rule does not allow it. Do not retry unchanged. */
+            400: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The API key is missing or invalid. Do not retry unchanged. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. Do not retry unchanged. */
+            404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How much of the limit is left. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the limit allows more. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. Retry with backoff. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. Retry after `Retry-After` with the same Idempotency-Key. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    createHold: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 to 255 printable ASCII characters that identify this request, for example a UUID. For 24 hours a repeat with the same key and body returns the first response, with `Idempotent-Replayed: true`, and changes nothing. The same key with a different request is a 409. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @description id or externalId of the issued voucher (not of its template). */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["CreateHoldBody"];
+            };
+        };
+        responses: {
+            /** @description The hold. */
+            201: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description `true` if this response is a replay of an earlier one. */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["VoucherHoldView"];
+                    };
+                };
+            };
+            /** @description A value is missing or invalid, or a rule does not allow it. Do not retry unchanged. */
+            400: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The API key is missing or invalid. Do not retry unchanged. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. Do not retry unchanged. */
+            404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The Idempotency-Key is still being processed (retry after `Retry-After`), or was used for another request. */
+            409: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How much of the limit is left. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the limit allows more. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. Retry with backoff. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. Retry after `Retry-After` with the same Idempotency-Key. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readHold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id or externalId of the issued voucher (not of its template). */
+                id: string;
+                /** @description id of the hold. */
+                holdId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The hold. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["VoucherHoldView"];
+                    };
+                };
+            };
+            /** @description The API key is missing or invalid. Do not retry unchanged. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. Do not retry unchanged. */
+            404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How much of the limit is left. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the limit allows more. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. Retry with backoff. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. Retry after `Retry-After` with the same Idempotency-Key. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    captureHold: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 to 255 printable ASCII characters that identify this request, for example a UUID. For 24 hours a repeat with the same key and body returns the first response, with `Idempotent-Replayed: true`, and changes nothing. The same key with a different request is a 409. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @description id or externalId of the issued voucher (not of its template). */
+                id: string;
+                /** @description id of the hold. */
+                holdId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["CaptureHoldBody"];
+            };
+        };
+        responses: {
+            /** @description The captured hold. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description `true` if this response is a replay of an earlier one. */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["VoucherHoldView"];
+                    };
+                };
+            };
+            /** @description A value is missing or invalid, or a rule does not allow it. Do not retry unchanged. */
+            400: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The API key is missing or invalid. Do not retry unchanged. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. Do not retry unchanged. */
+            404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The Idempotency-Key is still being processed (retry after `Retry-After`), or was used for another request. */
+            409: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How much of the limit is left. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the limit allows more. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. Retry with backoff. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. Retry after `Retry-After` with the same Idempotency-Key. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    releaseHold: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 to 255 printable ASCII characters that identify this request, for example a UUID. For 24 hours a repeat with the same key and body returns the first response, with `Idempotent-Replayed: true`, and changes nothing. The same key with a different request is a 409. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @description id or externalId of the issued voucher (not of its template). */
+                id: string;
+                /** @description id of the hold. */
+                holdId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ReleaseHoldBody"];
+            };
+        };
+        responses: {
+            /** @description The released hold. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description `true` if this response is a replay of an earlier one. */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["VoucherHoldView"];
+                    };
+                };
+            };
+            /** @description A value is missing or invalid, or a rule does not allow it. Do not retry unchanged. */
+            400: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The API key is missing or invalid. Do not retry unchanged. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. Do not retry unchanged. */
+            404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The Idempotency-Key is still being processed (retry after `Retry-After`), or was used for another request. */
+            409: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
