@@ -2,8 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { operations } from './generated/openapi.js';
 import { LoyaltyClient } from './loyalty-client.js';
 
+interface DocumentedOperation {
+  readonly operationId: string;
+  readonly parameters?: readonly { readonly name: string }[];
+}
 interface Document {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly operationId: string }>>>>;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, DocumentedOperation>>>>;
 }
 const document = JSON.parse(readFileSync(`${__dirname}/../../../openapi.json`, 'utf8')) as Document;
 
@@ -35,6 +39,10 @@ const calls: Record<keyof operations, (client: LoyaltyClient) => Promise<unknown
   listWebhookDeliveries: ({ webhookEndpoints }) => webhookEndpoints.listDeliveries('{id}').page(),
   resendWebhookDelivery: ({ webhookEndpoints }) => webhookEndpoints.resend('{id}', '{deliveryId}'),
   createOrder: ({ orders }) => orders.create(order),
+  returnOrder: ({ orders }) => orders.return('{id}', { value: 1 }),
+  previewReturn: ({ orders }) => orders.previewReturn('{id}'),
+  listReturns: ({ orders }) => orders.listReturns('{id}').page(),
+  previewOrder: ({ orders }) => orders.preview(order),
   listOrders: ({ orders }) => orders.list().page(),
   readOrder: ({ orders }) => orders.read('{id}'),
   listCustomers: ({ customers }) => customers.list().page(),
@@ -42,10 +50,17 @@ const calls: Record<keyof operations, (client: LoyaltyClient) => Promise<unknown
   readLoyalty: ({ customers }) => customers.readLoyalty('{id}'),
   listCardDefinitions: ({ cardDefinitions }) => cardDefinitions.list().page(),
   readCardDefinition: ({ cardDefinitions }) => cardDefinitions.read('{id}'),
+  listCardEntries: ({ cards }) => cards.entries('{customerId}', '{cardId}').page(),
   listCardsOfCustomer: ({ cards }) => cards.listOfCustomer('{customerId}').page(),
   giveStamps: ({ cards }) => cards.giveStamps('{customerId}', '{cardId}', { quantity: 1 }),
   givePoints: ({ cards }) => cards.givePoints('{customerId}', '{cardId}', { quantity: 1 }),
   adjustPoints: ({ cards }) => cards.adjustPoints('{customerId}', '{cardId}', { points: 1 }),
+  spendPoints: ({ cards }) => cards.spendPoints('{customerId}', '{cardId}', { quantity: 1 }),
+  correctPoints: ({ cards }) => cards.correctPoints('{customerId}', '{cardId}', { change: 1, reason: 'x' }),
+  correctStamps: ({ cards }) => cards.correctStamps('{customerId}', '{cardId}', { change: 1, reason: 'x' }),
+  reverseEntry: ({ cards }) => cards.reverseEntry('{customerId}', '{cardId}', '{number}' as never, { reason: 'x' }),
+  listAffordableRewards: ({ rewards }) => rewards.affordableTo('{customerId}').page(),
+  reverseReward: ({ rewards }) => rewards.reverse('{customerId}', '{rewardId}', { reason: 'x' }),
   listRewardTemplates: ({ rewardTemplates }) => rewardTemplates.list().page(),
   readRewardTemplate: ({ rewardTemplates }) => rewardTemplates.read('{id}'),
   listRewardsOfCustomer: ({ rewards }) => rewards.listOfCustomer('{customerId}').page(),
@@ -60,6 +75,15 @@ const calls: Record<keyof operations, (client: LoyaltyClient) => Promise<unknown
   listVouchersOfCustomer: ({ vouchers }) => vouchers.listOfCustomer('{customerId}').page(),
   readVoucherOfCustomer: ({ vouchers }) => vouchers.readOfCustomer('{customerId}', '{voucherId}'),
   issueVoucher: ({ vouchers }) => vouchers.issue({ voucherTemplateId: 'gift-voucher', customerId: 'shop-4711' }),
+  reverseRedemption: ({ vouchers }) => vouchers.reverse('{id}', '{number}', { reason: 'Returned' }),
+  validateVoucher: ({ vouchers }) => vouchers.validate('{id}'),
+  validateVoucherByCode: ({ vouchers }) => vouchers.validateCode({ code: 'K7QM-2XHP-9RTB-V4CE' }),
+  createHold: ({ vouchers }) => vouchers.hold('{id}'),
+  listHolds: ({ vouchers }) => vouchers.holds('{id}').page(),
+  readHold: ({ vouchers }) => vouchers.readHold('{id}', '{holdId}'),
+  captureHold: ({ vouchers }) => vouchers.captureHold('{id}', '{holdId}'),
+  releaseHold: ({ vouchers }) => vouchers.releaseHold('{id}', '{holdId}'),
+  listVoucherEntries: ({ vouchers }) => vouchers.entries('{id}').page(),
   redeemVoucher: ({ vouchers }) => vouchers.redeem('{id}'),
   adjustVoucher: ({ vouchers }) => vouchers.adjust('{id}', { remainingValue: 1, reason: 'Counted again' }),
   cancelVoucher: ({ vouchers }) => vouchers.cancel('{id}', { reason: 'Returned' }),
@@ -79,15 +103,18 @@ function clientThatGets(body: object) {
 }
 
 const routes = Object.entries(document.paths).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, { operationId }]) => [operationId, method.toUpperCase(), path] as const),
+  Object.entries(methods).map(
+    ([method, { operationId, parameters = [] }]) =>
+      [operationId, method.toUpperCase(), path, parameters.some(({ name }) => name === 'Idempotency-Key')] as const,
+  ),
 );
 
 describe('LoyaltyClient', () => {
-  it.each(routes)('%s is %s %s', async (operationId, method, path) => {
+  it.each(routes)('%s is %s %s', async (operationId, method, path, isWrite) => {
     const { client, sent } = clientThatGets({ success: true, data: {}, pagination: {} });
     await calls[operationId as keyof operations](client);
     expect(sent.map((request) => [request.method, request.path])).toEqual([[method, path]]);
-    expect(sent[0]?.headers.has('idempotency-key')).toBe(method !== 'GET');
+    expect(sent[0]?.headers.has('idempotency-key')).toBe(isWrite);
     expect(sent[0]?.headers.get('x-api-key')).toBe(options.apiKey);
   });
 

@@ -2,6 +2,9 @@ import type { Connection } from '../connection.js';
 import { type CursorList, cursorList } from '../list.js';
 import type { CallOptions, WriteOptions } from '../settings.js';
 import type {
+  AffordableReward,
+  AffordableRewardsQuery,
+  ReverseRewardBody,
   GiveRewardBody,
   RedeemRewardBody,
   Reward,
@@ -27,6 +30,37 @@ export class Rewards {
         }),
       ),
     );
+  }
+
+  /** What the customer can buy with points, newest first. */
+  affordableTo(
+    customerId: string,
+    query: AffordableRewardsQuery = {},
+    options: CallOptions = {},
+  ): CursorList<AffordableReward> {
+    return cursorList(query.cursor, (cursor) =>
+      this.connection.read(options, (http) =>
+        http.GET('/v1/public/customers/{customerId}/affordable-rewards', {
+          params: { path: { customerId }, query: { ...query, cursor } },
+        }),
+      ),
+    );
+  }
+
+  /** Reverses a redemption: the reward is active again. */
+  async reverse(
+    customerId: string,
+    rewardId: string,
+    body: ReverseRewardBody,
+    options: WriteOptions = {},
+  ): Promise<Reward> {
+    const { data } = await this.connection.write(options, (http, header) =>
+      http.POST('/v1/public/customers/{customerId}/rewards/{rewardId}/reverse', {
+        params: { path: { customerId, rewardId }, header },
+        body,
+      }),
+    );
+    return data;
   }
 
   async readOfCustomer(customerId: string, rewardId: string, options: CallOptions = {}): Promise<Reward> {

@@ -4,12 +4,23 @@ import type { CallOptions, WriteOptions } from '../settings.js';
 import type {
   AdjustVoucherBody,
   CancelVoucherBody,
+  CaptureHoldBody,
+  CreateHoldBody,
+  HoldsQuery,
   IssuedVoucher,
   IssueVoucherBody,
   RedeemedVoucher,
   RedeemVoucherBody,
+  ReversedVoucher,
+  ReverseRedemptionBody,
   SentVoucher,
+  ValidatedVoucher,
+  ValidateVoucherBody,
+  ValidateVoucherByCodeBody,
   Voucher,
+  VoucherEntriesQuery,
+  VoucherEntry,
+  VoucherHold,
   VouchersOfCustomerQuery,
   VouchersQuery,
 } from '../shapes.js';
@@ -77,6 +88,88 @@ export class Vouchers {
   redeem(id: string, body: RedeemVoucherBody = {}, options: WriteOptions = {}): Promise<RedeemedVoucher> {
     return this.connection.write(options, (http, header) =>
       http.POST('/v1/public/vouchers/{id}/redeem', { params: { path: { id }, header }, body }),
+    );
+  }
+
+  /** Whether a redemption would pass now, and why not. Nothing is changed. */
+  async validate(id: string, body: ValidateVoucherBody = {}, options: CallOptions = {}): Promise<ValidatedVoucher> {
+    const { data } = await this.connection.read(options, (http) =>
+      http.POST('/v1/public/vouchers/{id}/validate', { params: { path: { id } }, body }),
+    );
+    return data;
+  }
+
+  /** The same for the code that a customer shows. */
+  async validateCode(body: ValidateVoucherByCodeBody, options: CallOptions = {}): Promise<ValidatedVoucher> {
+    const { data } = await this.connection.read(options, (http) => http.POST('/v1/public/vouchers/validate', { body }));
+    return data;
+  }
+
+  /** Keeps an amount, or all that is available, until the hold is captured, released, or expires. */
+  async hold(id: string, body: CreateHoldBody = {}, options: WriteOptions = {}): Promise<VoucherHold> {
+    const { data } = await this.connection.write(options, (http, header) =>
+      http.POST('/v1/public/vouchers/{id}/holds', { params: { path: { id }, header }, body }),
+    );
+    return data;
+  }
+
+  /** Redeems what a hold keeps, or a part of it, once. */
+  async captureHold(
+    id: string,
+    holdId: string,
+    body: CaptureHoldBody = {},
+    options: WriteOptions = {},
+  ): Promise<VoucherHold> {
+    const { data } = await this.connection.write(options, (http, header) =>
+      http.POST('/v1/public/vouchers/{id}/holds/{holdId}/capture', { params: { path: { id, holdId }, header }, body }),
+    );
+    return data;
+  }
+
+  async releaseHold(id: string, holdId: string, options: WriteOptions = {}): Promise<VoucherHold> {
+    const { data } = await this.connection.write(options, (http, header) =>
+      http.POST('/v1/public/vouchers/{id}/holds/{holdId}/release', { params: { path: { id, holdId }, header } }),
+    );
+    return data;
+  }
+
+  async readHold(id: string, holdId: string, options: CallOptions = {}): Promise<VoucherHold> {
+    const { data } = await this.connection.read(options, (http) =>
+      http.GET('/v1/public/vouchers/{id}/holds/{holdId}', { params: { path: { id, holdId } } }),
+    );
+    return data;
+  }
+
+  /** The holds of a voucher, newest first. */
+  holds(id: string, query: HoldsQuery = {}, options: CallOptions = {}): CursorList<VoucherHold> {
+    return cursorList(query.cursor, (cursor) =>
+      this.connection.read(options, (http) =>
+        http.GET('/v1/public/vouchers/{id}/holds', { params: { path: { id }, query: { ...query, cursor } } }),
+      ),
+    );
+  }
+
+  /** Gives back what a redemption (its `number`) has taken; without an amount all that is not reversed yet. */
+  reverse(
+    id: string,
+    number: number | string,
+    body: ReverseRedemptionBody,
+    options: WriteOptions = {},
+  ): Promise<ReversedVoucher> {
+    return this.connection.write(options, (http, header) =>
+      http.POST('/v1/public/vouchers/{id}/redemptions/{number}/reverse', {
+        params: { path: { id, number: String(number) }, header },
+        body,
+      }),
+    );
+  }
+
+  /** The ledger, newest first. */
+  entries(id: string, query: VoucherEntriesQuery = {}, options: CallOptions = {}): CursorList<VoucherEntry> {
+    return cursorList(query.cursor, (cursor) =>
+      this.connection.read(options, (http) =>
+        http.GET('/v1/public/vouchers/{id}/entries', { params: { path: { id }, query: { ...query, cursor } } }),
+      ),
     );
   }
 
