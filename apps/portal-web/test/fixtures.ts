@@ -1,6 +1,7 @@
 import type {
   ApiKey,
   Card,
+  Email,
   EventWithDeliveries,
   ListedCustomer,
   LoggedRequestWithBodies,
@@ -67,7 +68,15 @@ export const reward = (more: Partial<Reward> = {}): Reward =>
 
 /** A member of the team with what a test needs otherwise. */
 export const member = (more: Partial<Member> = {}): Member =>
-  ({ id: 'stf_1', email: 'ada@example.com', name: 'Ada', role: 'owner', lastSignInAt: null, ...more }) as Member;
+  ({
+    id: 'stf_1',
+    email: 'ada@example.com',
+    name: 'Ada',
+    role: 'owner',
+    twoFactorEnabled: false,
+    lastSignInAt: null,
+    ...more,
+  }) as Member;
 
 /** A refused request with what a test needs otherwise. */
 export const loggedRequest = (more: Partial<LoggedRequestWithBodies> = {}): LoggedRequestWithBodies => ({
@@ -105,12 +114,29 @@ export const timelineEntry = (more: Partial<TimelineEntry> = {}): TimelineEntry 
 export const voucher = (more: Partial<Voucher> = {}): Voucher =>
   ({
     ...{ id: 'vch_1', externalId: 'vch_1', voucherTemplateId: 'vt_1', customerId: null, code: 'K7QM-2XHP' },
-    ...{ title: 'Gift voucher', value: 50, remainingValue: 12.5, currency: 'GBP', status: 'partial' },
+    ...{
+      title: 'Gift voucher',
+      value: 50,
+      remainingValue: 12.5,
+      heldAmount: 0,
+      availableValue: 12.5,
+      currency: 'GBP',
+      status: 'partial',
+    },
     ...{ recipient: { name: 'Grace', email: 'grace@example.com' }, allowPartialRedemption: true },
     ...{ createdAt: '2026-11-01T10:00:00Z', activation: '2026-11-01T10:00:00Z', expiry: '2026-12-31T23:59:59Z' },
     ...{ externalReference: null },
     ...more,
   }) as Voucher;
+
+/** An e-mail of a voucher that was accepted, with what a test needs otherwise. */
+export const email = (more: Partial<Email> = {}): Email => ({
+  ...{ id: 'eml_1', kind: 'voucher', subjectId: 'vch_1', recipient: 'grace@example.com', status: 'accepted' },
+  ...{ attempts: 1, reason: null, response: '250 OK', messageId: null, nextAttemptAt: null },
+  ...{ createdAt: '2026-11-17T10:00:00Z', updatedAt: '2026-11-17T10:00:02Z' },
+  by: { kind: 'staff', id: 'stf_1', name: 'Ada' },
+  ...more,
+});
 
 /** A voucher template with what a test needs otherwise. */
 export const voucherTemplate = (more: Partial<VoucherTemplate> = {}): VoucherTemplate =>
@@ -148,6 +174,7 @@ export const cursorPage = (data: readonly unknown[]): object => ({
 export const order = (more: Partial<Order> = {}): Order => ({
   ...{ id: 'ord_1', externalId: 'ord_1', orderNumber: '100042', source: 'webshop', integrationType: 'public_api' },
   ...{ value: 24.9, currency: 'GBP', stampsAwarded: 3, pointsAwarded: 24, couponRedeemed: false },
+  ...{ returnedValue: 0, status: 'completed' },
   ...{ customerId: 'cus_1', customer: { id: 'cus_1', name: 'Grace Hopper', email: 'grace@example.com' } },
   ...{ createdAt: '2026-07-14T22:30:00Z', repeatOf: null, requestId: 'req_1' },
   ...more,

@@ -11,6 +11,7 @@ import { answer } from './fake-api.js';
 /** The merchant of all component tests. */
 export const merchant = {
   ...{ merchantId: 'mer_1', merchantName: 'Bean & Co', currency: 'GBP', timeZone: 'Europe/London' },
+  requiresSecondFactor: false,
 };
 
 /** A session of a user with one role at the merchant. */

@@ -28,6 +28,10 @@ export type UsageEndpoint = Schemas['EndpointUsageView'];
 export type UsageLimit = Schemas['HeadroomView'];
 /** The data of the overview page. */
 export type Overview = Schemas['OverviewView'];
+/** What needs attention. */
+export type AttentionItem = Schemas['AttentionItemView'];
+/** A voucher that expires soon. */
+export type ExpiringVoucher = Schemas['ExpiringVoucherView'];
 /** A card definition. */
 export type CardDefinition = Schemas['CardDefinitionView'];
 /** A reward of a card at a number of stamps or points. */
@@ -48,6 +52,10 @@ export type OrderPreview = Schemas['OrderPreviewView'];
 export type Order = Schemas['ListedOrderView'];
 /** An order with all that it did. */
 export type OrderDetails = Schemas['OrderDetailsView'];
+
+export type OrderReturn = Schemas['OrderReturnView'];
+
+export type PreviewedReturn = Schemas['PreviewedReturnView'];
 /** A customer. */
 export type Customer = Schemas['CustomerView'];
 /** A customer in the list. */
@@ -70,6 +78,9 @@ export type Voucher = Schemas['VoucherView'];
 export type VoucherWithLedger = Schemas['VoucherWithLedgerView'];
 /** An entry of a voucher's ledger. */
 export type VoucherEntry = Schemas['VoucherEntryView'];
+/** What became of an e-mail. */
+export type Email = Schemas['EmailView'];
+export type VoucherHold = Schemas['VoucherHoldView'];
 /** A member of the team. */
 export type Member = Schemas['TeamMemberView'];
 /** An open invitation. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { EventWithDeliveries } from '../api/types.js';
 import { formatNumber } from '../format/numbers.js';
-import { ObjectLink } from '../requests/object-link.js';
+import { ObjectLink } from '../session/object-link.js';
 import { RequestLink, RequestsLink } from '../requests/request-links.js';
 import { DescriptionList } from '../ui/data/description-list.js';
 import { Time } from '../ui/data/time.js';

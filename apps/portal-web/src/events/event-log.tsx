@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { LoyaltyEvent } from '../api/types.js';
-import { ObjectLink, kindOf } from '../requests/object-link.js';
+import { ObjectLink, kindOf } from '../session/object-link.js';
 import { CursorList } from '../ui/data/cursor-list.js';
 import { type Column, DataTable } from '../ui/data/data-table.js';
 import { Time } from '../ui/data/time.js';

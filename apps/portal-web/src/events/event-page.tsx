@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { EventWithDeliveries } from '../api/types.js';
-import { kindOf } from '../requests/object-link.js';
+import { kindOf } from '../session/object-link.js';
 import { RequestBody } from '../requests/request-body.js';
 import { useMerchant } from '../session/merchant-context.js';
 import { type Column, DataTable } from '../ui/data/data-table.js';

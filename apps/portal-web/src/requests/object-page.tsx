@@ -7,7 +7,7 @@ import { TimeZoneNote } from '../ui/data/time.js';
 import { TextLink } from '../ui/layout/links.js';
 import { Page } from '../ui/layout/page.js';
 import { RequestsLink } from './request-links.js';
-import { kindOf } from './object-link.js';
+import { kindOf } from '../session/object-link.js';
 
 /** An object without a page of its own: what happened to it, and whether it would be redeemed. */
 export function ObjectPage(): ReactNode {

@@ -37,7 +37,8 @@ export function RequestsLink({ filter, ...props }: RequestsLinkProps): ReactNode
 
 /** A button to the requests that name an object or were sent with a key. */
 export function RequestsButton({ filter }: { readonly filter: RequestFilter }): ReactNode {
-  const { m } = useMerchant();
+  const { m, fromSupport } = useMerchant();
+  if (fromSupport) return <RequestsLink filter={filter}>Requests</RequestsLink>;
   return (
     <LinkButton to="/merchants/$m/requests" params={{ m }} search={filter} variant="default">
       Requests

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ExplainButton } from '../explain/explain-redemption.js';
 import { type Column, DataTable } from '../ui/data/data-table.js';
 import { Panel } from '../ui/layout/panel.js';
-import { kindOf, ObjectLink } from './object-link.js';
+import { kindOf, ObjectLink } from '../session/object-link.js';
 import { RequestsLink } from './request-links.js';
 
 const columns: readonly Column<string>[] = [

@@ -5,7 +5,7 @@ import { eventFilter, type EventFilter } from '../events/event-filter.js';
 import { orderSearch, type OrderSearch } from '../orders/order-queries.js';
 import { requestSearch, type RequestSearch } from '../requests/request-filter.js';
 import { voucherSearch, type VoucherSearch } from '../vouchers/voucher-queries.js';
-import { MerchantLayout } from '../shell/merchant-layout.js';
+import { MerchantLayout } from './merchant-layout.js';
 import { optionalText, text } from '../format/query-text.js';
 import { shell } from './session-routes.js';
 

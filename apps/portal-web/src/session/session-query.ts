@@ -53,8 +53,12 @@ export function useSession(): Session {
   return data.session;
 }
 
+/** Loads the session again. */
+export const refreshSession = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ queryKey: sessionKey });
+
 /** Loads the session again after a change of the account. */
 export function useRefreshSession(): () => Promise<void> {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: sessionKey });
+  return () => refreshSession(client);
 }

@@ -27,7 +27,15 @@ export function SupportedMerchant(): ReactNode {
         {({ id, name, currency, timeZone }) => (
           <OpenMerchantProvider
             key={id}
-            merchant={{ merchantId: id, merchantName: name, currency, timeZone, role: 'viewer', fromSupport: true }}
+            merchant={{
+              merchantId: id,
+              merchantName: name,
+              currency,
+              timeZone,
+              role: 'viewer',
+              requiresSecondFactor: false,
+              fromSupport: true,
+            }}
           >
             <Outlet />
           </OpenMerchantProvider>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMerchant } from '../session/merchant-context.js';
+import { useMerchant } from './merchant-context.js';
 import { AddressLink } from '../ui/layout/links.js';
 
 const kinds: Readonly<Record<string, string>> = {
