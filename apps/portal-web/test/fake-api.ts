@@ -77,7 +77,7 @@ async function respond(request: Request): Promise<Response> {
     return Response.json({ code: 404, message: 'No answer in this test.', error: 'not_found' }, { status: 404 });
   }
   const body = typeof route.answer === 'function' ? (route.answer as (r: SentRequest) => object)(entry) : route.answer;
-  return Response.json(body, { status: route.status });
+  return Response.json(body, { status: route.status, headers: { 'x-request-id': 'req_fake' } });
 }
 
 // The client takes `fetch` when it is loaded, which is after this file.

@@ -13,6 +13,12 @@ import { errorMessage } from '../api/api-error.js';
 import type { AccountSession } from '../api/types.js';
 import { deviceName } from './device-name.js';
 
+const nowMs = 5 * 60_000;
+
+/** What was used within the last minutes is active now. */
+const lastActive = (at: string): string =>
+  Date.now() - Date.parse(at) < nowMs ? 'Active now' : formatRelativeTime(at);
+
 /** The sessions of the user, each with a button to end it. */
 export function ActiveSessions(): ReactNode {
   const client = useQueryClient();
@@ -41,7 +47,7 @@ export function ActiveSessions(): ReactNode {
     },
     { header: 'IP address', cell: ({ address }) => address ?? 'Unknown' },
     { header: 'Signed in', cell: ({ createdAt }) => formatDateTime(createdAt, browserTimeZone()) },
-    { header: 'Last active', cell: ({ lastSeenAt }) => formatRelativeTime(lastSeenAt) },
+    { header: 'Last active', cell: ({ current, lastSeenAt }) => (current ? 'Active now' : lastActive(lastSeenAt)) },
     {
       header: 'Actions',
       headHidden: true,

@@ -21,6 +21,8 @@ export class ApiError extends Error {
     options?: ErrorOptions,
     /** The rows with errors of an import. */
     readonly rows: readonly ImportError[] = [],
+    /** Names the request in the service's logs. */
+    readonly requestId: string | null = null,
   ) {
     super(message, options);
   }
@@ -30,7 +32,8 @@ export class ApiError extends Error {
     const text = typeof message === 'string' && response.status < 500 ? message : serverErrorMessage;
     const reason = typeof error === 'string' ? error : 'unknown';
     const shown = reason === 'idempotency_mismatch' ? repeatedMessage : text;
-    return new ApiError(response.status, reason, shown, undefined, Array.isArray(rows) ? (rows as ImportError[]) : []);
+    const bad = Array.isArray(rows) ? (rows as ImportError[]) : [];
+    return new ApiError(response.status, reason, shown, undefined, bad, response.headers.get('x-request-id'));
   }
 }
 

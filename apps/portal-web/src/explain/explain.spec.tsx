@@ -19,8 +19,9 @@ const refused = {
 const passed = { ...refused, verdict: 'would_pass', wouldPassIf: null, rules: refused.rules.slice(0, 1) };
 
 async function openDialog() {
-  answer(`GET ${page}`, { success: true, data: { ...voucher(), ledger: [] } });
+  answer(`GET ${page}`, { success: true, data: { ...voucher(), ledger: [], holds: [] } });
   answer('GET /merchants/mer_1/timeline', cursorPage([]));
+  answer('GET /merchants/mer_1/emails', cursorPage([]));
   const user = renderApp(page);
   await user.click(await screen.findByRole('button', { name: 'Would it be redeemed?' }));
   return { user, dialog: within(await screen.findByRole('dialog', { name: 'Would it be redeemed?' })) };

@@ -23,7 +23,7 @@ describe('the form of a new key', () => {
     await user.click(dialog.getByRole('button', { name: /^Online shop orders/ }));
     await user.click(dialog.getByRole('button', { name: 'Create key' }));
     await screen.findByRole('dialog', { name: 'Web shop was created' });
-    const scopes = ['orders:read', 'orders:write', 'customers:read', 'cards:read', 'rewards:read'];
+    const scopes = ['orders:read', 'orders:write', 'orders:return', 'customers:read', 'cards:read', 'rewards:read'];
     expect(bodiesOf(`POST ${route}`)).toEqual([
       { name: 'Web shop', scopes: [...scopes, 'profile:read', 'usage:read'] },
     ]);

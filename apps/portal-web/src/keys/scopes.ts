@@ -13,6 +13,7 @@ export const scopeGroups: readonly { readonly title: string; readonly scopes: re
     scopes: [
       { scope: 'orders:read', text: 'See orders' },
       { scope: 'orders:write', text: 'Send orders, which award stamps, points and rewards' },
+      { scope: 'orders:return', text: 'Return orders, which takes back what they awarded' },
     ],
   },
   {
@@ -20,6 +21,7 @@ export const scopeGroups: readonly { readonly title: string; readonly scopes: re
     scopes: [
       { scope: 'customers:read', text: 'See customers with their cards, rewards and vouchers' },
       { scope: 'customers:write', text: 'Give stamps, points and rewards; adjust points' },
+      { scope: 'points:spend', text: 'Spend customers’ points, also on rewards' },
       { scope: 'cards:read', text: 'See the cards that the programme offers' },
     ],
   },
@@ -37,7 +39,8 @@ export const scopeGroups: readonly { readonly title: string; readonly scopes: re
       { scope: 'vouchers:read', text: 'See and look up vouchers, download their PDFs' },
       { scope: 'vouchers:issue', text: 'Issue vouchers, which have a monetary value' },
       { scope: 'vouchers:redeem', text: 'Look up and redeem vouchers' },
-      { scope: 'vouchers:manage', text: 'Adjust, cancel and send vouchers' },
+      { scope: 'vouchers:manage', text: 'Adjust, cancel and send vouchers, reverse redemptions' },
+      { scope: 'vouchers:hold', text: 'Hold amounts of vouchers for a checkout, and redeem what is held' },
     ],
   },
   {
@@ -82,15 +85,15 @@ export const presets: readonly Preset[] = [
     title: 'Point of sale',
     text: 'Send orders, find customers, redeem rewards and vouchers.',
     scopes: [
-      ...(['orders:read', 'orders:write', 'customers:read', 'customers:write', 'cards:read', 'rewards:read'] as const),
-      ...(['rewards:redeem', 'vouchers:read', 'vouchers:redeem', ...own] as const),
+      ...(['orders:read', 'orders:write', 'orders:return', 'customers:read', 'customers:write', 'cards:read'] as const),
+      ...(['rewards:read', 'points:spend', 'rewards:redeem', 'vouchers:read', 'vouchers:redeem', ...own] as const),
     ],
   },
   {
     id: 'shop',
     title: 'Online shop orders',
     text: 'Send orders and coupons, and show customers their balances.',
-    scopes: ['orders:read', 'orders:write', 'customers:read', 'cards:read', 'rewards:read', ...own],
+    scopes: ['orders:read', 'orders:write', 'orders:return', 'customers:read', 'cards:read', 'rewards:read', ...own],
   },
   {
     id: 'read',

@@ -2,6 +2,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 import type { Membership } from '../api/types.js';
 import { formatDate, formatDateTime } from '../format/dates.js';
 import { formatMoney } from '../format/numbers.js';
+import { PageOwnerContext } from '../ui/layout/page-owner-context.js';
 import { TimeZoneContext } from '../ui/data/time-zone-context.js';
 
 /** The merchant whose pages are open, and the role of the signed-in user there. */
@@ -21,7 +22,9 @@ interface OpenMerchantProviderProps {
 export function OpenMerchantProvider({ merchant, children }: OpenMerchantProviderProps): ReactNode {
   return (
     <MerchantContext value={merchant}>
-      <TimeZoneContext value={merchant.timeZone}>{children}</TimeZoneContext>
+      <TimeZoneContext value={merchant.timeZone}>
+        <PageOwnerContext value={merchant.merchantName}>{children}</PageOwnerContext>
+      </TimeZoneContext>
     </MerchantContext>
   );
 }

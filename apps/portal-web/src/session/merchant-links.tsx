@@ -32,7 +32,25 @@ interface LinkProps {
 /** A link to an order. */
 export const OrderLink = ({ id, ...rest }: LinkProps): ReactNode => <MerchantLink to={`orders/${id}`} {...rest} />;
 
+/** A link to a voucher. */
+export const VoucherLink = ({ id, ...rest }: LinkProps): ReactNode => <MerchantLink to={`vouchers/${id}`} {...rest} />;
+
 /** A link to a customer. */
 export const CustomerLink = ({ id, ...rest }: LinkProps): ReactNode => (
   <MerchantLink to={`customers/${id}`} {...rest} />
 );
+
+interface ListLinkProps {
+  readonly list: 'customers' | 'vouchers';
+  readonly children: ReactNode;
+}
+
+/** A link to a list, which support has as a tab of the merchant. */
+export function ListLink({ list, children }: ListLinkProps): ReactNode {
+  const { m, fromSupport } = useMerchant();
+  return (
+    <AddressLink href={fromSupport ? `/support/merchants/${m}?tab=${list}` : `/merchants/${m}/${list}`}>
+      {children}
+    </AddressLink>
+  );
+}

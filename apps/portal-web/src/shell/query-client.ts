@@ -1,9 +1,12 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { hasReason, ApiError } from '../api/api-error.js';
-import { expireSession } from '../session/session-query.js';
+import { expireSession, refreshSession } from '../session/session-query.js';
 
 const onError = (error: unknown): void => {
   if (hasReason(error, 'session_required')) expireSession(queryClient);
+  // The session says whether the merchant requires one: its page leads to the set-up.
+  // Where it fails, what is shown stays an error.
+  if (hasReason(error, 'second_factor_required')) refreshSession(queryClient).catch(() => undefined);
 };
 
 /** Retries if there was no response or a server error, but not after a 4xx response. */

@@ -7,6 +7,7 @@ import { Logo } from '../ui/layout/logo.js';
 import { MerchantSwitcher } from './merchant-switcher.js';
 import { Navigation } from './navigation.js';
 import classes from './shell.module.css';
+import { OfflineNotice } from './offline-notice.js';
 import { Notifications } from './notifications.js';
 import { UserMenu } from './user-menu.js';
 
@@ -64,6 +65,7 @@ export function Shell(): ReactNode {
       </AppShell.Navbar>
       <Notifications />
       <AppShell.Main id="content" ref={main} tabIndex={-1} className={classes['main']}>
+        <OfflineNotice />
         <Outlet />
       </AppShell.Main>
     </AppShell>

@@ -145,12 +145,14 @@ describe('the pages with a timeline', () => {
   });
 
   it('a voucher, without a link to itself; it is loaded again after a change', async () => {
-    answer(`GET ${merchant}/vouchers/vch_1`, { success: true, data: { ...voucher(), ledger: [] } });
+    answer(`GET ${merchant}/vouchers/vch_1`, { success: true, data: { ...voucher(), ledger: [], holds: [] } });
     answer(`POST ${merchant}/vouchers/vch_1/send`, { success: true, data: voucher() });
+    answer(`GET ${merchant}/emails`, cursorPage([]));
     const user = renderApp(`${merchant}/vouchers/vch_1`);
     expect(await (await timeline()).findByText('Voucher redeemed')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Voucher …vch_1' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Send by e-mail' }));
+    await user.click(await screen.findByRole('button', { name: 'Send e-mail' }));
     await waitFor(() => expect(subjects()).toEqual(['vch_1', 'vch_1']));
     expect(bodiesOf(`POST ${merchant}/vouchers/vch_1/send`)).toHaveLength(1);
   });
@@ -201,9 +203,9 @@ it('support reads the timeline from its own route', async () => {
   const data = { id: 'mer_1', name: 'Bean & Co', currency: 'GBP', timeZone: 'Europe/London' };
   answer(`GET ${supported}`, { success: true, data });
   answer(`GET ${supported}/timeline`, cursorPage([redeemed]));
-  renderApp(`${supported}/customers/cus_1`, sessionAs('viewer', { memberships: [], platformRole: 'support' }));
+  renderApp(`${supported}/rewards/rwd_1`, sessionAs('viewer', { memberships: [], platformRole: 'support' }));
   expect(await (await timeline()).findByText('Voucher redeemed')).toBeInTheDocument();
-  expect(subjects(`GET ${supported}/timeline`)).toEqual(['cus_1']);
+  expect(subjects(`GET ${supported}/timeline`)).toEqual(['rwd_1']);
 });
 
 it('on the page of a key for support, all its requests are those that it sent', async () => {

@@ -27,10 +27,11 @@ interface CopyButtonProps {
   /** What is copied: `key`, `codes`. */
   readonly what: string;
   readonly onCopied?: () => void;
+  readonly size?: 'xs' | 'sm';
 }
 
 /** Copies a text and confirms it. */
-export function CopyButton({ text, what, onCopied }: CopyButtonProps): ReactNode {
+export function CopyButton({ text, what, onCopied, size = 'sm' }: CopyButtonProps): ReactNode {
   const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready');
   useEffect(() => {
     if (state === 'ready') return undefined;
@@ -46,6 +47,7 @@ export function CopyButton({ text, what, onCopied }: CopyButtonProps): ReactNode
   return (
     <Button
       variant="default"
+      size={size}
       leftSection={<Icon name={state === 'copied' ? 'check' : 'copy'} size={16} />}
       onClick={() => void press()}
     >

@@ -1,6 +1,10 @@
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import type { MouseEvent, ReactNode } from 'react';
+import { ApiError } from '../../api/api-error.js';
+import { notifyError } from '../feedback/notify.js';
 import { Icon } from '../theme/icons.js';
+import { saveFile } from './save-file.js';
 
 interface ExportLinkProps {
   /** The merchant. */
@@ -10,15 +14,39 @@ interface ExportLinkProps {
   readonly query: Readonly<Record<string, string | undefined>>;
 }
 
-/** Downloads all that the list shows with its filters as CSV. A link, so that the browser writes it while it arrives. */
+/** @throws ApiError if the API refuses it */
+async function download(address: string, list: string): Promise<void> {
+  const response = await fetch(address, { credentials: 'same-origin' }).catch((cause: unknown) => {
+    throw new ApiError(0, 'unreachable', 'The server could not be reached. Check your connection and try again.', {
+      cause,
+    });
+  });
+  if (!response.ok) throw ApiError.from(response, await response.json().catch(() => undefined));
+  const [, name = `${list}.csv`] = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
+  saveFile(name, await response.blob());
+}
+
+/** Downloads all that the list shows with its filters as CSV. A refusal, such as of too many exports, is shown as a sentence. */
 export function ExportLink({ m, list, query }: ExportLinkProps): ReactNode {
   const set = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []));
   const search = set.length > 0 ? `?${new URLSearchParams(set).toString()}` : '';
+  const address = `/v1/portal/merchants/${encodeURIComponent(m)}/exports/${list}.csv${search}`;
+  const save = useMutation({
+    mutationFn: () => download(address, list),
+    onError: notifyError,
+  });
+  // With a modifier key the browser opens the address itself.
+  const onClick = (event: MouseEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    if (!save.isPending) save.mutate();
+  };
   return (
     <Button
       component="a"
-      href={`/v1/portal/merchants/${encodeURIComponent(m)}/exports/${list}.csv${search}`}
-      download
+      href={address}
+      onClick={onClick}
+      loading={save.isPending}
       variant="default"
       leftSection={<Icon name="download" size={16} />}
     >

@@ -5,18 +5,26 @@ import { errorMessage } from '../../api/api-error.js';
 import { Notice } from '../feedback/notice.js';
 import { EmptyState, ErrorState, LoadingState } from '../feedback/states.js';
 
+const pendingMs = 3_000;
+
 interface CursorPage<Row> {
   readonly data: Row[];
   readonly pagination: { readonly hasMore: boolean; readonly nextCursor: string | null };
 }
 
-/** Loads a cursor list page by page and keeps the pages that are loaded. */
-export function useCursorList<Row>(key: QueryKey, load: (cursor: string | undefined) => Promise<CursorPage<Row>>) {
+/** Loads a cursor list page by page and keeps the pages that are loaded. While a row is pending, they are loaded again. */
+export function useCursorList<Row>(
+  key: QueryKey,
+  load: (cursor: string | undefined) => Promise<CursorPage<Row>>,
+  isPending?: (row: Row) => boolean,
+) {
   const query = useInfiniteQuery({
     queryKey: key,
     queryFn: ({ pageParam }) => load(pageParam),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (last) => last.pagination.nextCursor ?? undefined,
+    refetchInterval: ({ state }) =>
+      isPending && state.data?.pages.some(({ data }) => data.some(isPending)) ? pendingMs : false,
   });
   return { query, rows: query.data?.pages.flatMap((page) => page.data) };
 }

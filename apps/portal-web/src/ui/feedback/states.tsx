@@ -54,8 +54,20 @@ export function ErrorState({ error, retry }: { readonly error: unknown; readonly
         }
       >
         {errorMessage(error)}
+        <RequestId error={error} />
       </EmptyState>
     </div>
+  );
+}
+
+/** For questions to support: a page that was not found needs none. */
+function RequestId({ error }: { readonly error: unknown }): ReactNode {
+  if (!(error instanceof ApiError) || error.requestId === null || error.status === 404) return null;
+  return (
+    <>
+      {' '}
+      If you contact support, give them this request ID: <code>{error.requestId}</code>
+    </>
   );
 }
 

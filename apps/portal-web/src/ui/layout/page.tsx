@@ -1,6 +1,7 @@
 import { Group, Stack, Text, Title } from '@mantine/core';
-import { useEffect, type ReactNode } from 'react';
+import { useContext, useEffect, type ReactNode } from 'react';
 import { Icon } from '../theme/icons.js';
+import { PageOwnerContext } from './page-owner-context.js';
 import classes from './page.module.css';
 
 interface PageProps {
@@ -47,7 +48,8 @@ export function Page({ title, description, back, badge, actions, children }: Pag
 
 /** Sets the document title. */
 export function useDocumentTitle(title: string): void {
+  const owner = useContext(PageOwnerContext);
   useEffect(() => {
-    document.title = `${title} · Loyalty Rewards`;
-  }, [title]);
+    document.title = [title, owner, 'Loyalty Rewards'].filter(Boolean).join(' · ');
+  }, [title, owner]);
 }
