@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { auditSearch, type AuditSearch } from '../audit/audit-search.js';
 import { customerSearch, type CustomerSearch } from '../customers/customer-queries.js';
+import { emailFilter, type EmailFilter } from '../emails/email-queries.js';
 import { eventFilter, type EventFilter } from '../events/event-filter.js';
 import { orderSearch, type OrderSearch } from '../orders/order-queries.js';
 import { requestSearch, type RequestSearch } from '../requests/request-filter.js';
@@ -113,6 +114,12 @@ export const merchantRoutes = [
     getParentRoute: () => merchant,
     path: '/vouchers/$voucher',
     component: lazyRouteComponent(() => import('../vouchers/voucher-page.js'), 'VoucherPage'),
+  }),
+  createRoute({
+    getParentRoute: () => merchant,
+    path: '/emails',
+    validateSearch: (search: Record<string, unknown>): EmailFilter => emailFilter(search),
+    component: lazyRouteComponent(() => import('../emails/emails-page.js'), 'EmailsPage'),
   }),
   createRoute({
     getParentRoute: () => merchant,

@@ -16,6 +16,7 @@ const commonLinks = [
   ['/merchants/$m/orders', 'Orders', 'order'],
   ['/merchants/$m/customers', 'Customers', 'customers'],
   ['/merchants/$m/vouchers', 'Vouchers', 'vouchers'],
+  ['/merchants/$m/emails', 'E-mails', 'email'],
 ] as const satisfies readonly (readonly [string, string, IconName])[];
 const ownerLink = ['/merchants/$m/team', 'Team', 'team'] as const;
 const adminLinks = [

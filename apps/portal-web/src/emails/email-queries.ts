@@ -1,0 +1,38 @@
+import { api, unwrap } from '../api/client.js';
+import type { Email } from '../api/types.js';
+import { useMerchant } from '../session/merchant-context.js';
+import { useCursorList } from '../ui/data/cursor-list.js';
+
+/** The filters of the e-mails, as the address has them. */
+export interface EmailFilter {
+  readonly subjectId?: string;
+  readonly status?: 'failed';
+}
+
+/** What of an address belongs to the list of e-mails. */
+export const emailFilter = (given: { readonly [name in keyof EmailFilter]?: unknown }): EmailFilter => ({
+  ...(typeof given.subjectId === 'string' && given.subjectId !== '' ? { subjectId: given.subjectId } : {}),
+  ...(given.status === 'failed' ? { status: 'failed' } : {}),
+});
+
+const isQueued = ({ status }: Email): boolean => status === 'queued';
+
+/** The e-mails that match a filter, newest first. One that is queued is looked at again until it is sent. */
+export function useEmails(filter: EmailFilter) {
+  const { m, fromSupport } = useMerchant();
+  return useCursorList<Email>(
+    ['emails', m, fromSupport, filter],
+    (cursor) => {
+      const params = { path: { m }, query: { limit: 25, ...filter, ...(cursor ? { cursor } : {}) } };
+      return fromSupport
+        ? unwrap(api.GET('/v1/portal/support/merchants/{m}/emails', { params }))
+        : unwrap(api.GET('/v1/portal/merchants/{m}/emails', { params }));
+    },
+    // Each look of support is an entry in the audit log.
+    fromSupport ? undefined : isQueued,
+  );
+}
+
+/** The address of the page of an e-mail as it would be sent now. */
+export const emailPreview = (m: string, subject: 'vouchers' | 'invitations', id: string): string =>
+  `/v1/portal/merchants/${m}/${subject}/${id}/email`;
