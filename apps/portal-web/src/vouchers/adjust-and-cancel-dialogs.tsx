@@ -1,4 +1,4 @@
-import { NumberInput, Text } from '@mantine/core';
+import { Checkbox, NumberInput, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { Dialog, DialogForm } from '../ui/forms/dialog.js';
 import { currencyDecimals, formatMoney, currencySymbol } from '../format/numbers.js';
@@ -17,7 +17,9 @@ export function AdjustVoucher({ voucher, onClose }: ChangeProps): ReactNode {
   const { adjust } = useVoucherWrites();
   const [left, setLeft] = useState<number | string>(voucher.remainingValue);
   const [reason, setReason] = useState('');
-  const { currency, value } = voucher;
+  const { currency, value, heldAmount } = voucher;
+  const [releaseHolds, setReleaseHolds] = useState(false);
+  const belowHeld = Number(left) < heldAmount;
   const done = (): void => {
     notify(`${formatMoney(Number(left), currency)} is the new balance of the voucher.`);
     onClose();
@@ -26,13 +28,19 @@ export function AdjustVoucher({ voucher, onClose }: ChangeProps): ReactNode {
     <Dialog title="Adjust balance" onClose={onClose}>
       <DialogForm
         onSubmit={() =>
-          adjust.mutate({ id: voucher.id, remainingValue: Number(left), reason: reason.trim() }, { onSuccess: done })
+          adjust.mutate(
+            {
+              ...{ id: voucher.id, remainingValue: Number(left), reason: reason.trim() },
+              ...(belowHeld ? { releaseHolds } : {}),
+            },
+            { onSuccess: done },
+          )
         }
         onCancel={onClose}
         submitLabel="Save balance"
         isPending={adjust.isPending}
         error={adjust.error}
-        disabled={left === '' || !reason.trim()}
+        disabled={left === '' || !reason.trim() || (belowHeld && !releaseHolds)}
       >
         <NumberInput
           label="New balance"
@@ -45,16 +53,36 @@ export function AdjustVoucher({ voucher, onClose }: ChangeProps): ReactNode {
           value={left}
           onChange={setLeft}
         />
+        {belowHeld && (
+          <ReleaseHolds
+            label={`Release the newest holds: they keep ${formatMoney(heldAmount, currency)}`}
+            checked={releaseHolds}
+            onChange={setReleaseHolds}
+          />
+        )}
         <ReasonField value={reason} onChange={setReason} />
       </DialogForm>
     </Dialog>
   );
 }
 
+interface ReleaseHoldsProps {
+  readonly label: string;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+/** What is held stands in the way, unless its holds may be released. */
+function ReleaseHolds({ label, checked, onChange }: ReleaseHoldsProps): ReactNode {
+  return <Checkbox label={label} checked={checked} onChange={(event) => onChange(event.currentTarget.checked)} />;
+}
+
 /** Cancels a voucher. */
 export function CancelVoucher({ voucher, onClose }: ChangeProps): ReactNode {
   const { cancel } = useVoucherWrites();
   const [reason, setReason] = useState('');
+  const [releaseHolds, setReleaseHolds] = useState(false);
+  const isHeld = voucher.heldAmount > 0;
   const done = (): void => {
     notify('Voucher cancelled.');
     onClose();
@@ -62,18 +90,30 @@ export function CancelVoucher({ voucher, onClose }: ChangeProps): ReactNode {
   return (
     <Dialog title="Cancel this voucher?" onClose={onClose}>
       <DialogForm
-        onSubmit={() => cancel.mutate({ id: voucher.id, reason: reason.trim() }, { onSuccess: done })}
+        onSubmit={() =>
+          cancel.mutate(
+            { id: voucher.id, reason: reason.trim(), ...(isHeld ? { releaseHolds } : {}) },
+            { onSuccess: done },
+          )
+        }
         onCancel={onClose}
         submitLabel="Yes, cancel voucher"
         cancelLabel="Keep voucher"
         danger
         isPending={cancel.isPending}
         error={cancel.error}
-        disabled={!reason.trim()}
+        disabled={!reason.trim() || (isHeld && !releaseHolds)}
       >
         <Text size="sm">
           {formatMoney(voucher.remainingValue, voucher.currency)} can no longer be redeemed. This can’t be undone.
         </Text>
+        {isHeld && (
+          <ReleaseHolds
+            label={`Release its holds: they keep ${formatMoney(voucher.heldAmount, voucher.currency)}`}
+            checked={releaseHolds}
+            onChange={setReleaseHolds}
+          />
+        )}
         <ReasonField value={reason} onChange={setReason} />
       </DialogForm>
     </Dialog>

@@ -34,18 +34,18 @@ export function RedeemVoucherButton({ voucher, compact = false }: RedeemButtonPr
 
 function RedeemVoucher({ voucher, onClose }: { readonly voucher: Voucher; readonly onClose: () => void }): ReactNode {
   const { redeem } = useVoucherWrites();
-  const { remainingValue, currency, allowPartialRedemption } = voucher;
+  const { availableValue, heldAmount, currency, allowPartialRedemption } = voucher;
   const form = useForm({
-    initialValues: { amount: remainingValue as number | string, reason: '' },
+    initialValues: { amount: availableValue as number | string, reason: '' },
     validate: {
       amount: (value) =>
-        value !== '' && Number(value) > 0 && Number(value) <= remainingValue
+        value !== '' && Number(value) > 0 && Number(value) <= availableValue
           ? null
-          : `Enter an amount up to ${formatMoney(remainingValue, currency)}.`,
+          : `Enter an amount up to ${formatMoney(availableValue, currency)}.`,
     },
   });
   const error = useFieldErrors(form, redeem.error);
-  const left = Math.max(0, remainingValue - Number(form.values.amount));
+  const left = Math.max(0, availableValue - Number(form.values.amount));
   const submit = form.onSubmit(({ amount, reason }) =>
     redeem.mutate(
       { id: voucher.id, amount: Number(amount), ...(reason.trim() ? { reason: reason.trim() } : {}) },
@@ -71,13 +71,13 @@ function RedeemVoucher({ voucher, onClose }: { readonly voucher: Voucher; readon
           label="Amount"
           description={
             allowPartialRedemption
-              ? `After this, ${formatMoney(left, currency)} of ${formatMoney(remainingValue, currency)} remains.`
-              : `This voucher can only be redeemed as a whole: ${formatMoney(remainingValue, currency)}.`
+              ? `After this, ${formatMoney(left, currency)} of ${formatMoney(availableValue, currency)} remains.${heldAmount > 0 ? ` Holds keep ${formatMoney(heldAmount, currency)}.` : ''}`
+              : `This voucher can only be redeemed as a whole: ${formatMoney(availableValue, currency)}.`
           }
           prefix={`${currencySymbol(currency)} `}
           decimalScale={currencyDecimals(currency)}
           min={0}
-          max={remainingValue}
+          max={availableValue}
           clampBehavior="none"
           readOnly={!allowPartialRedemption}
           data-autofocus

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { CopyButton } from '../ui/actions/copy-button.js';
 import { DescriptionList } from '../ui/data/description-list.js';
 import { formatMoney } from '../format/numbers.js';
-import { TextLink } from '../ui/layout/links.js';
+import { CustomerLink } from '../session/merchant-links.js';
 import { useMerchant } from '../session/merchant-context.js';
 import { Meter } from '../ui/data/meter.js';
 import { Panel } from '../ui/layout/panel.js';
@@ -11,7 +11,7 @@ import type { Voucher } from '../api/types.js';
 
 /** Code, balance and details of a voucher. */
 export function VoucherDetails({ voucher }: { readonly voucher: Voucher }): ReactNode {
-  const { formatDateTime } = useMerchant();
+  const { fromSupport, formatDateTime } = useMerchant();
   const { value, remainingValue, currency, expiry } = voucher;
   const used = Math.max(0, value - remainingValue);
   return (
@@ -25,7 +25,7 @@ export function VoucherDetails({ voucher }: { readonly voucher: Voucher }): Reac
             {voucher.code}
           </Text>
         </div>
-        <CopyButton text={voucher.code} what="code" />
+        {!fromSupport && <CopyButton text={voucher.code} what="code" />}
       </Group>
       <Meter
         name="Used"
@@ -39,6 +39,14 @@ export function VoucherDetails({ voucher }: { readonly voucher: Voucher }): Reac
           items={[
             ['Recipient', <Recipient key="for" voucher={voucher} />],
             ['Customer', <Owner key="customer" voucher={voucher} />],
+            ...(voucher.heldAmount > 0
+              ? ([
+                  [
+                    'Held',
+                    `${formatMoney(voucher.heldAmount, currency)}; ${formatMoney(voucher.availableValue, currency)} can be redeemed`,
+                  ],
+                ] as const)
+              : []),
             ['Issued', formatDateTime(voucher.createdAt)],
             ['Active from', formatDateTime(voucher.activation)],
             ['Expires', expiry ? formatDateTime(expiry) : 'Never'],
@@ -64,11 +72,5 @@ function Recipient({ voucher: { recipient } }: { readonly voucher: Voucher }): R
 }
 
 function Owner({ voucher: { customerId } }: { readonly voucher: Voucher }): ReactNode {
-  const { m } = useMerchant();
-  if (!customerId) return 'None';
-  return (
-    <TextLink to="/merchants/$m/customers/$customer" params={{ m, customer: customerId }} size="sm">
-      View customer
-    </TextLink>
-  );
+  return customerId ? <CustomerLink id={customerId}>View customer</CustomerLink> : 'None';
 }

@@ -3,37 +3,35 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { Icon } from '../ui/theme/icons.js';
-import { TextLink } from '../ui/layout/links.js';
 import { useMerchant } from '../session/merchant-context.js';
+import { ListLink } from '../session/merchant-links.js';
 import { Notice } from '../ui/feedback/notice.js';
 import { Page } from '../ui/layout/page.js';
 import { Panel } from '../ui/layout/panel.js';
 import { QueryState } from '../ui/feedback/states.js';
 import { StatusBadge } from '../ui/data/status-badge.js';
 import { TimeZoneNote } from '../ui/data/time.js';
-import { notify } from '../ui/feedback/notify.js';
 import { errorMessage } from '../api/api-error.js';
 import type { VoucherWithLedger } from '../api/types.js';
 import { ExplainButton } from '../explain/explain-redemption.js';
 import { RequestsButton } from '../requests/request-links.js';
+import { SubjectEmailsPanel } from '../emails/subject-emails.js';
 import { Timeline } from '../timeline/timeline.js';
 import { AdjustVoucher, CancelVoucher } from './adjust-and-cancel-dialogs.js';
 import { RedeemVoucherButton } from './redeem-voucher.js';
 import { downloadPdf } from './download-pdf.js';
+import { SendVoucher } from './send-voucher.js';
 import { VoucherDetails } from './voucher-details.js';
+import { VoucherHolds } from './voucher-holds.js';
 import { VoucherLedger } from './voucher-ledger.js';
-import { useVoucherWrites, voucherQuery } from './voucher-queries.js';
+import { voucherQuery } from './voucher-queries.js';
 
 /** One voucher: its details, history and actions. */
 export function VoucherPage(): ReactNode {
-  const { m } = useMerchant();
-  const { voucher: id } = useParams({ from: '/signed-in/shell/merchants/$m/vouchers/$voucher' });
-  const voucher = useQuery(voucherQuery(m, id));
-  const back = (
-    <TextLink to="/merchants/$m/vouchers" params={{ m }}>
-      Vouchers
-    </TextLink>
-  );
+  const { m, fromSupport } = useMerchant();
+  const { voucher: id = '' } = useParams({ strict: false });
+  const voucher = useQuery(voucherQuery(m, id, fromSupport));
+  const back = <ListLink list="vouchers">Vouchers</ListLink>;
   if (voucher.data) return <VoucherContent voucher={voucher.data} back={back} />;
   return (
     <Page title="Voucher" back={back}>
@@ -51,11 +49,10 @@ function VoucherContent({
   readonly voucher: VoucherWithLedger;
   readonly back: ReactNode;
 }): ReactNode {
-  const { m } = useMerchant();
-  const [openDialog, setOpenDialog] = useState<'adjust' | 'cancel'>();
-  const { send } = useVoucherWrites();
-  const pdf = useMutation({ mutationFn: () => downloadPdf(m, voucher.id) });
-  const error = pdf.error ?? send.error;
+  const { m, merchantName, fromSupport } = useMerchant();
+  const [openDialog, setOpenDialog] = useState<'adjust' | 'cancel' | 'send'>();
+  const pdf = useMutation({ mutationFn: () => downloadPdf(m, merchantName, voucher) });
+  const { error } = pdf;
   const close = (): void => setOpenDialog(undefined);
   return (
     <Page
@@ -66,33 +63,29 @@ function VoucherContent({
         <>
           <ExplainButton id={voucher.id} currency={voucher.currency} />
           <RequestsButton filter={{ subjectId: voucher.id }} />
-          <Button
-            variant="default"
-            leftSection={<Icon name="download" size={16} />}
-            loading={pdf.isPending}
-            onClick={() => pdf.mutate()}
-          >
-            Download PDF
-          </Button>
+          {!fromSupport && (
+            <Button
+              variant="default"
+              leftSection={<Icon name="download" size={16} />}
+              loading={pdf.isPending}
+              onClick={() => pdf.mutate()}
+            >
+              Download PDF
+            </Button>
+          )}
           <RedeemVoucherButton voucher={voucher} />
-          <VoucherActions
-            voucher={voucher}
-            sending={send.isPending}
-            onSend={() =>
-              send.mutate(voucher.id, {
-                onSuccess: () => notify(`The voucher will be sent to ${voucher.recipient.email}.`),
-              })
-            }
-            onOpenDialog={setOpenDialog}
-          />
+          <VoucherActions voucher={voucher} onOpenDialog={setOpenDialog} />
         </>
       }
     >
       {error && <Notice tone="bad">{errorMessage(error)}</Notice>}
       <VoucherDetails voucher={voucher} />
+      <VoucherHolds voucher={voucher} />
+      <SubjectEmailsPanel subjectId={voucher.id} />
       <VoucherLedger voucher={voucher} />
       <Timeline subjectId={voucher.id} />
       <TimeZoneNote />
+      {openDialog === 'send' && <SendVoucher voucher={voucher} onClose={close} />}
       {openDialog === 'adjust' && <AdjustVoucher voucher={voucher} onClose={close} />}
       {openDialog === 'cancel' && <CancelVoucher voucher={voucher} onClose={close} />}
     </Page>
@@ -103,20 +96,18 @@ const openStatuses = ['pending', 'active', 'partial'];
 
 interface ChangesProps {
   readonly voucher: VoucherWithLedger;
-  readonly sending: boolean;
-  readonly onSend: () => void;
-  readonly onOpenDialog: (what: 'adjust' | 'cancel') => void;
+  readonly onOpenDialog: (what: 'adjust' | 'cancel' | 'send') => void;
 }
 
 /** The actions that the status of the voucher and the role of the user allow. */
-function VoucherActions({ voucher: { status, recipient }, sending, onSend, onOpenDialog }: ChangesProps): ReactNode {
+function VoucherActions({ voucher: { status }, onOpenDialog }: ChangesProps): ReactNode {
   const { hasRole } = useMerchant();
   if (!hasRole('staff')) return null;
   const open = openStatuses.includes(status);
   return (
     <>
-      {open && recipient.email && (
-        <Button variant="default" loading={sending} onClick={onSend}>
+      {open && (
+        <Button variant="default" onClick={() => onOpenDialog('send')}>
           Send by e-mail
         </Button>
       )}

@@ -20,22 +20,32 @@ export function voucherSearch(given: { readonly [name in keyof VoucherSearch]?: 
 
 /** A page of issued vouchers. */
 export function useVouchers(search: VoucherSearch) {
-  const { m, timeZone } = useMerchant();
+  const { m, fromSupport, timeZone } = useMerchant();
   const query = { limit: 20, ...rangeQuery(search, timeZone) };
   return useQuery({
-    queryKey: ['vouchers', m, query],
-    queryFn: () =>
-      unwrap(api.GET('/v1/portal/merchants/{m}/vouchers', { params: { path: { m }, query: query as never } })),
+    queryKey: ['vouchers', m, fromSupport, query],
+    queryFn: () => {
+      const params = { path: { m }, query: query as never };
+      return fromSupport
+        ? unwrap(api.GET('/v1/portal/support/merchants/{m}/vouchers', { params }))
+        : unwrap(api.GET('/v1/portal/merchants/{m}/vouchers', { params }));
+    },
     placeholderData: keepPreviousData,
   });
 }
 
-/** One voucher with its ledger. */
-export const voucherQuery = (m: string, id: string) =>
+/** One voucher with its ledger. Each look of support is recorded: it loads a voucher once. */
+export const voucherQuery = (m: string, id: string, fromSupport: boolean) =>
   queryOptions({
-    queryKey: ['vouchers', m, 'one', id],
-    queryFn: async () =>
-      (await unwrap(api.GET('/v1/portal/merchants/{m}/vouchers/{id}', { params: { path: { m, id } } }))).data,
+    queryKey: ['vouchers', m, fromSupport, 'one', id],
+    queryFn: async () => {
+      const params = { path: { m, id } };
+      const { data } = await (fromSupport
+        ? unwrap(api.GET('/v1/portal/support/merchants/{m}/vouchers/{id}', { params }))
+        : unwrap(api.GET('/v1/portal/merchants/{m}/vouchers/{id}', { params })));
+      return data;
+    },
+    staleTime: fromSupport ? Infinity : 0,
   });
 
 /** The body of a request for a new voucher. */
@@ -49,17 +59,24 @@ export interface NewVoucher {
   readonly externalReference?: string;
 }
 
-/** The write requests of the voucher pages. A dialog has its own, with one Idempotency-Key for all its attempts. */
-export function useVoucherWrites() {
+/** What a write of a voucher changes is read again. */
+function useRefresh() {
   const { m } = useMerchant();
   const client = useQueryClient();
-  const sendOnce = useIdempotencyKey();
-  const onSuccess = () =>
+  return () =>
     Promise.all([
       client.invalidateQueries({ queryKey: ['vouchers', m] }),
       client.invalidateQueries({ queryKey: ['customers', m] }),
       client.invalidateQueries({ queryKey: ['timeline', m] }),
+      client.invalidateQueries({ queryKey: ['emails', m] }),
     ]);
+}
+
+/** The write requests of the voucher pages. A dialog has its own, with one Idempotency-Key for all its attempts. */
+export function useVoucherWrites() {
+  const { m } = useMerchant();
+  const sendOnce = useIdempotencyKey();
+  const onSuccess = useRefresh();
   return {
     issue: useMutation({
       mutationFn: (body: NewVoucher) =>
@@ -78,7 +95,7 @@ export function useVoucherWrites() {
       onSuccess,
     }),
     adjust: useMutation({
-      mutationFn: ({ id, ...body }: { id: string; remainingValue: number; reason: string }) =>
+      mutationFn: ({ id, ...body }: { id: string; remainingValue: number; reason: string; releaseHolds?: boolean }) =>
         sendOnce((once) =>
           unwrap(
             api.POST('/v1/portal/merchants/{m}/vouchers/{id}/adjust', { params: { path: { m, id }, ...once }, body }),
@@ -87,7 +104,7 @@ export function useVoucherWrites() {
       onSuccess,
     }),
     cancel: useMutation({
-      mutationFn: ({ id, ...body }: { id: string; reason: string }) =>
+      mutationFn: ({ id, ...body }: { id: string; reason: string; releaseHolds?: boolean }) =>
         sendOnce((once) =>
           unwrap(
             api.POST('/v1/portal/merchants/{m}/vouchers/{id}/cancel', { params: { path: { m, id }, ...once }, body }),
@@ -96,9 +113,43 @@ export function useVoucherWrites() {
       onSuccess,
     }),
     send: useMutation({
-      mutationFn: (id: string) =>
+      mutationFn: ({ id, ...body }: { id: string; recipientEmail?: string }) =>
         sendOnce((once) =>
-          unwrap(api.POST('/v1/portal/merchants/{m}/vouchers/{id}/send', { params: { path: { m, id }, ...once } })),
+          unwrap(
+            api.POST('/v1/portal/merchants/{m}/vouchers/{id}/send', { params: { path: { m, id }, ...once }, body }),
+          ),
+        ),
+      onSuccess,
+    }),
+  };
+}
+
+/** What admins correct: a redemption that is reversed, a hold that is released. */
+export function useVoucherCorrections() {
+  const { m } = useMerchant();
+  const sendOnce = useIdempotencyKey();
+  const onSuccess = useRefresh();
+  return {
+    reverse: useMutation({
+      mutationFn: ({ id, number, ...body }: { id: string; number: number; amount: number; reason: string }) =>
+        sendOnce((once) =>
+          unwrap(
+            api.POST('/v1/portal/merchants/{m}/vouchers/{id}/redemptions/{number}/reverse', {
+              params: { path: { m, id, number: String(number) }, ...once },
+              body,
+            }),
+          ),
+        ),
+      onSuccess,
+    }),
+    releaseHold: useMutation({
+      mutationFn: ({ id, holdId }: { id: string; holdId: string }) =>
+        sendOnce((once) =>
+          unwrap(
+            api.POST('/v1/portal/merchants/{m}/vouchers/{id}/holds/{holdId}/release', {
+              params: { path: { m, id, holdId }, ...once },
+            }),
+          ),
         ),
       onSuccess,
     }),

@@ -1,58 +1,16 @@
-import { Button, Select } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { Voucher } from '../api/types.js';
-import { formatMoney } from '../format/numbers.js';
-import { CustomerLink } from '../session/merchant-links.js';
 import { rangeQuery } from '../format/list-search.js';
 import { useMerchant } from '../session/merchant-context.js';
 import { ExportLink } from '../ui/actions/export-link.js';
-import { DataTable, type Column } from '../ui/data/data-table.js';
-import { Pagination } from '../ui/data/pagination.js';
-import { StatusBadge } from '../ui/data/status-badge.js';
-import { RelativeTime, Time, TimeZoneNote } from '../ui/data/time.js';
-import { EmptyState, QueryState } from '../ui/feedback/states.js';
-import { FilterRow, FilterText } from '../ui/forms/filter-fields.js';
-import { RangeFields } from '../ui/forms/range-fields.js';
+import { TimeZoneNote } from '../ui/data/time.js';
 import { Page } from '../ui/layout/page.js';
-import { Panel } from '../ui/layout/panel.js';
 import { Icon } from '../ui/theme/icons.js';
 import { IssueVoucher } from './issue-voucher.js';
-import { useVouchers, voucherSearch, type VoucherSearch } from './voucher-queries.js';
-import { VoucherName } from './voucher-name.js';
-
-const columns: readonly Column<Voucher>[] = [
-  { header: 'Voucher', cell: (voucher) => <VoucherName voucher={voucher} /> },
-  { header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
-  {
-    header: 'Recipient',
-    cell: ({ customerId, recipient: { name, email } }) =>
-      customerId ? (
-        <CustomerLink id={customerId}>{name || email || 'A customer'}</CustomerLink>
-      ) : (
-        name || email || 'None'
-      ),
-  },
-  {
-    header: 'Balance',
-    alignRight: true,
-    cell: ({ remainingValue, value, currency }) =>
-      `${formatMoney(remainingValue, currency)} of ${formatMoney(value, currency)}`,
-  },
-  { header: 'Expires', alignRight: true, cell: ({ expiry }) => (expiry ? <Time at={expiry} /> : 'Never') },
-  { header: 'Issued', alignRight: true, cell: ({ createdAt }) => <RelativeTime at={createdAt} /> },
-];
-
-const statuses = [
-  { value: '', label: 'All statuses' },
-  { value: 'pending', label: 'Pending' },
-  { value: 'active', label: 'Active' },
-  { value: 'partial', label: 'Partial' },
-  { value: 'redeemed', label: 'Redeemed' },
-  { value: 'expired', label: 'Expired' },
-  { value: 'cancelled', label: 'Cancelled' },
-];
+import { VoucherList } from './voucher-list.js';
+import { voucherSearch } from './voucher-queries.js';
 
 const route = getRouteApi('/signed-in/shell/merchants/$m/vouchers');
 
@@ -62,10 +20,7 @@ export function VouchersPage(): ReactNode {
   // The router passes what is not a filter through.
   const { page, ...filter } = voucherSearch({ ...route.useSearch() });
   const navigate = route.useNavigate();
-  const vouchers = useVouchers({ ...filter, ...(page ? { page } : {}) });
   const [issuing, issue] = useDisclosure(false);
-  const set = (change: VoucherSearch) =>
-    void navigate({ search: voucherSearch({ ...filter, ...change }), replace: true });
   return (
     <Page
       title="Vouchers"
@@ -81,26 +36,11 @@ export function VouchersPage(): ReactNode {
         </>
       }
     >
-      <VoucherFilters filter={filter} onChange={set} />
-      <Panel flush>
-        <QueryState query={vouchers}>
-          {({ data, pagination }) =>
-            data.length === 0 && !page ? (
-              <NoVouchers filtered={Object.keys(filter).some((name) => name !== 'sort')} />
-            ) : (
-              <>
-                <DataTable caption="Vouchers" columns={columns} rows={data} rowKey={({ id }) => id} />
-                <Pagination
-                  pagination={pagination}
-                  onPage={(next) =>
-                    void navigate({ search: { ...filter, ...(next > 1 ? { page: String(next) } : {}) } })
-                  }
-                />
-              </>
-            )
-          }
-        </QueryState>
-      </Panel>
+      <VoucherList
+        search={{ ...filter, ...(page ? { page } : {}) }}
+        onFilter={(search) => void navigate({ search, replace: true })}
+        onPage={(search) => void navigate({ search })}
+      />
       <TimeZoneNote />
       {issuing && (
         <IssueVoucher
@@ -109,40 +49,5 @@ export function VouchersPage(): ReactNode {
         />
       )}
     </Page>
-  );
-}
-
-function NoVouchers({ filtered }: { readonly filtered: boolean }): ReactNode {
-  if (filtered) return <EmptyState icon="search" title="No vouchers found" />;
-  return (
-    <EmptyState icon="vouchers" title="No vouchers yet">
-      Issue vouchers here or through the API. You need a voucher template first.
-    </EmptyState>
-  );
-}
-
-interface VoucherFiltersProps {
-  readonly filter: VoucherSearch;
-  readonly onChange: (change: VoucherSearch) => void;
-}
-
-function VoucherFilters({ filter, onChange }: VoucherFiltersProps): ReactNode {
-  return (
-    <FilterRow>
-      <FilterText
-        label="Code or title"
-        type="search"
-        maxLength={200}
-        value={filter.search ?? ''}
-        onChange={(search) => onChange({ search })}
-      />
-      <Select
-        label="Status"
-        data={statuses}
-        value={filter.status ?? ''}
-        onChange={(status) => onChange({ status: status ?? '' })}
-      />
-      <RangeFields range={filter} onChange={onChange} />
-    </FilterRow>
   );
 }

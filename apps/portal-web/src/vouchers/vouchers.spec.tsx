@@ -4,11 +4,18 @@ import { cursorPage, voucher, voucherTemplate } from '../../test/fixtures.js';
 import { merchant, renderApp, sessionAs } from '../../test/render-app.js';
 
 const route = '/merchants/mer_1/vouchers';
+type History = { ledger: readonly object[]; holds: readonly object[] };
 
-beforeEach(() => answer('GET /merchants/mer_1/timeline', cursorPage([])));
+beforeEach(() => {
+  answer('GET /merchants/mer_1/timeline', cursorPage([]));
+  answer('GET /merchants/mer_1/emails', cursorPage([]));
+});
 
-async function openVoucher(more: Parameters<typeof voucher>[0] = {}, role: 'admin' | 'staff' | 'viewer' = 'admin') {
-  answer(`GET ${route}/vch_1`, { success: true, data: { ...voucher(more), ledger: [] } });
+async function openVoucher(
+  more: Parameters<typeof voucher>[0] & Partial<History> = {},
+  role: 'admin' | 'staff' | 'viewer' = 'admin',
+) {
+  answer(`GET ${route}/vch_1`, { success: true, data: { ledger: [], holds: [], ...voucher(more) } });
   const user = renderApp(`${route}/vch_1`, sessionAs(role));
   await screen.findByRole('heading', { name: 'Gift voucher' });
   return user;
@@ -25,7 +32,7 @@ it.each([
 });
 
 it('dates are shown in the time zone of the merchant', async () => {
-  answer(`GET ${route}/vch_1`, { success: true, data: { ...voucher(), ledger: [] } });
+  answer(`GET ${route}/vch_1`, { success: true, data: { ...voucher(), ledger: [], holds: [] } });
   renderApp(
     `${route}/vch_1`,
     sessionAs('admin', { memberships: [{ ...merchant, role: 'admin', timeZone: 'Asia/Tokyo' }] }),
@@ -119,4 +126,64 @@ it('an amount is requested and sent only if the template does not set it', async
   expect(bodiesOf(`POST ${route}`)).toEqual([
     { voucherTemplateId: 'vt_2', recipientEmail: 'grace@example.com', send: true, value: 2.5 },
   ]);
+});
+
+const by = { kind: 'key', id: 'key_1', name: 'Web shop' };
+const redeemed = {
+  ...{ number: 2, at: '2026-11-02T10:00:00Z', kind: 'redeem', change: -20, remainingAfter: 30, reason: null, by },
+  ...{ reverses: null, reversedAmount: 5 },
+};
+const hold = {
+  ...{ id: 'hld_1', externalId: 'hld_1', voucherId: 'vch_1', amount: 10, capturedAmount: 0, status: 'held' },
+  ...{ reference: 'checkout-1', createdAt: '2026-11-02T10:00:00Z', expiresAt: '2026-11-02T10:15:00Z' },
+};
+const withHistory = { value: 50, remainingValue: 35, ledger: [redeemed], holds: [hold] };
+
+it('what is not reversed yet of a redemption is given back, with a reason only', async () => {
+  answer(`POST ${route}/vch_1/redemptions/2/reverse`, {
+    ...{ success: true, reversedAmount: 15, spendable: true, data: voucher() },
+  });
+  const user = await openVoucher(withHistory);
+  const row = within(screen.getByRole('table', { name: 'History' }));
+  expect(row.getByText('£5.00 of it was reversed')).toBeInTheDocument();
+  await user.click(row.getByRole('button', { name: 'Reverse' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reverse this redemption?' }));
+  expect(dialog.getByLabelText('Amount')).toHaveValue('£ 15');
+  expect(dialog.getByRole('button', { name: 'Reverse redemption' })).toBeDisabled();
+  await user.type(dialog.getByLabelText('Reason'), 'Returned');
+  await user.click(dialog.getByRole('button', { name: 'Reverse redemption' }));
+  expect(await screen.findByText('£15.00 given back.')).toBeInTheDocument();
+  expect(bodiesOf(`POST ${route}/vch_1/redemptions/2/reverse`)).toEqual([{ amount: 15, reason: 'Returned' }]);
+});
+
+it('a live hold is released when it is confirmed', async () => {
+  answer(`POST ${route}/vch_1/holds/hld_1/release`, { success: true, data: { ...hold, status: 'released' } });
+  const user = await openVoucher({ ...withHistory, heldAmount: 10, availableValue: 25 });
+  expect(screen.getByText('£10.00; £25.00 can be redeemed')).toBeInTheDocument();
+  await user.click(within(screen.getByRole('table', { name: 'Holds' })).getByRole('button', { name: 'Release' }));
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Release this hold?' })).getByRole('button', {
+      name: 'Release hold',
+    }),
+  );
+  expect(await screen.findByText('£10.00 can be redeemed again.')).toBeInTheDocument();
+});
+
+it('a voucher with holds is cancelled when they may be released', async () => {
+  answer(`POST ${route}/vch_1/cancel`, { success: true, data: voucher({ status: 'cancelled' }) });
+  const user = await openVoucher({ ...withHistory, heldAmount: 10 });
+  await user.click(screen.getByRole('button', { name: 'Cancel voucher' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this voucher?' }));
+  await user.type(dialog.getByLabelText('Reason'), 'Returned');
+  expect(dialog.getByRole('button', { name: 'Yes, cancel voucher' })).toBeDisabled();
+  await user.click(dialog.getByLabelText('Release its holds: they keep £10.00'));
+  await user.click(dialog.getByRole('button', { name: 'Yes, cancel voucher' }));
+  await waitFor(() =>
+    expect(bodiesOf(`POST ${route}/vch_1/cancel`)).toEqual([{ reason: 'Returned', releaseHolds: true }]),
+  );
+});
+
+it.each(['staff', 'viewer'] as const)('a %s neither reverses nor releases', async (role) => {
+  await openVoucher(withHistory, role);
+  for (const name of ['Reverse', 'Release']) expect(screen.queryByRole('button', { name })).toBeNull();
 });

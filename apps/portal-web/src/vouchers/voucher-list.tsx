@@ -1,0 +1,117 @@
+import { Select } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { Voucher } from '../api/types.js';
+import { formatMoney } from '../format/numbers.js';
+import { CustomerLink } from '../session/merchant-links.js';
+import { DataTable, type Column } from '../ui/data/data-table.js';
+import { Pagination } from '../ui/data/pagination.js';
+import { StatusBadge } from '../ui/data/status-badge.js';
+import { RelativeTime, Time } from '../ui/data/time.js';
+import { EmptyState, QueryState } from '../ui/feedback/states.js';
+import { FilterRow, FilterText } from '../ui/forms/filter-fields.js';
+import { RangeFields } from '../ui/forms/range-fields.js';
+import { Panel } from '../ui/layout/panel.js';
+import { useVouchers, voucherSearch, type VoucherSearch } from './voucher-queries.js';
+import { VoucherName } from './voucher-name.js';
+
+const columns: readonly Column<Voucher>[] = [
+  { header: 'Voucher', cell: (voucher) => <VoucherName voucher={voucher} /> },
+  { header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
+  {
+    header: 'Recipient',
+    cell: ({ customerId, recipient: { name, email } }) =>
+      customerId ? (
+        <CustomerLink id={customerId}>{name || email || 'A customer'}</CustomerLink>
+      ) : (
+        name || email || 'None'
+      ),
+  },
+  {
+    header: 'Balance',
+    alignRight: true,
+    cell: ({ remainingValue, value, currency }) =>
+      `${formatMoney(remainingValue, currency)} of ${formatMoney(value, currency)}`,
+  },
+  { header: 'Expires', alignRight: true, cell: ({ expiry }) => (expiry ? <Time at={expiry} /> : 'Never') },
+  { header: 'Issued', alignRight: true, cell: ({ createdAt }) => <RelativeTime at={createdAt} /> },
+];
+
+const statuses = [
+  { value: '', label: 'All statuses' },
+  { value: 'pending', label: 'Pending' },
+  { value: 'active', label: 'Active' },
+  { value: 'partial', label: 'Partial' },
+  { value: 'redeemed', label: 'Redeemed' },
+  { value: 'expired', label: 'Expired' },
+  { value: 'cancelled', label: 'Cancelled' },
+];
+
+interface VoucherListProps {
+  readonly search: VoucherSearch;
+  /** Opens the list with other filters, from its first page. */
+  readonly onFilter: (search: VoucherSearch) => void;
+  readonly onPage: (search: VoucherSearch) => void;
+}
+
+/** The issued vouchers with their filters. */
+export function VoucherList({ search, onFilter, onPage }: VoucherListProps): ReactNode {
+  const { page, ...filter } = search;
+  const vouchers = useVouchers(search);
+  return (
+    <>
+      <VoucherFilters filter={filter} onChange={(change) => onFilter(voucherSearch({ ...filter, ...change }))} />
+      <Panel flush>
+        <QueryState query={vouchers}>
+          {({ data, pagination }) =>
+            data.length === 0 && !page ? (
+              <NoVouchers filtered={Object.keys(filter).some((name) => name !== 'sort')} />
+            ) : (
+              <>
+                <DataTable caption="Vouchers" columns={columns} rows={data} rowKey={({ id }) => id} />
+                <Pagination
+                  pagination={pagination}
+                  onPage={(next) => onPage({ ...filter, ...(next > 1 ? { page: String(next) } : {}) })}
+                />
+              </>
+            )
+          }
+        </QueryState>
+      </Panel>
+    </>
+  );
+}
+
+function NoVouchers({ filtered }: { readonly filtered: boolean }): ReactNode {
+  if (filtered) return <EmptyState icon="search" title="No vouchers found" />;
+  return (
+    <EmptyState icon="vouchers" title="No vouchers yet">
+      Issue vouchers here or through the API. You need a voucher template first.
+    </EmptyState>
+  );
+}
+
+interface VoucherFiltersProps {
+  readonly filter: VoucherSearch;
+  readonly onChange: (change: VoucherSearch) => void;
+}
+
+function VoucherFilters({ filter, onChange }: VoucherFiltersProps): ReactNode {
+  return (
+    <FilterRow>
+      <FilterText
+        label="Code or title"
+        type="search"
+        maxLength={200}
+        value={filter.search ?? ''}
+        onChange={(search) => onChange({ search })}
+      />
+      <Select
+        label="Status"
+        data={statuses}
+        value={filter.status ?? ''}
+        onChange={(status) => onChange({ status: status ?? '' })}
+      />
+      <RangeFields range={filter} onChange={onChange} />
+    </FilterRow>
+  );
+}
