@@ -1,6 +1,7 @@
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { OrderDetails } from '../api/types.js';
 import { formatMoney } from '../format/numbers.js';
 import { RequestLink, RequestsLink } from '../requests/request-links.js';
@@ -17,6 +18,8 @@ import { OrderAward } from './order-award.js';
 import { OrderEntries } from './order-entries.js';
 import { CustomerLink, OrderLink } from '../session/merchant-links.js';
 import { orderQuery } from './order-queries.js';
+import { OrderReturns } from './order-returns.js';
+import { ReturnOrder } from './return-order.js';
 
 /** One order: what it awarded and why not more, and all that it did. */
 export function OrderPage(): ReactNode {
@@ -48,16 +51,30 @@ interface OrderContentProps {
 }
 
 function OrderContent({ details, back }: OrderContentProps): ReactNode {
-  const { order, ledger, rewards, coupon } = details;
+  const { order, ledger, rewards, coupon, returns } = details;
+  const { hasRole, fromSupport } = useMerchant();
+  const [returning, setReturning] = useState(false);
+  const canReturn = order.status !== 'returned' && !fromSupport && hasRole('admin');
   return (
     <Page
       title={`Order ${order.orderNumber}`}
       back={back}
-      actions={<RequestsLink filter={{ subjectId: order.id }}>All its requests</RequestsLink>}
+      actions={
+        <>
+          <RequestsLink filter={{ subjectId: order.id }}>All its requests</RequestsLink>
+          {canReturn && (
+            <Button variant="default" onClick={() => setReturning(true)}>
+              Return
+            </Button>
+          )}
+        </>
+      }
     >
       <Panel title="Details">
         <OrderFacts order={order} />
       </Panel>
+      {returning && <ReturnOrder order={order} onClose={() => setReturning(false)} />}
+      {returns.length > 0 && <OrderReturns currency={order.currency} returns={returns} />}
       <OrderAward details={details} />
       <OrderEntries order={order} entries={ledger} />
       <Panel title="Rewards issued" flush={rewards.length > 0}>
@@ -87,6 +104,9 @@ function OrderFacts({ order }: { readonly order: OrderDetails['order'] }): React
         ],
         ...(customer.name ? ([['E-mail', customer.email]] as const) : []),
         ['Value', formatMoney(order.value, order.currency)],
+        ...(order.status === 'completed'
+          ? []
+          : ([['Returned', formatMoney(order.returnedValue, order.currency)]] as const)),
         ['Source', order.source],
         ['Received', <Time key="at" at={order.createdAt} relative />],
         [

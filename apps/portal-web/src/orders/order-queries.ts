@@ -1,4 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useIdempotencyKey } from '../api/use-idempotency-key.js';
 import { api, unwrap } from '../api/client.js';
 import { listSearch, type ListSearch, rangeQuery } from '../format/list-search.js';
 import { useMerchant } from '../session/merchant-context.js';
@@ -39,3 +40,46 @@ export const orderQuery = (m: string, id: string, fromSupport: boolean) =>
     },
     ...(fromSupport ? { staleTime: Infinity } : {}),
   });
+
+/** The body of a return. */
+export interface NewReturn {
+  readonly value?: number;
+  readonly returnNumber?: string;
+  readonly reason?: string;
+}
+
+/** What a return of this value would take back; undefined: of all that is left. */
+export function useReturnPreview(id: string, value: number | undefined, enabled: boolean) {
+  const { m } = useMerchant();
+  return useQuery({
+    queryKey: ['orders', m, 'return-preview', id, value],
+    queryFn: async () => {
+      const body = value === undefined ? {} : { value };
+      const params = { path: { m, id } };
+      return (await unwrap(api.POST('/v1/portal/merchants/{m}/orders/{id}/returns/preview', { params, body }))).data;
+    },
+    enabled,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Returns an order, with one Idempotency-Key for all attempts of a dialog. */
+export function useReturnOrder(id: string) {
+  const { m } = useMerchant();
+  const client = useQueryClient();
+  const sendOnce = useIdempotencyKey();
+  return useMutation({
+    mutationFn: (body: NewReturn) =>
+      sendOnce((once) =>
+        unwrap(
+          api.POST('/v1/portal/merchants/{m}/orders/{id}/returns', { params: { path: { m, id }, ...once }, body }),
+        ),
+      ),
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: ['orders', m] }),
+        client.invalidateQueries({ queryKey: ['customers', m] }),
+        client.invalidateQueries({ queryKey: ['timeline', m] }),
+      ]),
+  });
+}

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { answer, queriesOf, refuse } from '../../test/fake-api.js';
+import { answer, bodiesOf, queriesOf, refuse } from '../../test/fake-api.js';
 import { countedPage, cursorPage, order } from '../../test/fixtures.js';
 import { renderApp, sessionAs } from '../../test/render-app.js';
 import type { OrderDetails } from '../api/types.js';
@@ -100,7 +100,7 @@ const details = (more: Partial<OrderDetails> = {}): object => ({
       ...{ settings: 'of_order', programmeChangedAt: '2026-07-01T10:00:00Z', stamps: 3, points: 24 },
       sentences: ['3 stamps for the order, whatever its value.', 'No points: no points card is chosen.'],
     },
-    ...{ ledger: [entry], rewards: [reward], coupon: null },
+    ...{ ledger: [entry], rewards: [reward], coupon: null, returns: [] },
     ...more,
   } as OrderDetails,
 });
@@ -113,8 +113,9 @@ describe('one order', () => {
   beforeEach(() => answer(`GET ${merchant}/timeline`, cursorPage([])));
   const open = async (more: Partial<OrderDetails> = {}) => {
     answer(`${route}/ord_1`, details(more));
-    renderApp(`${merchant}/orders/ord_1`);
+    const user = renderApp(`${merchant}/orders/ord_1`);
     await screen.findByRole('heading', { level: 1, name: /^Order / });
+    return user;
   };
 
   it('shows what it awarded and why not more, its entries, its rewards and its request', async () => {
@@ -163,6 +164,40 @@ describe('one order', () => {
   it('gave nothing', async () => {
     await open({ order: order({ stampsAwarded: 0, pointsAwarded: 0 }), ledger: [], rewards: [] });
     expect(screen.getByText('The order gave nothing to a card.')).toBeInTheDocument();
+  });
+
+  const figures = {
+    ...{ orderId: 'ord_1', returnNumber: 'R-1', value: 10, stampsTakenBack: 1, pointsTakenBack: 10, stampsOwed: 0 },
+    ...{ pointsOwed: 4, stampsForgiven: 0, pointsForgiven: 0, pointsExpired: 0, rewardsKept: [], couponReturned: null },
+    rewardsRevoked: [{ id: 'rwd_1', rewardId: 'rwt_1', title: 'A pen' }],
+    ...{ reason: 'Too small', duplicate: false },
+  };
+  const returned = { ...figures, id: 'ret_1', externalId: 'ret_1', createdAt: '2026-07-15T22:30:00Z' };
+
+  it('is returned in part, after a look at what that takes back', async () => {
+    answer(`POST ${merchant}/orders/ord_1/returns/preview`, { success: true, data: figures });
+    answer(`POST ${merchant}/orders/ord_1/returns`, { success: true, data: returned }, 201);
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: 'Return' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Return this order' }));
+    expect(await dialog.findByText(/^1 stamp, 10 points, “A pen”\. Of it 4 are owed by the card/)).toBeInTheDocument();
+    await user.clear(dialog.getByLabelText('Returned value'));
+    expect(dialog.getByRole('button', { name: 'Return' })).toBeDisabled();
+    await user.type(dialog.getByLabelText('Returned value'), '10');
+    await user.type(dialog.getByLabelText('Return number'), 'R-1');
+    await user.type(dialog.getByLabelText('Reason (optional)'), 'Too small');
+    await user.click(dialog.getByRole('button', { name: 'Return' }));
+    await screen.findByText('Order returned.');
+    expect(bodiesOf(`POST ${merchant}/orders/ord_1/returns`)).toEqual([
+      { value: 10, returnNumber: 'R-1', reason: 'Too small' },
+    ]);
+  });
+
+  it('lists its returns, and one that is returned as a whole cannot be returned again', async () => {
+    await open({ order: order({ returnedValue: 24.9, status: 'returned' }), returns: [returned] });
+    const row = within(screen.getByRole('table', { name: 'Returns' })).getAllByRole('row')[1];
+    expect(row).toHaveTextContent(/R-1.*Too small.*£10\.00.*1 stamp, 10 points, “A pen”/);
+    expect(screen.queryByRole('button', { name: 'Return' })).toBeNull();
   });
 
   it('is not found', async () => {

@@ -38,6 +38,20 @@ export function GeneralFields({ form }: { readonly form: UseFormReturnType<Setti
             />
           </Stack>
         </Radio.Group>
+        <Radio.Group
+          label="If a returned order has awarded more than the card still holds"
+          description="For example, because the customer has used the points."
+          {...form.getInputProps('returns')}
+        >
+          <Stack gap="xs" mt={8}>
+            <Radio
+              value="owed"
+              label="The card owes the rest"
+              description="The next stamps or points pay it before they count. Recommended."
+            />
+            <Radio value="to_zero" label="Forgive the rest" description="The balance goes to 0." />
+          </Stack>
+        </Radio.Group>
       </Stack>
     </Panel>
   );

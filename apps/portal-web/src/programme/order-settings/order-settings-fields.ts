@@ -19,6 +19,7 @@ export interface SettingsFields {
   rewardAutomation: boolean;
   orderRewards: { id: number; rewardTemplateId: string; minimumOrderValue: Amount }[];
   duplicateOrders: 'return_original' | 'award_again';
+  returns: 'owed' | 'to_zero';
 }
 
 /** The form values for stored settings. A section that is off preselects the first suitable card. */
@@ -40,6 +41,7 @@ export function fieldsOf(stored: OrderSettings, firstStampCard: string, firstPoi
     rewardAutomation: stored.rewardAutomation,
     orderRewards: stored.orderRewards.map((reward, id) => ({ id, ...reward })),
     duplicateOrders: stored.duplicateOrders === 'award_again' ? 'award_again' : 'return_original',
+    returns: stored.returns === 'to_zero' ? 'to_zero' : 'owed',
   };
 }
 
@@ -76,6 +78,7 @@ export function settingsOf(fields: SettingsFields): OrderSettingsBody {
         minimumOrderValue: Number(minimumOrderValue || 0),
       })),
     duplicateOrders: fields.duplicateOrders,
+    returns: fields.returns,
   };
 }
 
