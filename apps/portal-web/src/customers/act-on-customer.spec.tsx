@@ -6,7 +6,7 @@ import { renderApp, sessionAs } from '../../test/render-app.js';
 const merchant = '/merchants/mer_1';
 const route = `${merchant}/customers/cus_1`;
 const stamps = `POST ${route}/cards/ccard_1/stamps`;
-const active = voucher({ status: 'active', value: 50, remainingValue: 50 });
+const active = voucher({ status: 'active', value: 50, remainingValue: 50, availableValue: 50 });
 
 beforeEach(() => {
   const points = card({ id: 'ccard_2', cardId: 'card_2', title: 'Points', type: 'points', stamps: 0, points: 40 });

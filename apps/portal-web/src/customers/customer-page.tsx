@@ -5,8 +5,9 @@ import { useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { DescriptionList } from '../ui/data/description-list.js';
 import { formatNumber } from '../format/numbers.js';
-import { LinkButton, TextLink } from '../ui/layout/links.js';
+import { LinkButton } from '../ui/layout/links.js';
 import { useMerchant } from '../session/merchant-context.js';
+import { ListLink } from '../session/merchant-links.js';
 import { Page } from '../ui/layout/page.js';
 import { Panel } from '../ui/layout/panel.js';
 import { QueryState } from '../ui/feedback/states.js';
@@ -23,14 +24,10 @@ import { CustomerVouchers } from './customer-vouchers.js';
 
 /** One customer with cards, rewards, vouchers and history. */
 export function CustomerPage(): ReactNode {
-  const { m } = useMerchant();
-  const { customer: id } = useParams({ from: '/signed-in/shell/merchants/$m/customers/$customer' });
-  const customer = useQuery(customerQuery(m, id));
-  const back = (
-    <TextLink to="/merchants/$m/customers" params={{ m }}>
-      Customers
-    </TextLink>
-  );
+  const { m, fromSupport } = useMerchant();
+  const { customer: id = '' } = useParams({ strict: false });
+  const customer = useQuery(customerQuery(m, id, fromSupport));
+  const back = <ListLink list="customers">Customers</ListLink>;
   if (customer.data) return <CustomerContent details={customer.data} back={back} />;
   return (
     <Page title="Customer" back={back}>
@@ -48,7 +45,7 @@ function CustomerContent({
   readonly details: CustomerDetails;
   readonly back: ReactNode;
 }): ReactNode {
-  const { m, hasRole, formatDateTime } = useMerchant();
+  const { m, fromSupport, hasRole, formatDateTime } = useMerchant();
   const [changing, change] = useDisclosure(false);
   const { customer, cards, rewards, vouchers, ledger } = details;
   return (
@@ -57,7 +54,12 @@ function CustomerContent({
       back={back}
       actions={
         <>
-          <LinkButton to="/merchants/$m/orders" params={{ m }} search={{ customerId: customer.id }} variant="default">
+          <LinkButton
+            to={fromSupport ? '/support/merchants/$m' : '/merchants/$m/orders'}
+            params={{ m }}
+            search={{ ...(fromSupport ? { tab: 'orders' } : {}), customerId: customer.id }}
+            variant="default"
+          >
             Orders
           </LinkButton>
           <RequestsButton filter={{ subjectId: customer.id }} />

@@ -15,22 +15,27 @@ export const customerSearch = (given: { readonly [name in keyof CustomerSearch]?
 
 /** One page of the customers that match. */
 export function useCustomers(search: CustomerSearch) {
-  const { m, timeZone } = useMerchant();
-  return usePagedList(['customers', m, search], () =>
-    unwrap(
-      api.GET('/v1/portal/merchants/{m}/customers', {
-        params: { path: { m }, query: { limit: 25, ...rangeQuery(search, timeZone) } as never },
-      }),
-    ),
-  );
+  const { m, fromSupport, timeZone } = useMerchant();
+  return usePagedList(['customers', m, fromSupport, search], () => {
+    const params = { path: { m }, query: { limit: 25, ...rangeQuery(search, timeZone) } as never };
+    return fromSupport
+      ? unwrap(api.GET('/v1/portal/support/merchants/{m}/customers', { params }))
+      : unwrap(api.GET('/v1/portal/merchants/{m}/customers', { params }));
+  });
 }
 
-/** One customer with cards, rewards, vouchers and history. */
-export const customerQuery = (m: string, id: string) =>
+/** One customer with cards, rewards, vouchers and history. Each look of support is recorded: it loads a customer once. */
+export const customerQuery = (m: string, id: string, fromSupport: boolean) =>
   queryOptions({
-    queryKey: ['customers', m, 'one', id],
-    queryFn: async () =>
-      (await unwrap(api.GET('/v1/portal/merchants/{m}/customers/{id}', { params: { path: { m, id } } }))).data,
+    queryKey: ['customers', m, fromSupport, 'one', id],
+    queryFn: async () => {
+      const params = { path: { m, id } };
+      const { data } = await (fromSupport
+        ? unwrap(api.GET('/v1/portal/support/merchants/{m}/customers/{id}', { params }))
+        : unwrap(api.GET('/v1/portal/merchants/{m}/customers/{id}', { params })));
+      return data;
+    },
+    staleTime: fromSupport ? Infinity : 0,
   });
 
 /** The body of a request for a customer. */

@@ -1,70 +1,18 @@
-import { Button, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { ListedCustomer } from '../api/types.js';
-import { formatNumber } from '../format/numbers.js';
-import { pluralize } from '../format/words.js';
-import { OrderLink } from '../session/merchant-links.js';
 import { rangeQuery } from '../format/list-search.js';
 import { useMerchant } from '../session/merchant-context.js';
 import { ExportLink } from '../ui/actions/export-link.js';
-import { DataTable, type Column } from '../ui/data/data-table.js';
-import { nextPageState, PagedList } from '../ui/data/paged-list.js';
-import { RelativeTime, TimeZoneNote } from '../ui/data/time.js';
-import { EmptyState } from '../ui/feedback/states.js';
-import { FilterRow, FilterText } from '../ui/forms/filter-fields.js';
-import { RangeFields } from '../ui/forms/range-fields.js';
-import { LinkButton, TextLink } from '../ui/layout/links.js';
+import { nextPageState } from '../ui/data/paged-list.js';
+import { TimeZoneNote } from '../ui/data/time.js';
+import { LinkButton } from '../ui/layout/links.js';
 import { Page } from '../ui/layout/page.js';
-import { Panel } from '../ui/layout/panel.js';
 import { Icon } from '../ui/theme/icons.js';
 import { CustomerForm } from './customer-form.js';
-import { customerSearch, type CustomerSearch, useCustomers } from './customer-queries.js';
-
-const columns: readonly Column<ListedCustomer>[] = [
-  { header: 'Customer', cell: (customer) => <Name customer={customer} /> },
-  { header: 'Balance now', cell: ({ balances }) => <Balances balances={balances} /> },
-  {
-    header: 'Last order',
-    cell: ({ lastOrder }) =>
-      lastOrder ? (
-        <OrderLink id={lastOrder.id}>
-          <RelativeTime at={lastOrder.createdAt} />
-        </OrderLink>
-      ) : (
-        'None'
-      ),
-  },
-  { header: 'Total stamps', alignRight: true, cell: ({ lifetimeStamps }) => formatNumber(lifetimeStamps) },
-  { header: 'Total points', alignRight: true, cell: ({ lifetimePoints }) => formatNumber(lifetimePoints) },
-  { header: 'Created', alignRight: true, cell: ({ createdAt }) => <RelativeTime at={createdAt} /> },
-];
-
-function Balances({ balances }: Pick<ListedCustomer, 'balances'>): ReactNode {
-  if (balances.length === 0) return 'No card';
-  return balances.map(({ title, type, balance }, index) => (
-    <div key={`${title} ${index}`} title={title}>
-      {pluralize(balance, type === 'stamp' ? 'stamp' : 'point')}
-    </div>
-  ));
-}
-
-function Name({ customer: { id, name, email } }: { readonly customer: ListedCustomer }): ReactNode {
-  const { m } = useMerchant();
-  return (
-    <>
-      <TextLink to="/merchants/$m/customers/$customer" params={{ m, customer: id }} fw={600}>
-        {name || email}
-      </TextLink>
-      {name && (
-        <Text size="sm" c="dimmed">
-          {email}
-        </Text>
-      )}
-    </>
-  );
-}
+import { CustomerList } from './customer-list.js';
+import { customerSearch } from './customer-queries.js';
 
 const route = getRouteApi('/signed-in/shell/merchants/$m/customers');
 
@@ -74,10 +22,7 @@ export function CustomersPage(): ReactNode {
   // The router passes what is not a filter through.
   const { cursor, ...filter } = customerSearch({ ...route.useSearch() });
   const navigate = route.useNavigate();
-  const list = useCustomers({ ...filter, ...(cursor ? { cursor } : {}) });
   const [creating, create] = useDisclosure(false);
-  const set = (change: CustomerSearch) =>
-    void navigate({ search: customerSearch({ ...filter, ...change }), replace: true });
   return (
     <Page
       title="Customers"
@@ -98,19 +43,13 @@ export function CustomersPage(): ReactNode {
         </>
       }
     >
-      <CustomerFilters filter={filter} onChange={set} />
-      <Panel flush>
-        <PagedList
-          list={list}
-          cursor={cursor}
-          onPage={(next) =>
-            void navigate(next ? { search: { ...filter, cursor: next }, state: nextPageState } : { search: filter })
-          }
-          empty={<NoCustomers filter={filter} />}
-        >
-          {(rows) => <DataTable caption="Customers" columns={columns} rows={rows} rowKey={({ id }) => id} />}
-        </PagedList>
-      </Panel>
+      <CustomerList
+        search={{ ...filter, ...(cursor ? { cursor } : {}) }}
+        onFilter={(search) => void navigate({ search, replace: true })}
+        onPage={(next) =>
+          void navigate(next ? { search: { ...filter, cursor: next }, state: nextPageState } : { search: filter })
+        }
+      />
       <TimeZoneNote />
       {creating && (
         <CustomerForm
@@ -120,41 +59,5 @@ export function CustomersPage(): ReactNode {
         />
       )}
     </Page>
-  );
-}
-
-function NoCustomers({ filter: { search, from, to } }: { readonly filter: CustomerSearch }): ReactNode {
-  if (!search && (from || to)) return <EmptyState icon="search" title="No customers found" />;
-  if (search) {
-    return (
-      <EmptyState icon="search" title="No customers found">
-        {search.length < 3 ? `No name or e-mail starts with “${search}”.` : `No name or e-mail contains “${search}”.`}
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState icon="customers" title="No customers yet">
-      Customers are added with their first order. You can also add one or import a list.
-    </EmptyState>
-  );
-}
-
-interface CustomerFiltersProps {
-  readonly filter: CustomerSearch;
-  readonly onChange: (change: CustomerSearch) => void;
-}
-
-function CustomerFilters({ filter, onChange }: CustomerFiltersProps): ReactNode {
-  return (
-    <FilterRow>
-      <FilterText
-        label="Name or e-mail"
-        type="search"
-        maxLength={200}
-        value={filter.search ?? ''}
-        onChange={(search) => onChange({ search })}
-      />
-      <RangeFields range={filter} onChange={onChange} />
-    </FilterRow>
   );
 }

@@ -76,12 +76,16 @@ it('a dialog is closed by Escape, and the focus returns to its button', async ()
   await waitFor(() => expect(button).toHaveFocus());
 });
 
-it('an import sends the text as CSV, and names every row with an error', async () => {
+it('an import sends the text as CSV, and names every row and column with an error', async () => {
+  answer('GET /merchants/mer_1/cards', cursorPage([]));
   answer(
     `POST ${route}/import`,
     {
       ...{ code: 400, error: 'invalid_rows', message: 'Some rows are invalid.' },
-      rows: [{ row: 2, email: 'nope', message: 'email must be an e-mail address.' }],
+      rows: [
+        { row: 2, email: 'nope', column: 'email', message: 'email must be an e-mail address.' },
+        { row: 3, email: 'x', column: null, message: 'The row has 2 values instead of 3.' },
+      ],
     },
     400,
   );
@@ -90,9 +94,55 @@ it('an import sends the text as CSV, and names every row with an error', async (
   await user.paste('email,name,externalId\na@example.com,A,\nnope,B,\n');
   await user.click(screen.getByRole('button', { name: 'Import 2 rows' }));
   const table = within(await screen.findByRole('table', { name: 'Rows with errors' }));
-  expect(table.getByText('Row 2')).toBeInTheDocument();
+  const rows = table.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(rows[1]).toMatch(/Row 2.*Columnemail/);
+  expect(rows[2]).toMatch(/Row 3.*The whole row/);
   expect(screen.getByRole('alert')).toHaveTextContent('Nothing was imported');
   expect(bodiesOf(`POST ${route}/import`)).toEqual(['email,name,externalId\na@example.com,A,\nnope,B,\n']);
+});
+
+it('a file of UTF-16 is read as a spreadsheet saves it', async () => {
+  answer('GET /merchants/mer_1/cards', cursorPage([]));
+  answer(`POST ${route}/import`, { success: true, data: [], totals: { rows: 1, created: 1, exists: 0 } });
+  const user = renderApp(`${route}/import`);
+  await screen.findByLabelText('Or paste the rows');
+  const text = 'E-Mail\tName\r\na@example.com\tZo\u00eb\r\n';
+  const bytes = new Uint16Array([0xfeff, ...[...text].map((letter) => letter.charCodeAt(0))]);
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  // jsdom has no arrayBuffer() of files.
+  const file = Object.assign(new File([bytes], 'customers.csv', { type: 'text/csv' }), {
+    arrayBuffer: () => Promise.resolve(bytes.buffer),
+  });
+  if (input) await user.upload(input, file);
+  await user.click(await screen.findByRole('button', { name: 'Import 1 row' }));
+  await waitFor(() => expect(bodiesOf(`POST ${route}/import`)).toEqual([text]));
+});
+
+it('the template to download has a column for each card that new customers get', async () => {
+  const card = { id: 'card_1', type: 'stamp', active: true, autoEnrol: true };
+  answer(
+    'GET /merchants/mer_1/cards',
+    cursorPage([card, { ...card, id: 'card_2', type: 'points' }, { ...card, id: 'card_3', active: false }]),
+  );
+  const saved: Blob[] = [];
+  URL.createObjectURL = (blob) => {
+    saved.push(blob as Blob);
+    return 'blob:template';
+  };
+  URL.revokeObjectURL = () => undefined;
+  const user = renderApp(`${route}/import`);
+  const button = await screen.findByRole('button', { name: 'Download template' });
+  await waitFor(() => expect(button).toBeEnabled());
+  await user.click(button);
+  const [template] = saved;
+  const bytes = await new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result)));
+    if (template) reader.readAsText(template);
+  });
+  expect(bytes).toBe(
+    'email,name,externalId,stamps:card_1,points:card_2\r\nada@example.com,Ada Lovelace,shop-4711,0,0\r\n',
+  );
 });
 
 it('a staff member adds customers and does not import', async () => {

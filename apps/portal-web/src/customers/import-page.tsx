@@ -12,10 +12,32 @@ import { saveFile } from '../ui/actions/save-file.js';
 import { EmptyState } from '../ui/feedback/states.js';
 import { unwrap, api } from '../api/client.js';
 import { errorMessage, ApiError } from '../api/api-error.js';
+import type { CardDefinition } from '../api/types.js';
+import { useProgrammeItems } from '../programme/programme-queries.js';
 import { UnsavedChanges } from '../ui/forms/unsaved-changes.js';
 import { ImportResult, ImportErrors } from './import-result.js';
 
 const example = 'email,name,externalId\nada@example.com,Ada Lovelace,shop-4711\ngrace@example.com,Grace Hopper,\n';
+
+/** A file to fill in, with a column for what each card that new customers get begins with. */
+function templateOf(cards: readonly CardDefinition[]): string {
+  const columns = cards
+    .filter(({ active, autoEnrol }) => active && autoEnrol)
+    .map(({ id, type }) => `${type === 'stamp' ? 'stamps' : 'points'}:${id}`);
+  const lines = ['email,name,externalId', 'ada@example.com,Ada Lovelace,shop-4711'];
+  return lines
+    .map((line, at) => `${[line, ...columns.map((column) => (at === 0 ? column : '0'))].join(',')}\r\n`)
+    .join('');
+}
+
+/** Spreadsheets save "Unicode text" as UTF-16. */
+async function textOf(file: File): Promise<string> {
+  const bytes = await file.arrayBuffer();
+  const [first, second] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength));
+  const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  if (!isUtf16) return new TextDecoder().decode(bytes);
+  return new TextDecoder(first === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes);
+}
 
 /** Sends the file. After a success the customers are loaded again. */
 function useImport() {
@@ -74,7 +96,15 @@ function FilePanel(): ReactNode {
   };
   return (
     <>
-      <Panel title="File" description="The first line must be email,name,externalId. Only the e-mail is required.">
+      <Panel
+        title="File"
+        description={
+          <>
+            Separated by commas, semicolons or tabs. The first line names the columns: email, name, externalId, in any
+            order; only the e-mail is required. With stamps or points a new customer’s card begins with that balance.
+          </>
+        }
+      >
         <UnsavedChanges when={csv !== '' && !send.isSuccess} />
         <Stack gap="md">
           <FileButtons onText={change} />
@@ -93,7 +123,7 @@ function FilePanel(): ReactNode {
               {rows === 0 ? 'Import' : `Import ${pluralize(rows, 'row')}`}
             </Button>
             <Text size="sm" c="dimmed">
-              Existing customers are not changed.
+              Existing customers are not changed, and get no balance.
             </Text>
           </Group>
           {send.isError && badRows.length === 0 && <Notice tone="bad">{errorMessage(send.error)}</Notice>}
@@ -106,8 +136,9 @@ function FilePanel(): ReactNode {
 }
 
 function FileButtons({ onText }: { readonly onText: (text: string) => void }): ReactNode {
+  const cards = useProgrammeItems('cards');
   const take = async (file: File | null): Promise<void> => {
-    if (file) onText(await file.text());
+    if (file) onText(await textOf(file));
   };
   return (
     <Group>
@@ -121,9 +152,13 @@ function FileButtons({ onText }: { readonly onText: (text: string) => void }): R
       <Button
         variant="subtle"
         leftSection={<Icon name="download" size={16} />}
-        onClick={() => saveFile('customers-example.csv', new Blob([example], { type: 'text/csv' }))}
+        onClick={() =>
+          // With a byte order mark, which tells a spreadsheet that it is UTF-8.
+          saveFile('customers-template.csv', new Blob(['\ufeff', templateOf(cards.data ?? [])], { type: 'text/csv' }))
+        }
+        disabled={!cards.data}
       >
-        Download example
+        Download template
       </Button>
     </Group>
   );

@@ -10,6 +10,7 @@ import type { ImportError, Import } from '../api/types.js';
 
 const errorColumns: readonly Column<ImportError>[] = [
   { header: 'Row', cell: ({ row }) => `Row ${formatNumber(row)}` },
+  { header: 'Column', cell: ({ column }) => column ?? 'The whole row' },
   { header: 'E-mail', cell: ({ email }) => email || 'None' },
   { header: 'Error', cell: ({ message }) => message },
 ];

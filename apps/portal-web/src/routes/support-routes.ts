@@ -3,12 +3,15 @@ import { auditSearch, type AuditSearch } from '../audit/audit-search.js';
 import { eventFilter, type EventFilter } from '../events/event-filter.js';
 import { orderSearch, type OrderSearch } from '../orders/order-queries.js';
 import { requestSearch, type RequestSearch } from '../requests/request-filter.js';
+import { voucherSearch } from '../vouchers/voucher-queries.js';
 import { optionalText, text } from '../format/query-text.js';
 import { shell } from './session-routes.js';
 
 /** The open tab of a merchant that support views, with the filters of its list. */
 interface SupportSearch extends RequestSearch, OrderSearch, AuditSearch, EventFilter {
   readonly tab?: string;
+  /** Of the vouchers, which have numbered pages. */
+  readonly page?: string;
 }
 
 /** All merchants, for support. */
@@ -33,6 +36,7 @@ export const supportMerchantRoutes = [
       ...orderSearch(search),
       ...eventFilter(search),
       ...auditSearch(search),
+      ...voucherSearch(search),
       ...(optionalText(search['tab']) ? { tab: text(search['tab']) } : {}),
     }),
     component: lazyRouteComponent(() => import('../support/merchant-page.js'), 'MerchantPage'),
@@ -49,13 +53,13 @@ export const supportMerchantRoutes = [
   }),
   createRoute({
     getParentRoute: () => supportMerchant,
-    path: '/customers/$object',
-    component: lazyRouteComponent(() => import('../requests/object-page.js'), 'ObjectPage'),
+    path: '/customers/$customer',
+    component: lazyRouteComponent(() => import('../customers/customer-page.js'), 'CustomerPage'),
   }),
   createRoute({
     getParentRoute: () => supportMerchant,
-    path: '/vouchers/$object',
-    component: lazyRouteComponent(() => import('../requests/object-page.js'), 'ObjectPage'),
+    path: '/vouchers/$voucher',
+    component: lazyRouteComponent(() => import('../vouchers/voucher-page.js'), 'VoucherPage'),
   }),
   createRoute({
     getParentRoute: () => supportMerchant,

@@ -3,10 +3,14 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { AuditLog } from '../audit/audit-log.js';
 import { auditSearch } from '../audit/audit-search.js';
+import { CustomerList } from '../customers/customer-list.js';
+import { customerSearch } from '../customers/customer-queries.js';
 import { OrderList } from '../orders/order-list.js';
 import { orderSearch } from '../orders/order-queries.js';
 import { nextPageState } from '../ui/data/paged-list.js';
 import { TextLink } from '../ui/layout/links.js';
+import { EmailList } from '../emails/email-list.js';
+import { emailFilter } from '../emails/email-queries.js';
 import { eventFilter } from '../events/event-filter.js';
 import { EventLog } from '../events/event-log.js';
 import { requestSearch } from '../requests/request-filter.js';
@@ -18,17 +22,19 @@ import { TimeZoneNote } from '../ui/data/time.js';
 import type { UsageWindow } from '../api/types.js';
 import { UsageView } from '../usage/usage-view.js';
 import { WindowPicker } from '../usage/window-picker.js';
+import { VoucherList } from '../vouchers/voucher-list.js';
+import { voucherSearch } from '../vouchers/voucher-queries.js';
 import { FailedAuthentications } from './failed-authentications.js';
+import { MerchantTeam } from './merchant-team.js';
 import { MerchantKeys } from './merchant-keys.js';
 import classes from './merchant-page.module.css';
 
 const route = getRouteApi('/signed-in/shell/support/merchants/$m/');
 
-/** One merchant for support staff: keys, usage, requests, orders, events, failed authentications and audit log. The address has the tab. */
+/** One merchant for support staff, read-only. The address has the tab. */
 export function MerchantPage(): ReactNode {
   const { m, merchantName, currency, timeZone } = useMerchant();
-  const search = route.useSearch();
-  const tab = search.tab ?? 'keys';
+  const tab = route.useSearch().tab ?? 'keys';
   const navigate = route.useNavigate();
   return (
     <Page
@@ -44,41 +50,85 @@ export function MerchantPage(): ReactNode {
         classNames={{ list: classes['list'] ?? '', tab: classes['tab'] ?? '' }}
       >
         <Tabs.List aria-label="Sections">
-          <Tabs.Tab value="keys">API keys</Tabs.Tab>
-          <Tabs.Tab value="usage">Usage</Tabs.Tab>
-          <Tabs.Tab value="requests">Requests</Tabs.Tab>
-          <Tabs.Tab value="orders">Orders</Tabs.Tab>
-          <Tabs.Tab value="events">Events</Tabs.Tab>
-          <Tabs.Tab value="failures">Failed authentications</Tabs.Tab>
-          <Tabs.Tab value="audit">Audit log</Tabs.Tab>
+          {tabs.map(([value, label]) => (
+            <Tabs.Tab key={value} value={value}>
+              {label}
+            </Tabs.Tab>
+          ))}
         </Tabs.List>
-        <Tabs.Panel value="keys" className={classes['panel']}>
-          <MerchantKeys />
-        </Tabs.Panel>
-        <Tabs.Panel value="usage" className={classes['panel']}>
-          <MerchantUsage />
-        </Tabs.Panel>
-        <Tabs.Panel value="requests" className={classes['panel']}>
-          <MerchantRequests />
-        </Tabs.Panel>
-        <Tabs.Panel value="orders" className={classes['panel']}>
-          <MerchantOrders />
-        </Tabs.Panel>
-        <Tabs.Panel value="events" className={classes['panel']}>
-          <EventLog
-            filter={eventFilter({ ...search })}
-            onChange={(next) => void navigate({ search: { tab: 'events', ...next }, replace: true })}
-          />
-        </Tabs.Panel>
-        <Tabs.Panel value="failures" className={classes['panel']}>
-          <FailedAuthentications />
-        </Tabs.Panel>
-        <Tabs.Panel value="audit" className={classes['panel']}>
-          <MerchantAuditLog />
-        </Tabs.Panel>
+        {tabs.map(([value, , Content]) => (
+          <Tabs.Panel key={value} value={value} className={classes['panel']}>
+            <Content />
+          </Tabs.Panel>
+        ))}
       </Tabs>
       <TimeZoneNote />
     </Page>
+  );
+}
+
+const tabs: readonly (readonly [value: string, label: string, Content: () => ReactNode])[] = [
+  ['keys', 'API keys', MerchantKeys],
+  ['usage', 'Usage', MerchantUsage],
+  ['requests', 'Requests', MerchantRequests],
+  ['customers', 'Customers', MerchantCustomers],
+  ['vouchers', 'Vouchers', MerchantVouchers],
+  ['orders', 'Orders', MerchantOrders],
+  ['events', 'Events', MerchantEvents],
+  ['emails', 'E-mails', MerchantEmails],
+  ['team', 'Team', MerchantTeam],
+  ['failures', 'Failed authentications', FailedAuthentications],
+  ['audit', 'Audit log', MerchantAuditLog],
+];
+
+function MerchantEvents(): ReactNode {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  return (
+    <EventLog
+      filter={eventFilter({ ...search })}
+      onChange={(next) => void navigate({ search: { tab: 'events', ...next }, replace: true })}
+    />
+  );
+}
+
+function MerchantCustomers(): ReactNode {
+  const { cursor, ...filter } = customerSearch({ ...route.useSearch() });
+  const navigate = route.useNavigate();
+  const tab = 'customers';
+  return (
+    <CustomerList
+      search={{ ...filter, ...(cursor ? { cursor } : {}) }}
+      onFilter={(search) => void navigate({ search: { tab, ...search }, replace: true })}
+      onPage={(next) =>
+        void navigate(
+          next ? { search: { tab, ...filter, cursor: next }, state: nextPageState } : { search: { tab, ...filter } },
+        )
+      }
+    />
+  );
+}
+
+function MerchantVouchers(): ReactNode {
+  const search = voucherSearch({ ...route.useSearch() });
+  const navigate = route.useNavigate();
+  return (
+    <VoucherList
+      search={search}
+      onFilter={(next) => void navigate({ search: { tab: 'vouchers', ...next }, replace: true })}
+      onPage={(next) => void navigate({ search: { tab: 'vouchers', ...next } })}
+    />
+  );
+}
+
+function MerchantEmails(): ReactNode {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  return (
+    <EmailList
+      filter={emailFilter({ ...search })}
+      onChange={(next) => void navigate({ search: { tab: 'emails', ...next }, replace: true })}
+    />
   );
 }
 

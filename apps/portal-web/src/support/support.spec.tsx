@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react';
+import { answer, queriesOf } from '../../test/fake-api.js';
+import { countedPage, cursorPage, customer, email, member, voucher } from '../../test/fixtures.js';
+import { renderApp, sessionAs } from '../../test/render-app.js';
+
+const merchant = '/support/merchants/mer_1';
+const ofSupport = sessionAs('viewer', { memberships: [], platformRole: 'support' });
+
+beforeEach(() => {
+  const record = { id: 'mer_1', name: 'Bean & Co', currency: 'GBP', timeZone: 'Europe/London' };
+  answer(`GET ${merchant}`, { success: true, data: { ...record, activeKeys: 1 } });
+  answer(`GET ${merchant}/timeline`, cursorPage([]));
+});
+
+it('the team is shown with its second factors', async () => {
+  const vera = member({ id: 'stf_2', name: 'Vera', role: 'viewer', twoFactorEnabled: true });
+  answer(`GET ${merchant}/staff`, { success: true, data: [member(), vera] });
+  renderApp(`${merchant}?tab=team`, ofSupport);
+  const table = within(await screen.findByRole('table', { name: 'Team' }));
+  const rows = table.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(rows[1]).toMatch(/Ada.*Owner.*Off/);
+  expect(rows[2]).toMatch(/Vera.*Viewer.*On/);
+});
+
+it('lists have their filters in the address, and lead to pages of support', async () => {
+  answer(`GET ${merchant}/customers`, countedPage([customer()]));
+  renderApp(`${merchant}?tab=customers&search=grace`, ofSupport);
+  const table = within(await screen.findByRole('table', { name: 'Customers' }));
+  expect(table.getByRole('link', { name: 'Grace Hopper' })).toHaveAttribute('href', `${merchant}/customers/cus_1`);
+  expect(queriesOf(`GET ${merchant}/customers`)[0]?.get('search')).toBe('grace');
+  expect(screen.queryByRole('link', { name: 'Export CSV' })).toBeNull();
+});
+
+it('a voucher is shown with the end of its code, its e-mails, and nothing that changes it', async () => {
+  const data = { ...voucher({ status: 'active', customerId: 'cus_1', code: '****9GN2' }), ledger: [], holds: [] };
+  answer(`GET ${merchant}/vouchers/vch_1`, { success: true, data });
+  answer(`GET ${merchant}/emails`, cursorPage([email({ response: '250 OK: queued as 4F2A' })]));
+  renderApp(`${merchant}/vouchers/vch_1`, ofSupport);
+  expect(await screen.findByText('****9GN2')).toBeInTheDocument();
+  expect(await screen.findByText('250 OK: queued as 4F2A')).toBeInTheDocument();
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link', { name: 'View customer' })).toHaveAttribute('href', `${merchant}/customers/cus_1`);
+  expect(main.getByRole('link', { name: 'Vouchers' })).toHaveAttribute('href', `${merchant}?tab=vouchers`);
+  expect(main.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Would it be redeemed?']);
+});
+
+it('a customer is shown with all that is theirs, and nothing that changes it', async () => {
+  const data = { customer: customer(), cards: [], rewards: [], vouchers: [voucher()], ledger: [] };
+  answer(`GET ${merchant}/customers/cus_1`, { success: true, data });
+  renderApp(`${merchant}/customers/cus_1`, ofSupport);
+  expect(await screen.findByRole('heading', { name: 'Grace Hopper' })).toBeInTheDocument();
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link', { name: 'Gift voucher' })).toHaveAttribute('href', `${merchant}/vouchers/vch_1`);
+  expect(main.queryByRole('button', { name: /Edit|Give|Issue|Redeem/ })).toBeNull();
+});
