@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { DataTable, type Column } from '../ui/data/data-table.js';
 import { humanize } from '../format/words.js';
 import { useMerchant } from '../session/merchant-context.js';
@@ -11,6 +11,7 @@ import { Time } from '../ui/data/time.js';
 import { notify } from '../ui/feedback/notify.js';
 import { errorMessage } from '../api/api-error.js';
 import type { Invitation } from '../api/types.js';
+import { InvitationEmails, SendInvitation } from './invitation-dialogs.js';
 import { invitationsQuery, useTeamWrites } from './team-queries.js';
 
 /** Invitations that are not accepted yet. */
@@ -36,7 +37,7 @@ export function Invitations(): ReactNode {
       cell: (invitation) => <Actions invitation={invitation} writes={writes} />,
     },
   ];
-  const error = writes.resend.error ?? writes.withdraw.error;
+  const { error } = writes.withdraw;
   return (
     <Panel title="Invitations" description="Each link works once and expires after a few days." flush>
       {error && <Notice tone="bad">{errorMessage(error)}</Notice>}
@@ -60,15 +61,25 @@ interface ActionsProps {
   readonly writes: ReturnType<typeof useTeamWrites>;
 }
 
-function Actions({ invitation: { id, email }, writes: { resend, withdraw } }: ActionsProps): ReactNode {
+function Actions({ invitation, writes: { withdraw } }: ActionsProps): ReactNode {
+  const { id, email } = invitation;
+  const [dialog, setDialog] = useState<'send' | 'emails'>();
+  const close = (): void => setDialog(undefined);
   return (
     <Group gap="xs" justify="flex-end">
       <Button
         size="xs"
         variant="default"
+        aria-label={`E-mails of the invitation to ${email}`}
+        onClick={() => setDialog('emails')}
+      >
+        E-mails
+      </Button>
+      <Button
+        size="xs"
+        variant="default"
         aria-label={`Resend invitation to ${email}`}
-        loading={resend.isPending && resend.variables === id}
-        onClick={() => resend.mutate(id, { onSuccess: () => notify(`Invitation sent again to ${email}.`) })}
+        onClick={() => setDialog('send')}
       >
         Resend
       </Button>
@@ -83,6 +94,8 @@ function Actions({ invitation: { id, email }, writes: { resend, withdraw } }: Ac
       >
         Withdraw
       </Button>
+      {dialog === 'emails' && <InvitationEmails invitation={invitation} onClose={close} />}
+      {dialog === 'send' && <SendInvitation invitation={invitation} onClose={close} />}
     </Group>
   );
 }

@@ -35,6 +35,31 @@ export function RemoveMember({ member, onClose }: MemberDialogProps): ReactNode 
   );
 }
 
+/** Removes the second factor of a member who has lost it. */
+export function ResetSecondFactor({ member, onClose }: MemberDialogProps): ReactNode {
+  const { resetSecondFactor } = useTeamWrites();
+  const done = (): void => {
+    notify(`The second factor of ${member.name} was reset. They are told by e-mail.`);
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={`Reset the second factor of ${member.name}?`}
+      submitLabel="Reset second factor"
+      danger
+      isPending={resetSecondFactor.isPending}
+      error={resetSecondFactor.error}
+      onConfirm={() => resetSecondFactor.mutate(member.id, { onSuccess: done })}
+      onClose={onClose}
+    >
+      <Text size="sm">
+        Make sure that it is {member.name} who asks: until they set up a new one, their password is enough to sign in.
+        They are signed out everywhere, and get an e-mail at {member.email}.
+      </Text>
+    </ConfirmDialog>
+  );
+}
+
 /** Signs a member out on all devices. */
 export function EndSessions({ member, onClose }: MemberDialogProps): ReactNode {
   const { endSessions } = useTeamWrites();

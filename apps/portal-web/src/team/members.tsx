@@ -12,8 +12,9 @@ import { notify } from '../ui/feedback/notify.js';
 import { errorMessage } from '../api/api-error.js';
 import type { Member, Role } from '../api/types.js';
 import { useSession } from '../session/session-query.js';
-import { EndSessions, RemoveMember } from './member-dialogs.js';
+import { EndSessions, RemoveMember, ResetSecondFactor } from './member-dialogs.js';
 import { lastOwnerReason, roleNames, roles } from './roles.js';
+import { SecondFactorState } from './second-factor-state.js';
 import { membersQuery, useTeamWrites } from './team-queries.js';
 
 /** The members with their roles. An owner can change a role in the list. */
@@ -24,6 +25,7 @@ export function Members(): ReactNode {
   const { setRole } = useTeamWrites();
   const [removing, setRemoving] = useState<Member>();
   const [ending, setEnding] = useState<Member>();
+  const [resetting, setResetting] = useState<Member>();
   const owners = members.data?.filter(({ role }) => role === 'owner').length ?? 0;
   const isLastOwner = ({ role }: Member): boolean => role === 'owner' && owners <= 1;
   const columns: readonly Column<Member>[] = [
@@ -43,6 +45,7 @@ export function Members(): ReactNode {
         />
       ),
     },
+    { header: 'Second factor', cell: (member) => <SecondFactorState member={member} /> },
     {
       header: 'Last sign-in',
       cell: ({ lastSignInAt }) => (lastSignInAt ? <RelativeTime at={lastSignInAt} /> : 'Never'),
@@ -57,6 +60,7 @@ export function Members(): ReactNode {
           fixed={isLastOwner(member)}
           onRemove={() => setRemoving(member)}
           onEnd={() => setEnding(member)}
+          onReset={member.twoFactorEnabled && member.id !== staff.id ? () => setResetting(member) : undefined}
         />
       ),
     },
@@ -68,6 +72,7 @@ export function Members(): ReactNode {
         {(data) => <DataTable caption="Members of the team" columns={columns} rows={data} rowKey={({ id }) => id} />}
       </QueryState>
       {removing && <RemoveMember member={removing} onClose={() => setRemoving(undefined)} />}
+      {resetting && <ResetSecondFactor member={resetting} onClose={() => setResetting(undefined)} />}
       {ending && <EndSessions member={ending} onClose={() => setEnding(undefined)} />}
     </Panel>
   );
@@ -118,9 +123,11 @@ interface MemberMenuProps {
   readonly fixed: boolean;
   readonly onRemove: () => void;
   readonly onEnd: () => void;
+  /** Where there is a second factor to reset. */
+  readonly onReset: (() => void) | undefined;
 }
 
-function MemberMenu({ member, fixed, onRemove, onEnd }: MemberMenuProps): ReactNode {
+function MemberMenu({ member, fixed, onRemove, onEnd, onReset }: MemberMenuProps): ReactNode {
   return (
     <Menu position="bottom-end">
       <Menu.Target>
@@ -135,6 +142,7 @@ function MemberMenu({ member, fixed, onRemove, onEnd }: MemberMenuProps): ReactN
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item onClick={onEnd}>Sign out everywhere</Menu.Item>
+        {onReset && <Menu.Item onClick={onReset}>Reset second factor</Menu.Item>}
         <Menu.Item color="red" disabled={fixed} onClick={onRemove}>
           {fixed ? 'The last owner can’t be removed' : 'Remove from team'}
         </Menu.Item>

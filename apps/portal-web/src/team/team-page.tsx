@@ -9,6 +9,7 @@ import { TimeZoneNote } from '../ui/data/time.js';
 import { Invitations } from './invitations.js';
 import { InviteDialog } from './invite-dialog.js';
 import { Members } from './members.js';
+import { SecondFactorPolicy } from './second-factor-policy.js';
 
 /** The members of the team and the open invitations. */
 export function TeamPage(): ReactNode {
@@ -34,6 +35,7 @@ export function TeamPage(): ReactNode {
       }
     >
       <Members />
+      <SecondFactorPolicy />
       <Invitations />
       <TimeZoneNote />
       {inviting && <InviteDialog onClose={invite.close} />}

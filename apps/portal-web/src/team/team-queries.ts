@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMerchant } from '../session/merchant-context.js';
+import { useRefreshSession } from '../session/session-query.js';
 import { unwrap, api } from '../api/client.js';
 import type { Role } from '../api/types.js';
 
@@ -18,11 +19,24 @@ export const invitationsQuery = (m: string) =>
       (await unwrap(api.GET('/v1/portal/merchants/{m}/invitations', { params: { path: { m } } }))).data,
   });
 
+/** Whether members need a second factor. */
+export const secondFactorPolicyQuery = (m: string) =>
+  queryOptions({
+    queryKey: ['team', m, 'second-factor'],
+    queryFn: async () =>
+      (await unwrap(api.GET('/v1/portal/merchants/{m}/second-factor', { params: { path: { m } } }))).data,
+  });
+
 /** The write requests of the team pages. */
 export function useTeamWrites() {
   const { m } = useMerchant();
   const client = useQueryClient();
-  const onSuccess = () => client.invalidateQueries({ queryKey: ['team', m] });
+  const refreshSession = useRefreshSession();
+  const onSuccess = () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: ['team', m] }),
+      client.invalidateQueries({ queryKey: ['emails', m] }),
+    ]);
   const at = (id: string) => ({ params: { path: { m, id } } });
   return {
     invite: useMutation({
@@ -31,7 +45,8 @@ export function useTeamWrites() {
       onSuccess,
     }),
     resend: useMutation({
-      mutationFn: (id: string) => unwrap(api.POST('/v1/portal/merchants/{m}/invitations/{id}/send', at(id))),
+      mutationFn: ({ id, ...body }: { id: string; email?: string }) =>
+        unwrap(api.POST('/v1/portal/merchants/{m}/invitations/{id}/send', { ...at(id), body })),
       onSuccess,
     }),
     withdraw: useMutation({
@@ -45,6 +60,15 @@ export function useTeamWrites() {
     }),
     remove: useMutation({
       mutationFn: (id: string) => unwrap(api.DELETE('/v1/portal/merchants/{m}/staff/{id}', at(id))),
+      onSuccess,
+    }),
+    requireSecondFactor: useMutation({
+      mutationFn: (required: boolean) =>
+        unwrap(api.PUT('/v1/portal/merchants/{m}/second-factor', { params: { path: { m } }, body: { required } })),
+      onSuccess: () => Promise.all([onSuccess(), refreshSession()]),
+    }),
+    resetSecondFactor: useMutation({
+      mutationFn: (id: string) => unwrap(api.DELETE('/v1/portal/merchants/{m}/staff/{id}/second-factor', at(id))),
       onSuccess,
     }),
     endSessions: useMutation({

@@ -8,9 +8,13 @@ const merchant = '/merchants/mer_1';
 async function openTeam() {
   answer(`GET ${merchant}/staff`, {
     success: true,
-    data: [member(), member({ id: 'stf_2', email: 'vera@example.com', name: 'Vera', role: 'viewer' })],
+    data: [
+      member(),
+      member({ id: 'stf_2', email: 'vera@example.com', name: 'Vera', role: 'viewer', twoFactorEnabled: true }),
+    ],
   });
   answer(`GET ${merchant}/invitations`, { success: true, data: [] });
+  answer(`GET ${merchant}/second-factor`, { success: true, data: { required: false } });
   const user = renderApp(`${merchant}/team`, sessionAs('owner'));
   await screen.findByText('vera@example.com');
   return user;
@@ -65,6 +69,47 @@ it('a member is removed after a confirmation, and not by Cancel', async () => {
   expect(bodiesOf(`DELETE ${merchant}/staff/stf_2`)).toHaveLength(0);
   await user.click((await open()).getByRole('button', { name: 'Remove from team' }));
   expect(await screen.findByText('Vera was removed from the team.')).toBeInTheDocument();
+});
+
+it('an owner requires a second factor, and sees first whom it concerns', async () => {
+  answer(`PUT ${merchant}/second-factor`, { success: true, data: { required: true } });
+  const user = await openTeam();
+  await user.click(await screen.findByRole('switch', { name: /^Require a second factor/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Require a second factor?' }));
+  expect(dialog.getByText(/^1 member without one must set it up.*You are one of them\.$/)).toBeInTheDocument();
+  expect(bodiesOf(`PUT ${merchant}/second-factor`)).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Require it' }));
+  expect(await screen.findByText('Everybody in the team needs a second factor now.')).toBeInTheDocument();
+  expect(bodiesOf(`PUT ${merchant}/second-factor`)).toEqual([{ required: true }]);
+});
+
+it('a lost second factor is reset after a confirmation, where there is one', async () => {
+  refuse(`DELETE ${merchant}/staff/stf_2/second-factor`, 409, 'second_factor_shared', 'Ask the operator.');
+  const user = await openTeam();
+  await user.click(screen.getByRole('button', { name: 'Actions for Ada' }));
+  await screen.findByRole('menuitem', { name: 'Sign out everywhere' });
+  expect(screen.queryByRole('menuitem', { name: 'Reset second factor' })).toBeNull();
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Actions for Vera' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Reset second factor' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reset the second factor of Vera?' }));
+  await user.click(dialog.getByRole('button', { name: 'Reset second factor' }));
+  expect(await dialog.findByText('Ask the operator.')).toBeInTheDocument();
+  answer(`DELETE ${merchant}/staff/stf_2/second-factor`, { success: true, data: { ended: 1 } });
+  await user.click(dialog.getByRole('button', { name: 'Reset second factor' }));
+  expect(await screen.findByText(/^The second factor of Vera was reset/)).toBeInTheDocument();
+});
+
+it('a merchant that requires a second factor shows only how to set it up, also where it begins meanwhile', async () => {
+  const place = { merchantId: 'mer_1', merchantName: 'Bean & Co', currency: 'GBP', timeZone: 'Europe/London' };
+  const required = sessionAs('owner', { memberships: [{ ...place, role: 'owner', requiresSecondFactor: true }] });
+  refuse(`GET ${merchant}/staff`, 403, 'second_factor_required', 'Set up a second factor.');
+  refuse(`GET ${merchant}/invitations`, 403, 'second_factor_required', 'Set up a second factor.');
+  refuse(`GET ${merchant}/second-factor`, 403, 'second_factor_required', 'Set up a second factor.');
+  renderApp(`${merchant}/team`, required);
+  expect(await screen.findByRole('heading', { name: 'Set up a second factor' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Set up' })).toBeInTheDocument();
+  expect(screen.queryByText('Invite member')).toBeNull();
 });
 
 it.each(['admin', 'viewer'] as const)('an %s does not see the team', async (role) => {
