@@ -2,10 +2,17 @@ import { Checkbox, NumberInput, Radio, Stack, TextInput } from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import type { CardDefinition } from '../api/types.js';
+import {
+  type ExpiryFields,
+  expiryFieldsOf,
+  PointsExpiryFields,
+  pointsExpiryOf,
+  validateMonths,
+} from './points-expiry-fields.js';
 import { ProgressionFields, stepsOf, type Step } from './progression-fields.js';
 import { ExternalIdField, externalIdBody, ItemDialog } from './item-dialog.js';
 
-interface Fields {
+interface Fields extends ExpiryFields {
   title: string;
   type: string;
   openEnded: boolean;
@@ -20,6 +27,7 @@ const fieldsOf = (card: CardDefinition | undefined): Fields => ({
   type: card?.type ?? 'stamp',
   openEnded: card?.openEnded ?? false,
   size: card?.numberOfStamps ?? card?.numberOfPoints ?? 10,
+  ...expiryFieldsOf(card?.pointsExpiry),
   autoEnrol: card?.autoEnrol ?? true,
   progression: stepsOf(card?.progression ?? []),
   externalId: card && card.externalId !== card.id ? card.externalId : '',
@@ -33,6 +41,7 @@ function bodyOf(fields: Fields, id: string | undefined): Record<string, unknown>
     type === 'stamp' ? { numberOfStamps: size } : { openEnded, ...(openEnded ? {} : { numberOfPoints: size }) };
   return {
     ...{ title: title.trim(), ...(id ? {} : { type }), ...shape, autoEnrol },
+    ...(type === 'points' ? { pointsExpiry: pointsExpiryOf(fields) } : {}),
     progression: progression.map(({ at, rewardTemplateId }) => ({ at, rewardTemplateId })),
     ...externalIdBody(externalId, id),
   };
@@ -42,6 +51,7 @@ const validate = {
   title: (value: string) => (value.trim() ? null : 'Enter a title.'),
   size: (value: number | string, fields: Fields) =>
     !sized(fields) || (typeof value === 'number' && value >= 1) ? null : 'Enter a whole number, 1 or more.',
+  expiryMonths: validateMonths,
   progression: (steps: Step[], fields: Fields) => {
     const most = sized(fields) ? Number(fields.size) : Infinity;
     const wrong = steps.some(
@@ -78,6 +88,7 @@ export function CardForm({ card, onClose }: CardFormProps): ReactNode {
         {...form.getInputProps('title')}
       />
       <Shape form={form} isNew={card === undefined} />
+      {type === 'points' && <PointsExpiryFields form={form} isNew={card === undefined} />}
       <ProgressionFields
         unit={type === 'stamp' ? 'stamps' : 'points'}
         last={type === 'points' && openEnded ? undefined : Number(size)}

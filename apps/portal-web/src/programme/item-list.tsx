@@ -1,5 +1,6 @@
 import { Button, Group, SegmentedControl, Stack } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
+import { CopyButton } from '../ui/actions/copy-button.js';
 import { DataTable, type Column } from '../ui/data/data-table.js';
 import { humanize } from '../format/words.js';
 import { Icon, type IconName } from '../ui/theme/icons.js';
@@ -44,7 +45,16 @@ export function ItemList<K extends ItemKind>(props: ItemListProps<K>): ReactNode
   const columns: readonly Column<ProgrammeItems[K]>[] = [
     ...props.columns,
     { header: 'Status', cell: (item) => <StatusBadge status={item.active ? 'active' : 'inactive'} /> },
-    ...(hasRole('admin') ? [actionsColumn<ProgrammeItems[K]>(nameOf, (item) => setEdited({ item }), setToggled)] : []),
+    ...(hasRole('admin')
+      ? [
+          actionsColumn(
+            nameOf,
+            (item) => setEdited({ item }),
+            (item) => setEdited({ item: copyOf(item) }),
+            setToggled,
+          ),
+        ]
+      : []),
   ];
   return (
     <Stack gap="md">
@@ -95,9 +105,17 @@ function StatusFilter({ label, value, onChange }: StatusFilterProps): ReactNode 
   return <SegmentedControl aria-label={label} value={value} onChange={onChange} data={options} />;
 }
 
-function actionsColumn<Row extends { readonly active: boolean }>(
+/** What a new item begins with that is like another one: all of it but its ids. */
+function copyOf<Row extends object>(item: Row): Row {
+  const copy = { ...item, id: undefined, externalId: undefined };
+  if ('title' in copy) return { ...copy, title: `${String(copy.title)} (copy)` };
+  return 'name' in copy ? { ...copy, name: `${String(copy.name)} (copy)` } : copy;
+}
+
+function actionsColumn<Row extends { readonly active: boolean; readonly externalId: string }>(
   nameOf: (item: Row) => string,
   onEdit: (item: Row) => void,
+  onDuplicate: (item: Row) => void,
   onToggle: (item: Row) => void,
 ): Column<Row> {
   return {
@@ -109,6 +127,10 @@ function actionsColumn<Row extends { readonly active: boolean }>(
         <Button size="xs" variant="default" aria-label={`Edit ${nameOf(item)}`} onClick={() => onEdit(item)}>
           Edit
         </Button>
+        <Button size="xs" variant="default" aria-label={`Duplicate ${nameOf(item)}`} onClick={() => onDuplicate(item)}>
+          Duplicate
+        </Button>
+        <CopyButton size="xs" text={item.externalId} what="ID" />
         <Button
           size="xs"
           variant="default"

@@ -46,8 +46,9 @@ const loadItems: { readonly [K in ItemKind]: (m: string) => Promise<ProgrammeIte
 
 /** All items of a type, newest first. */
 export function useProgrammeItems<K extends ItemKind>(kind: K) {
-  const { m } = useMerchant();
-  return useQuery({ queryKey: ['programme', m, kind], queryFn: () => loadItems[kind](m) });
+  const { m, fromSupport } = useMerchant();
+  // Support does not see the programme.
+  return useQuery({ queryKey: ['programme', m, kind], queryFn: () => loadItems[kind](m), enabled: !fromSupport });
 }
 
 /** A new item, or changes of the item with the id. */

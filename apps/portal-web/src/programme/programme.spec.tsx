@@ -86,3 +86,31 @@ it('a viewer reads the programme and has no button to change it', async () => {
   const main = within(screen.getByRole('main'));
   expect(main.queryAllByRole('button')).toEqual([]);
 });
+
+const cards = '/merchants/mer_1/cards';
+
+it('points of a card expire as its form says, and stamps have no such field', async () => {
+  answer(`GET ${cards}`, cursorPage([]));
+  answer('GET /merchants/mer_1/reward-templates', cursorPage([]));
+  answer(`POST ${cards}`, { success: true, data: {} });
+  const user = renderApp('/merchants/mer_1/programme', sessionAs('admin'));
+  await user.click(await screen.findByRole('button', { name: 'New card' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New card' }));
+  await user.type(dialog.getByLabelText('Title'), 'Points');
+  expect(dialog.queryByLabelText('Points expire')).toBeNull();
+  await user.click(dialog.getByLabelText('Points'));
+  await user.click(dialog.getByLabelText('No limit'));
+  await user.click(dialog.getByRole('combobox', { name: 'Points expire' }));
+  await user.click(await screen.findByRole('option', { name: /nothing for months/ }));
+  const months = dialog.getByLabelText('Months');
+  await user.clear(months);
+  await user.click(dialog.getByRole('button', { name: 'Create card' }));
+  expect(months).toHaveAccessibleDescription(expect.stringContaining('Enter 1 to 120 months.'));
+  await user.type(months, '6');
+  await user.click(dialog.getByRole('button', { name: 'Create card' }));
+  await waitFor(() =>
+    expect(bodiesOf(`POST ${cards}`)).toMatchObject([
+      { type: 'points', openEnded: true, pointsExpiry: { inactiveMonths: 6 } },
+    ]),
+  );
+});

@@ -1,6 +1,7 @@
 import { Button, Group, Input, NumberInput, Select, Stack, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ProgressionStep } from '../api/types.js';
+import { NewReward } from './new-reward.js';
 import { useProgrammeItems } from './programme-queries.js';
 
 /** A row of the form. */
@@ -33,22 +34,19 @@ interface ProgressionFieldsProps {
 /** The rewards of a card, each with the number of stamps or points. */
 export function ProgressionFields({ unit, last, steps, onChange, error }: ProgressionFieldsProps): ReactNode {
   const rewards = useProgrammeItems('reward-templates');
+  const [isMaking, setIsMaking] = useState(false);
   const usable = (rewards.data ?? []).filter(
     ({ id, active }) => active || steps.some((step) => step.rewardTemplateId === id),
   );
   const options = usable.map(({ id, title, active }) => ({ value: id, label: active ? title : `${title} (inactive)` }));
   const change = (id: number, part: Partial<Step>): void =>
     onChange(steps.map((step) => (step.id === id ? { ...step, ...part } : step)));
+  const add = (rewardTemplateId: string): void => onChange([...steps, newStep(last ?? '', rewardTemplateId)]);
   return (
     <Stack gap="xs" role="group" aria-label="Rewards on this card">
       <Text size="sm" fw={500}>
         Rewards on this card
       </Text>
-      {options.length === 0 && rewards.isSuccess && (
-        <Text size="sm" c="dimmed">
-          Create a reward first, on the Rewards tab. You can add it to this card later.
-        </Text>
-      )}
       {steps.map((step, index) => (
         <StepLine
           key={step.id}
@@ -62,14 +60,23 @@ export function ProgressionFields({ unit, last, steps, onChange, error }: Progre
         />
       ))}
       {error && <Input.Error role="alert">{error}</Input.Error>}
-      {options.length > 0 && (
-        <Group>
-          <Button
-            variant="default"
-            size="xs"
-            onClick={() => onChange([...steps, newStep(last ?? '', options[0]?.value ?? '')])}
-          >
-            Add reward
+      {isMaking ? (
+        <NewReward
+          onCreated={(id) => {
+            setIsMaking(false);
+            add(id);
+          }}
+          onCancel={() => setIsMaking(false)}
+        />
+      ) : (
+        <Group gap="xs">
+          {options.length > 0 && (
+            <Button variant="default" size="xs" onClick={() => add(options[0]?.value ?? '')}>
+              Add reward
+            </Button>
+          )}
+          <Button variant="default" size="xs" onClick={() => setIsMaking(true)}>
+            New reward
           </Button>
         </Group>
       )}

@@ -1,5 +1,5 @@
 import { NumberInput, Text, Textarea, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { useForm, type UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import type { Column } from '../ui/data/data-table.js';
 import { pluralize } from '../format/words.js';
@@ -27,6 +27,10 @@ const columns: readonly Column<RewardTemplate>[] = [
     header: 'Expires',
     cell: ({ expiryDays }) => (expiryDays === null ? 'Never' : `After ${pluralize(expiryDays, 'day')}`),
   },
+  {
+    header: 'Price',
+    cell: ({ pointsPrice }) => (pointsPrice === null ? 'None' : pluralize(pointsPrice, 'point')),
+  },
 ];
 
 /** The list of reward templates. */
@@ -46,6 +50,22 @@ export function RewardTemplates(): ReactNode {
   );
 }
 
+interface Fields {
+  title: string;
+  description: string;
+  expiryDays: number | string;
+  pointsPrice: number | string;
+  externalId: string;
+}
+
+const fieldsOf = (reward: RewardTemplate | undefined): Fields => ({
+  title: reward?.title ?? '',
+  description: reward?.description ?? '',
+  expiryDays: reward?.expiryDays ?? '',
+  pointsPrice: reward?.pointsPrice ?? '',
+  externalId: reward && reward.externalId !== reward.id ? reward.externalId : '',
+});
+
 function RewardForm({
   reward,
   onClose,
@@ -53,23 +73,19 @@ function RewardForm({
   readonly reward: RewardTemplate | undefined;
   readonly onClose: () => void;
 }): ReactNode {
-  const form = useForm({
-    initialValues: {
-      title: reward?.title ?? '',
-      description: reward?.description ?? '',
-      expiryDays: (reward?.expiryDays ?? '') as number | string,
-      externalId: reward && reward.externalId !== reward.id ? reward.externalId : '',
-    },
+  const form = useForm<Fields>({
+    initialValues: fieldsOf(reward),
     validate: { title: (value) => (value.trim() ? null : 'Enter a title.') },
   });
   const bodyOf = (): Record<string, unknown> | undefined => {
     if (form.validate().hasErrors) return undefined;
-    const { title, description, expiryDays, externalId } = form.getValues();
+    const { title, description, expiryDays, pointsPrice, externalId } = form.getValues();
     const text = description.trim();
     return {
       title: title.trim(),
       ...(text || reward ? { description: text } : {}),
       expiryDays: expiryDays === '' ? null : Number(expiryDays),
+      pointsPrice: pointsPrice === '' ? null : Number(pointsPrice),
       ...externalIdBody(externalId, reward?.id),
     };
   };
@@ -83,6 +99,20 @@ function RewardForm({
         {...form.getInputProps('title')}
       />
       <Textarea label="Description" autosize minRows={2} maxLength={500} {...form.getInputProps('description')} />
+      <Numbers form={form} />
+      <ExternalIdField
+        error={form.errors['externalId']}
+        value={form.values.externalId}
+        onChange={(value) => form.setFieldValue('externalId', value)}
+      />
+    </ItemDialog>
+  );
+}
+
+/** How long it is valid, and what it costs. */
+function Numbers({ form }: { readonly form: UseFormReturnType<Fields> }): ReactNode {
+  return (
+    <>
       <NumberInput
         label="Expires after (days)"
         description="It expires at the end of that day. Leave empty if it never expires."
@@ -90,11 +120,14 @@ function RewardForm({
         allowDecimal={false}
         {...form.getInputProps('expiryDays')}
       />
-      <ExternalIdField
-        error={form.errors['externalId']}
-        value={form.values.externalId}
-        onChange={(value) => form.setFieldValue('externalId', value)}
+      <NumberInput
+        label="Price in points"
+        description="Customers spend points of an open-ended card for it. Leave empty if it can’t be bought."
+        min={1}
+        max={1_000_000_000}
+        allowDecimal={false}
+        {...form.getInputProps('pointsPrice')}
       />
-    </ItemDialog>
+    </>
   );
 }

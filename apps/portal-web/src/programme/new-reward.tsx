@@ -1,0 +1,62 @@
+import { Button, Group, TextInput } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { api, unwrap } from '../api/client.js';
+import { useMerchant } from '../session/merchant-context.js';
+
+interface NewRewardProps {
+  readonly onCreated: (id: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** Makes a reward within the form of a card: its title is enough. The Rewards tab has the rest. */
+export function NewReward({ onCreated, onCancel }: NewRewardProps): ReactNode {
+  const { m } = useMerchant();
+  const client = useQueryClient();
+  const [title, setTitle] = useState('');
+  const create = useMutation({
+    mutationFn: async () =>
+      (
+        await unwrap(
+          api.POST('/v1/portal/merchants/{m}/reward-templates', {
+            params: { path: { m } },
+            body: { title: title.trim() },
+          }),
+        )
+      ).data.id,
+    onSuccess: async (id) => {
+      await client.invalidateQueries({ queryKey: ['programme', m, 'reward-templates'] });
+      onCreated(id);
+    },
+  });
+  const submit = (): void => {
+    if (title.trim()) create.mutate();
+  };
+  // Enter makes the reward, and does not send the form around it.
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <Group gap="xs" align="flex-end">
+      <TextInput
+        label="Title of the new reward"
+        placeholder="A free coffee"
+        maxLength={200}
+        value={title}
+        error={create.error?.message}
+        onChange={(event) => setTitle(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+        autoFocus
+        style={{ flex: '1 1 180px' }}
+      />
+      <Button loading={create.isPending} disabled={!title.trim()} onClick={submit}>
+        Create reward
+      </Button>
+      <Button variant="default" onClick={onCancel}>
+        Cancel reward
+      </Button>
+    </Group>
+  );
+}

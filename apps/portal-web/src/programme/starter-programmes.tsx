@@ -1,0 +1,132 @@
+import { Button, Group, SimpleGrid, Text } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, type ReactNode } from 'react';
+import { api, unwrap } from '../api/client.js';
+import type { OrderSettingsBody } from '../api/types.js';
+import { useMerchant } from '../session/merchant-context.js';
+import { notify } from '../ui/feedback/notify.js';
+import { Notice } from '../ui/feedback/notice.js';
+import classes from './starter-programmes.module.css';
+
+interface Starter {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly stamps: boolean;
+  readonly points: boolean;
+}
+
+const starters: readonly Starter[] = [
+  {
+    id: 'stamps',
+    title: 'Ten stamps',
+    text: 'Each order gives a stamp. Ten stamps are a free item.',
+    stamps: true,
+    points: false,
+  },
+  {
+    id: 'points',
+    title: 'Points',
+    text: 'Each {unit} spent gives a point. Every 100 points are a reward.',
+    stamps: false,
+    points: true,
+  },
+  {
+    id: 'both',
+    title: 'Stamps and points',
+    text: 'Each order gives a stamp, and each {unit} a point.',
+    stamps: true,
+    points: true,
+  },
+];
+
+/** What was made already: a second try goes on from there. */
+type Made = Record<string, string>;
+
+/** Programmes that fill in everything with one click: rewards, cards and order settings. All of it can be changed later. */
+export function StarterProgrammes(): ReactNode {
+  const { m, currency } = useMerchant();
+  const client = useQueryClient();
+  const made = useRef<Made>({});
+  const start = useMutation({
+    mutationFn: (starter: Starter) => makeProgramme(m, starter, made.current),
+    onSuccess: async (settings, { title }) => {
+      client.setQueryData(['order-settings', m], settings);
+      await client.invalidateQueries({ queryKey: ['programme', m] });
+      notify(`The programme “${title}” is ready.`);
+    },
+  });
+  return (
+    <div role="group" aria-label="Starter programmes">
+      <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="sm">
+        {starters.map((starter) => (
+          <div key={starter.id} className={classes['starter']}>
+            <Text size="sm" fw={600}>
+              {starter.title}
+            </Text>
+            <Text size="sm" c="dimmed">
+              {starter.text.replace('{unit}', unitOf(currency))}
+            </Text>
+            <Group mt="auto">
+              <Button
+                size="xs"
+                aria-label={`Use ${starter.title}`}
+                loading={start.isPending && start.variables.id === starter.id}
+                disabled={start.isPending}
+                onClick={() => start.mutate(starter)}
+              >
+                Use this
+              </Button>
+            </Group>
+          </div>
+        ))}
+      </SimpleGrid>
+      {start.error && <Notice tone="bad">{`${start.error.message} Choose it again to go on from there.`}</Notice>}
+    </div>
+  );
+}
+
+/** `pound`, `US dollar`: in the words of the browser's language data. */
+function unitOf(currency: string): string {
+  if (currency === 'GBP') return 'pound';
+  return new Intl.DisplayNames('en', { type: 'currency' }).of(currency) ?? currency;
+}
+
+async function makeProgramme(m: string, { stamps, points }: Starter, made: Made) {
+  const params = { path: { m } };
+  const once = async (name: string, make: () => Promise<{ readonly data: { readonly id: string } }>): Promise<string> =>
+    (made[name] ??= (await make()).data.id);
+  const reward = (title: string) =>
+    once(title, () => unwrap(api.POST('/v1/portal/merchants/{m}/reward-templates', { params, body: { title } })));
+  const card = (
+    body: { title: string; type: 'stamp' | 'points'; numberOfStamps?: number; openEnded?: boolean },
+    at: number,
+    rewardTemplateId: string,
+  ) =>
+    once(body.title, () =>
+      unwrap(
+        api.POST('/v1/portal/merchants/{m}/cards', {
+          params,
+          body: { ...body, autoEnrol: true, progression: [{ at, rewardTemplateId }] },
+        }),
+      ),
+    );
+  const settings: OrderSettingsBody = { enabled: true, rewardAutomation: true, stamps: null, points: null };
+  if (stamps) {
+    const cardId = await card(
+      { title: 'Stamp card', type: 'stamp', numberOfStamps: 10 },
+      10,
+      await reward('A free item'),
+    );
+    settings.stamps = { cardId, mode: 'per_order', stampsPerOrder: 1 };
+  }
+  if (points) {
+    const cardId = await card(
+      { title: 'Points card', type: 'points', openEnded: true },
+      100,
+      await reward('A reward for 100 points'),
+    );
+    settings.points = { cardId, pointsPerUnit: 1 };
+  }
+  return (await unwrap(api.PUT('/v1/portal/merchants/{m}/order-settings', { params, body: settings }))).data;
+}
