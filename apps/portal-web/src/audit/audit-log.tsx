@@ -12,6 +12,7 @@ import type { AuditEntry } from '../api/types.js';
 import { membersQuery } from '../team/team-queries.js';
 import { auditSearch, type AuditSearch } from './audit-search.js';
 import classes from './audit-log.module.css';
+import { SubjectLink } from './subject-link.js';
 import { actions, entryDetails, describeEntry } from './describe-entry.js';
 
 function useAuditLog(search: AuditSearch) {
@@ -96,6 +97,7 @@ function MemberSelect({ value, onChange }: WhoSelectProps): ReactNode {
 
 function Entry({ entry }: { readonly entry: AuditEntry }): ReactNode {
   const details = entryDetails(entry);
+  const { before, subject, after } = describeEntry(entry);
   return (
     <li className={classes['entry']} data-kind={entry.actor.kind}>
       <div className={classes['time']}>
@@ -103,7 +105,9 @@ function Entry({ entry }: { readonly entry: AuditEntry }): ReactNode {
       </div>
       <div className={classes['description']}>
         <div>
-          <b>{actorName(entry.actor)}</b> {describeEntry(entry)}
+          <b>{actorName(entry.actor)}</b> {before}
+          {subject && <SubjectLink id={entry.subjectId}>{subject}</SubjectLink>}
+          {after}
         </div>
         {(details.length > 0 || entry.address) && (
           <details>

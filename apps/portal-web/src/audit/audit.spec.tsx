@@ -25,3 +25,27 @@ it('the audit log has its filters and its page in the address, and exports what 
   await user.click(await screen.findByRole('option', { name: 'All actions' }));
   await waitFor(() => expect(lastQuery()).toEqual({ limit: '25' }));
 });
+
+it('an entry names its subject, and links to it', async () => {
+  const about = (action: string, subjectId: string | null, subjectName: string | null, details: object) => ({
+    ...entry,
+    ...{ id: `aud_${action}`, action, subjectId, subjectName, details },
+  });
+  answer(
+    `GET ${route}`,
+    countedPage(
+      [
+        about('webhook_endpoint.deleted', null, null, { name: 'Till system' }),
+        about('key.revoked', 'key_1', 'Web shop', {}),
+        about('card.created', 'card_1', 'Coffee card', {}),
+        about('account.totp_enabled', 'stf_1', 'Ada', {}),
+      ],
+      null,
+    ),
+  );
+  renderApp(route);
+  expect(await screen.findByText(/deleted the webhook endpoint Till system/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Web shop' })).toHaveAttribute('href', '/merchants/mer_1/keys/key_1');
+  expect(screen.getByRole('link', { name: 'Coffee card' })).toHaveAttribute('href', '/merchants/mer_1/programme');
+  expect(screen.getByText(/turned two-step sign-in on$/)).toBeInTheDocument();
+});

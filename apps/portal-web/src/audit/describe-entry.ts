@@ -16,6 +16,7 @@ const descriptions: Readonly<Record<string, (subject: string) => string>> = {
   'location.created': (subject) => `added the location ${subject}`,
   'location.updated': (subject) => `changed the location ${subject}`,
   'order_settings.saved': () => 'changed what an order awards',
+  'order.returned': (subject) => `returned the order ${subject}`,
   'customer.created': (subject) => `added the customer ${subject}`,
   'customer.updated': (subject) => `changed the customer ${subject}`,
   'customer.imported': () => 'imported customers',
@@ -25,21 +26,39 @@ const descriptions: Readonly<Record<string, (subject: string) => string>> = {
   'customer.rewards_given': (subject) => `gave a reward to ${subject}`,
   'reward.redeemed': (subject) => `redeemed a reward: ${subject}`,
   'voucher.redeemed': (subject) => `redeemed a voucher: ${subject}`,
+  'voucher.redemption_reversed': (subject) => `reversed a redemption of a voucher: ${subject}`,
+  'voucher.hold_released': (subject) => `released a hold of a voucher: ${subject}`,
   'voucher.issued': (subject) => `issued a voucher: ${subject}`,
   'voucher.adjusted': (subject) => `adjusted a voucher: ${subject}`,
   'voucher.cancelled': (subject) => `cancelled a voucher: ${subject}`,
   'voucher.sent': (subject) => `sent a voucher by e-mail: ${subject}`,
-  'invitation.sent': () => 'invited a new member',
-  'invitation.sent_again': () => 'sent an invitation again',
-  'invitation.withdrawn': () => 'withdrew an invitation',
+  'webhook_endpoint.created': (subject) => `created the webhook endpoint ${subject}`,
+  'webhook_endpoint.updated': (subject) => `changed the webhook endpoint ${subject}`,
+  'webhook_endpoint.deleted': (subject) => `deleted the webhook endpoint ${subject}`,
+  'webhook_endpoint.enabled': (subject) => `enabled the webhook endpoint ${subject}`,
+  'webhook_endpoint.disabled': (subject) => `disabled the webhook endpoint ${subject}`,
+  'webhook_endpoint.secret_rotated': (subject) => `rotated the secret of the webhook endpoint ${subject}`,
+  'webhook_endpoint.resent': (subject) => `sent an event again to the webhook endpoint ${subject}`,
+  'webhook_endpoint.recovered': (subject) => `sent failed events again to the webhook endpoint ${subject}`,
+  'invitation.sent': (subject) => `invited ${subject}`,
+  'invitation.sent_again': (subject) => `sent the invitation of ${subject} again`,
+  'invitation.withdrawn': (subject) => `withdrew the invitation of ${subject}`,
   'member.joined': () => 'joined the team',
   'member.role_changed': (subject) => `changed the role of ${subject}`,
   'member.removed': (subject) => `removed ${subject} from the team`,
   'member.sessions_ended': (subject) => `signed ${subject} out everywhere`,
+  'member.second_factor_reset': (subject) => `reset the second factor of ${subject}`,
+  'merchant.second_factor_required': () => 'required a second factor of the team',
+  'merchant.second_factor_optional': () => 'stopped requiring a second factor',
   'session.opened': () => 'signed in',
   'session.closed': () => 'signed out',
   'session.refused': () => 'failed to sign in',
+  'account.password_changed': () => 'changed their password',
   'account.password_reset': () => 'reset their password by e-mail',
+  'account.totp_enabled': () => 'turned two-step sign-in on',
+  'account.totp_disabled': () => 'turned two-step sign-in off',
+  'account.recovery_codes_renewed': () => 'made new recovery codes',
+  'account.session_ended': () => 'ended one of their sessions',
   'customer.exported': () => 'exported customers',
   'voucher.exported': () => 'exported vouchers',
   'order.exported': () => 'exported orders',
@@ -55,7 +74,15 @@ const descriptions: Readonly<Record<string, (subject: string) => string>> = {
   'support.viewed_orders': () => 'viewed the orders',
   'support.viewed_order': (subject) => `viewed the order ${subject}`,
   'support.viewed_requests': () => 'viewed the request log',
+  'support.viewed_team': () => 'viewed the team',
+  'support.viewed_customers': () => 'viewed the customers',
+  'support.viewed_customer': (subject) => `viewed the customer ${subject}`,
+  'support.viewed_vouchers': () => 'viewed the vouchers',
+  'support.viewed_voucher': (subject) => `viewed the voucher ${subject}`,
+  'support.viewed_emails': () => 'viewed the e-mails',
   'support.viewed_events': () => 'viewed the events',
+  'support.viewed_reward': (subject) => `viewed the reward ${subject}`,
+  'support.viewed_timeline': (subject) => `viewed the timeline of ${subject}`,
   'support.viewed_audit_log': () => 'viewed this audit log',
 };
 
@@ -68,12 +95,22 @@ export function actionLabel(action: string): string {
   return `${humanize(thing)}: ${done.replaceAll('_', ' ')}`;
 }
 
-/** What an actor did. The text follows the name of the actor. An unknown action is shown by its code. */
-export function describeEntry({ action, subjectName, subjectId }: AuditEntry): string {
-  const sentence = descriptions[action];
-  const subject = subjectName ?? subjectId ?? '';
-  if (sentence) return `${sentence(subject)}`.trim();
-  return `${actionLabel(action).toLowerCase()} ${subject}`.trim();
+/** What an actor did, in parts around the name of the subject; the last two are empty where the sentence names none. */
+export interface Description {
+  readonly before: string;
+  readonly subject: string;
+  readonly after: string;
+}
+
+/** The text follows the name of the actor. An unknown action is shown by its code. */
+export function describeEntry({ action, subjectName, subjectId, details }: AuditEntry): Description {
+  const sentence = descriptions[action] ?? ((subject: string) => `${actionLabel(action).toLowerCase()} ${subject}`);
+  // What was deleted has its name in the details only.
+  const named = 'name' in details && typeof details.name === 'string' ? details.name : undefined;
+  const subject = subjectName || (named ?? subjectId ?? '');
+  const [before = '', ...rest] = sentence('\n').split('\n');
+  if (rest.length === 0 || subject === '') return { before: before.trim(), subject: '', after: '' };
+  return { before, subject, after: rest.join('') };
 }
 
 const detailText = (value: unknown): string => {

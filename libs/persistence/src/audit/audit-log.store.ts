@@ -37,6 +37,7 @@ const subjects: readonly (readonly [kind: IdKind, table: string, name: string])[
   ['order', 'orders', 'order_number'],
   ['voucher', 'vouchers', 'title'],
   ['reward', 'rewards', 'title'],
+  ['webhook_endpoint', 'webhook_endpoints', 'description'],
 ];
 
 const subjectOf = subjects
