@@ -17,7 +17,7 @@ let shop: Shop;
 let owner: PortalUser;
 let support: PortalUser;
 /** The ids that stand in addresses. */
-const ids = { key: '', customer: '', voucher: '', request: '', order: '', event: '' };
+const ids = { key: '', customer: '', voucher: '', unused: '', request: '', order: '', event: '' };
 
 const at = (path: string): string => `/merchants/${shop.id}${path}`;
 async function make(path: string, body: object): Promise<string> {
@@ -47,6 +47,7 @@ beforeAll(async () => {
   await owner.put(at('/order-settings'), { stamps });
   const email = newEmail('ada');
   ids.voucher = await make('/vouchers', { voucherTemplateId: template, recipientEmail: email, recipientName: 'Ada' });
+  ids.unused = await make('/vouchers', { voucherTemplateId: template, recipientEmail: email, recipientName: 'Ada' });
   await make('/invitations', { email: newEmail('new'), role: 'admin' });
   const { client } = started.service;
   for (let sent = 0; sent < 3; sent += 1) {
@@ -83,6 +84,8 @@ const rooms: readonly (readonly [string, () => string])[] = [
       'orders',
       'orders?search=nobody&from=2026-01-01',
       'vouchers',
+      'emails',
+      'emails?status=failed',
       'team',
       'audit-log',
       'requests',
@@ -112,6 +115,7 @@ const dialogs: readonly (readonly [string, () => string, string | RegExp])[] = [
   ['a new customer', () => at('/customers'), 'New customer'],
   ['issuing', () => at('/vouchers'), 'Issue voucher'],
   ['explaining', () => at(`/vouchers/${ids.voucher}`), 'Would it be redeemed?'],
+  ['sending', () => at(`/vouchers/${ids.unused}`), 'Send by e-mail'],
   ['adjusting', () => at(`/vouchers/${ids.voucher}`), 'Adjust'],
   ['a new endpoint', () => at('/webhooks'), 'New endpoint'],
   ['inviting', () => at('/team'), 'Invite member'],
@@ -180,6 +184,11 @@ describe.each([1280, 390])(
           ['a merchant', `/support${at('')}`],
           ['the requests of a merchant', `/support${at('?tab=requests')}`],
           ['the orders of a merchant', `/support${at('?tab=orders')}`],
+          ...['customers', 'vouchers', 'emails', 'team'].map(
+            (tab) => [`the ${tab} of a merchant`, `/support${at(`?tab=${tab}`)}`] as const,
+          ),
+          ['a customer of a merchant', `/support${at(`/customers/${ids.customer}`)}`],
+          ['a voucher of a merchant', `/support${at(`/vouchers/${ids.voucher}`)}`],
           ['an order of a merchant', `/support${at(`/orders/${ids.order}`)}`],
           ['a request of a merchant', `/support${at(`/requests/${ids.request}`)}`],
         ]),

@@ -134,6 +134,11 @@ export const pages: readonly PicturedPage[] = [
     prepare: press('Would it be redeemed?'),
   },
   { name: 'voucher-issue', who: owner, address: at('vouchers'), prepare: press('Issue voucher') },
+  {
+    ...{ name: 'voucher-send', who: owner, prepare: press('Send by e-mail') },
+    address: first('vouchers?status=partial', () => true, 'vouchers'),
+  },
+  { name: 'emails', who: owner, address: at('emails') },
   { name: 'team', who: owner, address: at('team') },
   { name: 'team-invite', who: owner, address: at('team'), prepare: press('Invite member') },
   { name: 'audit-log', who: owner, address: at('audit-log') },
@@ -149,6 +154,10 @@ export const pages: readonly PicturedPage[] = [
   { name: 'support-usage', who: support, address: supported, prepare: tab('Usage') },
   { name: 'support-requests', who: support, address: (demo) => `${supported(demo)}?tab=requests` },
   { name: 'support-events', who: support, address: (demo) => `${supported(demo)}?tab=events` },
+  { name: 'support-customers', who: support, address: (demo) => `${supported(demo)}?tab=customers` },
+  { name: 'support-vouchers', who: support, address: (demo) => `${supported(demo)}?tab=vouchers` },
+  { name: 'support-emails', who: support, address: (demo) => `${supported(demo)}?tab=emails` },
+  { name: 'support-team', who: support, address: (demo) => `${supported(demo)}?tab=team` },
   { name: 'support-failures', who: support, address: supported, prepare: tab('Failed authentications') },
   { name: 'support-audit', who: support, address: supported, prepare: tab('Audit log') },
 ];

@@ -1,81 +1,94 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import { Icon } from '../ui/theme/icons.js';
-import { useMerchant } from '../session/merchant-context.js';
-import { Panel } from '../ui/layout/panel.js';
+import { useState, type ReactNode } from 'react';
 import { unwrap, api } from '../api/client.js';
-import type { Overview } from '../api/types.js';
+import type { ApiKey, Overview, Scope } from '../api/types.js';
+import { useKeyWrites } from '../keys/key-queries.js';
+import { SecretDialog } from '../keys/secret/secret-dialog.js';
+import { StarterProgrammes } from '../programme/starter-programmes.js';
+import { useMerchant } from '../session/merchant-context.js';
+import { Notice } from '../ui/feedback/notice.js';
+import { TextLink } from '../ui/layout/links.js';
+import { Panel } from '../ui/layout/panel.js';
+import { Icon } from '../ui/theme/icons.js';
+import { FirstOrder } from './first-order.js';
 import classes from './getting-started.module.css';
 
-/** The steps that a new merchant still has to do. Hidden after the first order. */
+const scopes: Scope[] = ['orders:write', 'orders:read', 'customers:read'];
+
+/** The steps from an empty merchant to the first order. */
 export function GettingStarted({ overview }: { readonly overview: Overview }): ReactNode {
-  const { m, hasRole } = useMerchant();
-  const isNew = overview.orders30d.count === 0 && !overview.notCounted.includes('orders30d') && hasRole('admin');
+  const { m } = useMerchant();
+  const [created, setCreated] = useState<{ readonly key: ApiKey; readonly secret: string }>();
+  const [isSaved, setIsSaved] = useState(false);
   const settings = useQuery({
     queryKey: ['order-settings', m],
     queryFn: async () =>
       (await unwrap(api.GET('/v1/portal/merchants/{m}/order-settings', { params: { path: { m } } }))).data,
-    enabled: isNew,
   });
-  if (!isNew || !settings.data) return null;
+  if (!settings.data) return null;
   const { stamps, points, orderRewards } = settings.data;
   const awards = stamps !== null || points !== null || orderRewards.length > 0;
+  const hasKey = created !== undefined || overview.keys.active > 0;
   return (
-    <Panel title="Get started" description="Three steps before your orders award stamps, points or rewards.">
+    <Panel title="Get started" description="Three steps to the first order that awards stamps or points.">
       <ol className={classes['steps']}>
-        <Step
-          done={awards}
-          text="Create a card, then choose in the order settings what an order awards."
-          to="programme"
-          action="Set up the programme"
-        />
-        <Step
-          done={overview.keys.active > 0}
-          text="Create an API key for your online shop or point of sale."
-          to="keys"
-          action="Create key"
-        />
-        <Step
-          done={overview.orders30d.count > 0}
-          text="Send your first order. Each key page shows an example request."
-          to="keys"
-          action="Open API keys"
-        />
+        <Step done={awards} title="Choose a programme">
+          {!awards && (
+            <>
+              <StarterProgrammes />
+              <TextLink to="/merchants/$m/programme" params={{ m }} size="sm">
+                Or set up the programme by hand
+              </TextLink>
+            </>
+          )}
+        </Step>
+        <Step done={hasKey} title="Create an API key for your shop">
+          {!hasKey && <CreateFirstKey onCreated={(key, secret) => setCreated({ key, secret })} />}
+        </Step>
+        <Step done={overview.orders30d.count > 0} title="Send your first order">
+          {awards && hasKey && <FirstOrder secret={created?.secret} />}
+        </Step>
       </ol>
+      {created && !isSaved && (
+        <SecretDialog created={{ ...created, rotated: false }} onClose={() => setIsSaved(true)} />
+      )}
     </Panel>
+  );
+}
+
+function CreateFirstKey({ onCreated }: { readonly onCreated: (key: ApiKey, secret: string) => void }): ReactNode {
+  const { create } = useKeyWrites();
+  const submit = (): void =>
+    create.mutate({ name: 'Shop', scopes }, { onSuccess: ({ data, secret }) => onCreated(data, secret) });
+  return (
+    <>
+      <p className={classes['note']}>It may send orders, and read orders and customers.</p>
+      <Button size="xs" loading={create.isPending} onClick={submit}>
+        Create key
+      </Button>
+      {create.error && <Notice tone="bad">{create.error.message}</Notice>}
+    </>
   );
 }
 
 interface StepProps {
   readonly done: boolean;
-  readonly text: string;
-  readonly to: 'programme' | 'keys';
-  readonly action: string;
+  readonly title: string;
+  readonly children: ReactNode;
 }
 
-function Step({ done, text, to, action }: StepProps): ReactNode {
-  const { m } = useMerchant();
-  const navigate = useNavigate();
+function Step({ done, title, children }: StepProps): ReactNode {
   return (
     <li data-done={done || undefined}>
       <span className={classes['dot']}>{done && <Icon name="check" size={14} />}</span>
-      <span className={classes['text']}>
-        {text}
-        {done && ' Done.'}
-      </span>
-      {!done && (
-        <Button
-          variant="default"
-          size="xs"
-          onClick={() =>
-            void navigate({ to: to === 'keys' ? '/merchants/$m/keys' : '/merchants/$m/programme', params: { m } })
-          }
-        >
-          {action}
-        </Button>
-      )}
+      <div className={classes['text']}>
+        <strong>
+          {title}
+          {done && ': done'}
+        </strong>
+        {children}
+      </div>
     </li>
   );
 }

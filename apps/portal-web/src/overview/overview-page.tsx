@@ -1,17 +1,18 @@
 import { SimpleGrid, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { changeSince } from '../format/change.js';
 import { formatNumber, formatMoney, formatPercent } from '../format/numbers.js';
 import { Stat, StatGrid } from '../ui/data/stat.js';
 import { TextLink } from '../ui/layout/links.js';
 import { useMerchant } from '../session/merchant-context.js';
 import { Page } from '../ui/layout/page.js';
 import { Panel } from '../ui/layout/panel.js';
-import { QueryState } from '../ui/feedback/states.js';
+import { LoadingState, QueryState } from '../ui/feedback/states.js';
 import { TimeZoneNote } from '../ui/data/time.js';
 import { unwrap, api } from '../api/client.js';
 import type { Overview } from '../api/types.js';
-import { GettingStarted } from './getting-started.js';
+import { AttentionPanel, Latest } from './attention-panel.js';
 import { OrdersChart } from './orders-chart.js';
 
 /** The overview of a merchant. */
@@ -26,9 +27,11 @@ export function OverviewPage(): ReactNode {
       <QueryState query={overview}>
         {(data) => (
           <Stack gap="xl">
-            <GettingStarted overview={data} />
+            <FirstSteps overview={data} />
+            <AttentionPanel />
             <Numbers overview={data} />
             <OrdersPanel overview={data} />
+            <Latest />
             <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
               <VouchersPanel overview={data} />
               <ApiPanel overview={data} />
@@ -41,6 +44,23 @@ export function OverviewPage(): ReactNode {
   );
 }
 
+/** Loaded where they are shown alone: a merchant needs them once. */
+const GettingStarted = lazy(() => import('./getting-started.js').then((file) => ({ default: file.GettingStarted })));
+
+/** Until the first order; when it arrives they stay until the page is left. */
+function FirstSteps({ overview }: Part): ReactNode {
+  const { hasRole } = useMerchant();
+  const [isNew] = useState(
+    overview.orders30d.count === 0 && !overview.notCounted.includes('orders30d') && hasRole('admin'),
+  );
+  if (!isNew) return null;
+  return (
+    <Suspense fallback={<LoadingState rows={3} />}>
+      <GettingStarted overview={overview} />
+    </Suspense>
+  );
+}
+
 interface Part {
   readonly overview: Overview;
 }
@@ -50,16 +70,34 @@ const tooMany = 'Too many to count';
 
 function Numbers({ overview: { customers, orders30d, rewards30d, vouchers, notCounted } }: Part): ReactNode {
   const merchant = useMerchant();
-  const figure = (name: Overview['notCounted'][number], value: number, note: string) =>
-    notCounted.includes(name) ? { value: '–', note: tooMany } : { value: formatNumber(value), note };
+  const figure = (name: Overview['notCounted'][number], value: number, ...notes: readonly (string | undefined)[]) =>
+    notCounted.includes(name)
+      ? { value: '–', note: tooMany }
+      : { value: formatNumber(value), note: notes.filter(Boolean).join(' · ') };
   const worth = `worth ${merchant.formatMoney(orders30d.value)}`;
   return (
     <StatGrid>
-      <Stat name="Orders" {...figure('orders30d', orders30d.count, worth)} />
-      <Stat name="Customers" {...figure('customers', customers.total, `${formatNumber(customers.new30d)} new`)} />
+      <Stat
+        name="Orders"
+        {...figure('orders30d', orders30d.count, worth, changeSince(orders30d.count, orders30d.before.count))}
+      />
+      <Stat
+        name="Customers"
+        {...figure(
+          'customers',
+          customers.total,
+          `${formatNumber(customers.new30d)} new`,
+          changeSince(customers.new30d, customers.newBefore),
+        )}
+      />
       <Stat
         name="Rewards issued"
-        {...figure('rewards30d', rewards30d.issued, `${formatNumber(rewards30d.redeemed)} redeemed`)}
+        {...figure(
+          'rewards30d',
+          rewards30d.issued,
+          `${formatNumber(rewards30d.redeemed)} redeemed`,
+          changeSince(rewards30d.issued, rewards30d.issuedBefore),
+        )}
       />
       <Stat name="Active vouchers" {...figure('vouchers.active', vouchers.active.count, 'ready to redeem')} />
     </StatGrid>

@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react';
+import { answer, bodiesOf, refuse } from '../../test/fake-api.js';
+import { apiKey } from '../../test/fixtures.js';
+import { renderApp } from '../../test/render-app.js';
+
+const merchant = '/merchants/mer_1';
+const none = { success: true, data: [], pagination: { nextCursor: null } };
+const settings = { stamps: null, points: null, orderRewards: [] };
+
+function answerOverview(): void {
+  answer(`GET ${merchant}/overview`, {
+    success: true,
+    data: {
+      customers: { total: 0, new30d: 0, newBefore: 0 },
+      orders30d: { count: 0, value: 0, series: [], before: { count: 0, value: 0 } },
+      rewards30d: { issued: 0, redeemed: 0, issuedBefore: 0 },
+      ...{ keys: { active: 0, limit: 10 }, notCounted: [] },
+      ...{ vouchers: { active: { count: 0 }, outstanding: [], redeemed30d: [] } },
+      requests24h: { requests: 0, errors: 0 },
+    },
+  });
+  const attention = { items: [], latestOrders: [], expiringVouchers: [] };
+  answer(`GET ${merchant}/attention`, { success: true, data: attention });
+  answer(`GET ${merchant}/order-settings`, { success: true, data: settings });
+  answer(`GET ${merchant}/orders`, none);
+}
+
+it('a starter programme makes reward, card and order settings; after a failure it goes on from there', async () => {
+  answerOverview();
+  answer(`POST ${merchant}/reward-templates`, { success: true, data: { id: 'rwt_1' } }, 201);
+  refuse(`POST ${merchant}/cards`, 503, 'database_unavailable', 'The database cannot be reached.');
+  const user = renderApp(`${merchant}/overview`);
+  const use = await screen.findByRole('button', { name: 'Use Ten stamps' });
+  await user.click(use);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Choose it again to go on from there.');
+  answer(`POST ${merchant}/cards`, { success: true, data: { id: 'card_1' } }, 201);
+  const saved = { ...settings, stamps: { cardId: 'card_1', mode: 'per_order', stampsPerOrder: 1 } };
+  answer(`PUT ${merchant}/order-settings`, { success: true, data: saved });
+  await user.click(use);
+  await screen.findByText('Choose a programme: done');
+  expect(bodiesOf(`POST ${merchant}/reward-templates`)).toEqual([{ title: 'A free item' }]);
+  expect(bodiesOf(`POST ${merchant}/cards`).at(-1)).toMatchObject({
+    ...{ type: 'stamp', numberOfStamps: 10 },
+    progression: [{ at: 10, rewardTemplateId: 'rwt_1' }],
+  });
+  expect(bodiesOf(`PUT ${merchant}/order-settings`)).toMatchObject([{ stamps: { cardId: 'card_1' }, points: null }]);
+});
+
+it('the first order is shown with the new key, and turns green when it arrives', async () => {
+  answerOverview();
+  const points = { cardId: 'card_1', pointsPerUnit: 1 };
+  answer(`GET ${merchant}/order-settings`, { success: true, data: { ...settings, points } });
+  answer(`POST ${merchant}/keys`, { success: true, data: apiKey(), secret: 'lrw_live_new' }, 201);
+  const user = renderApp(`${merchant}/overview`);
+  await user.click(await screen.findByRole('button', { name: 'Create key' }));
+  await user.click(await screen.findByLabelText('I have saved the key'));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  const request = await screen.findByRole('textbox', { name: /Sends an order/ });
+  expect(request).toHaveTextContent("-H 'X-API-Key: lrw_live_new'");
+  answer(`GET ${merchant}/orders`, { ...none, data: [{ id: 'ord_1', stampsAwarded: 0, pointsAwarded: 12 }] });
+  expect(await screen.findByText('Your first order has arrived', {}, { timeout: 10_000 })).toBeVisible();
+  expect(screen.getByText(/It awarded 12 points/)).toBeVisible();
+}, 30_000);
