@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import http from 'node:http';
 import { generateApiKey } from '#domain/keys/format.js';
 import { until } from '../../support/harness/deadline.js';
@@ -144,7 +144,7 @@ function shareSlower(ones: readonly Asked[], others: readonly Asked[]): number {
 /** In random order. */
 const shuffled = <T>(list: readonly T[]): T[] =>
   list
-    .map((item) => ({ item, at: Math.random() }))
+    .map((item) => ({ item, at: randomInt(2 ** 32) }))
     .toSorted((a, b) => a.at - b.at)
     .map(({ item }) => item);
 
