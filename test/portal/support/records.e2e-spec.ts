@@ -37,6 +37,17 @@ it('support sees the team with its second factors, and each look is in the audit
   expect(await looks()).toEqual(Array.from({ length: 3 }, () => 'support.viewed_team'));
 });
 
+it('a code is found whole or by the end that support sees, and by no other part', async () => {
+  // No letter of a code is in the title, which is searched too.
+  const { id, code } = await IssuedVoucher.of(shop, { title: '¤ ¤' });
+  const found = async (search: string): Promise<string[]> =>
+    ((await seen(`/vouchers?search=${encodeURIComponent(search)}`)) as { id: string }[]).map((voucher) => voucher.id);
+  const letters = code.replaceAll('-', '');
+  for (const search of [code, letters.toLowerCase(), letters.slice(-4)]) expect(await found(search)).toEqual([id]);
+  const parts = [1, 2, 3, 5, 15].flatMap((length) => [letters.slice(0, length), letters.slice(-length)]);
+  for (const search of [...parts, letters.slice(0, 4)]) expect([search, await found(search)]).toEqual([search, []]);
+});
+
 it('support sees customers and vouchers as the merchant does, but of codes the end alone', async () => {
   const customer = await shop.customer();
   const reward = await IssuedReward.of(shop, {}, customer);

@@ -49,13 +49,14 @@ export const vouchersRoute = {
   refusals: slowReadRefusals,
 } as const;
 
-/** One page of a merchant's vouchers. @throws Refusal `invalid` for the query */
+/** One page of a merchant's vouchers, of the query and of this filter. @throws Refusal `invalid` for the query */
 export async function voucherPage(
   query: ListQuery,
   db: Database,
   merchantId: string,
+  more: Pick<VoucherFilter, 'wholeCodes'> = {},
 ): Promise<NumberedPage<VoucherView>> {
-  const filter = voucherFilterOf(query);
+  const filter = { ...voucherFilterOf(query), ...more };
   const [page, limit] = [query.page(), query.limit()];
   const slice = { limit, offset: (page - 1) * limit };
   const { vouchers, ...totals } = await db.runSlowRead(merchantId, (reader) =>

@@ -5,6 +5,10 @@ export const containing = (search: string): string => `%${escaped(search)}%`;
 
 export const beginningWith = (search: string): string => `${escaped(search)}%`;
 
+export const endingWith = (search: string): string => `%${escaped(search)}`;
+
+export const exactly = escaped;
+
 /** Trigram indexes need at least three characters. Shorter texts are searched as a prefix. */
 export const isShortSearch = (search: string): boolean => [...search].length < 3;
 

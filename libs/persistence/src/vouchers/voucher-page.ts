@@ -1,5 +1,5 @@
 import type { VoucherStatus } from '#domain/vouchers/voucher.js';
-import { beginningWith, containing, isShortSearch, firstCharacters } from '../database/like.js';
+import { beginningWith, containing, endingWith, exactly, isShortSearch, firstCharacters } from '../database/like.js';
 import { byId, idPageValues, inIdRange, type Sort } from '../database/id-page.js';
 import { read, type Reader, type ReadStatement } from '../database/statement.js';
 import { type ReadVoucher, shownColumns } from './voucher.store.js';
@@ -12,6 +12,8 @@ export interface VoucherFilter {
    * prefix.
    */
   readonly search?: string;
+  /** A code matches whole or by its last four characters alone, which support sees: parts would tell the rest of it. */
+  readonly wholeCodes?: boolean;
   /** The earliest and the latest issue, both inclusive. */
   readonly from?: Date | undefined;
   readonly to?: Date | undefined;
@@ -35,10 +37,17 @@ export const searchIs = {
 } as const;
 
 /** Patterns for title and code. A text without a letter or digit matches no code. */
-export function patternsOf(search: string, short: boolean): [title: string, code: string] {
+export function patternsOf(
+  { search = '', wholeCodes = false }: VoucherFilter,
+  short: boolean,
+): [title: string, code: string] {
   const code = search.replace(/[-\s]/g, '').toUpperCase();
-  const codePattern = isShortSearch(code) ? beginningWith(code) : containing(code);
-  return [short ? beginningWith(search) : containing(search), code === '' ? '' : codePattern];
+  return [short ? beginningWith(search) : containing(search), code === '' ? '' : codePattern(code, wholeCodes)];
+}
+
+function codePattern(code: string, whole: boolean): string {
+  if (whole) return code.length === 4 ? endingWith(code) : exactly(code);
+  return isShortSearch(code) ? beginningWith(code) : containing(code);
 }
 
 /** The statements that list and count the vouchers of one filter. */
@@ -49,14 +58,15 @@ class FilteredVouchers {
   private readonly values: readonly unknown[];
   private readonly sort: Sort;
 
-  constructor(merchantId: string, { status, search, from, to, sort = 'newest' }: VoucherFilter) {
+  constructor(merchantId: string, filter: VoucherFilter) {
+    const { status, search, from, to, sort = 'newest' } = filter;
     const short = search !== undefined && isShortSearch(search);
     const by = short ? 'beginning' : 'containing';
     const conditions = ['v.merchant_id = $1'];
     if (status !== undefined) conditions.push(statusIs[status]);
     if (search !== undefined) conditions.push(searchIs[by]('$2', '$3'));
     this.hasFilter = conditions.length > 1;
-    const values: unknown[] = search === undefined ? [merchantId] : [merchantId, ...patternsOf(search, short)];
+    const values: unknown[] = search === undefined ? [merchantId] : [merchantId, ...patternsOf(filter, short)];
     const hasRange = from !== undefined || to !== undefined;
     if (hasRange) {
       const [first, last, ...times] = idPageValues({ sort, from, to, count: 0 });

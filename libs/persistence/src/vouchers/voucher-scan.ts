@@ -27,7 +27,7 @@ export function scanVouchers(
     {
       ...{ name: `${status ?? 'all'}_vouchers_${by}`, table: 'vouchers', alias: 'v', columns },
       matches: `${ofSearch} and ${ofStatus}`,
-      values: search === undefined ? [null, null] : patternsOf(search, short),
+      values: search === undefined ? [null, null] : patternsOf({ search }, short),
     },
     page,
   );

@@ -20,7 +20,7 @@ export class ListVouchersOfMerchant {
     who: 'support',
     tag: 'Support',
     summary: 'List the vouchers of a merchant',
-    description: `${vouchersRoute.description} Of codes the last four characters. This access is recorded in the merchant's audit log.`,
+    description: `${vouchersRoute.description} Of codes the last four characters: a search finds a code by these, or whole. This access is recorded in the merchant's audit log.`,
   })
   async handle(
     @SupportOf() support: Support,
@@ -28,7 +28,7 @@ export class ListVouchersOfMerchant {
     @QueryOf() query: ListQuery,
   ): Promise<NumberedPage<VoucherView>> {
     const { id } = await recordMerchantAccess(this.db, support, m, 'vouchers');
-    const { data, pagination } = await voucherPage(query, this.db, id);
+    const { data, pagination } = await voucherPage(query, this.db, id, { wholeCodes: true });
     return { data: data.map(withoutCode), pagination };
   }
 }
