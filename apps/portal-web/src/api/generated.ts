@@ -2460,7 +2460,7 @@ export interface paths {
         };
         /**
          * List the vouchers of a merchant
-         * @description By page number, in the order of their issue. If several filters are given, all must match. Of codes the last four characters. This access is recorded in the merchant's audit log.
+         * @description By page number, in the order of their issue. If several filters are given, all must match. Of codes the last four characters: a search finds a code by these, or whole. This access is recorded in the merchant's audit log.
          *
          *     **For:** the platform's support and its admins.
          */
