@@ -2441,6 +2441,13 @@ export interface components {
             reason: string;
         };
         OrderReturnView: {
+            /** @example ret_01k9zq3f8tf2nv7c1h5x9a3b6e */
+            id: string;
+            /**
+             * @description Equal to `id`.
+             * @example ret_01k9zq3f8tf2nv7c1h5x9a3b6e
+             */
+            externalId: string;
             /**
              * @description The order.
              * @example ord_01k9zq3f8tf2nv7c1h5x9a3b6e
@@ -2515,13 +2522,6 @@ export interface components {
              * @example false
              */
             duplicate: boolean;
-            /** @example ret_01k9zq3f8tf2nv7c1h5x9a3b6e */
-            id: string;
-            /**
-             * @description Equal to `id`.
-             * @example ret_01k9zq3f8tf2nv7c1h5x9a3b6e
-             */
-            externalId: string;
             /**
              * Format: date-time
              * @example 2026-11-24T09:30:00.000Z

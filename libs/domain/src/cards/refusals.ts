@@ -9,21 +9,25 @@ export const cardInactive = (): Refusal => invalid('card_inactive', 'The card de
 export const balanceTooLarge = (field: 'quantity' | 'change' = 'quantity'): Refusal =>
   invalid('balance_too_large', `${field} would raise the balance above the maximum of a card.`);
 
+const shown = (quantity: number): string => quantity.toLocaleString('en');
+
 const tooLittle = (reason: string, message: string, required: number, available: number): Refusal =>
   new Refusal('invalid', reason, message, undefined, { required, available });
 
 export const insufficientPoints = (required: number, available: number): Refusal =>
   tooLittle(
     'insufficient_points',
-    `The card has ${available} points, and ${required} are required.`,
-    ...([required, available] as const),
+    `The balance of the card is ${shown(available)}, which is less than ${shown(required)}.`,
+    required,
+    available,
   );
 
 export const insufficientBalance = (required: number, available: number): Refusal =>
   tooLittle(
     'insufficient_balance',
-    `The balance of the card is ${available}, and ${required} would be taken from it.`,
-    ...([required, available] as const),
+    `The balance of the card is ${shown(available)}, so ${shown(required)} cannot be taken from it.`,
+    required,
+    available,
   );
 
 export const useReturn = (): Refusal =>

@@ -53,7 +53,10 @@ const whyNoStamps = ({ card, valuePerStampMinor }: StampAward, currency: string)
 
 const whyNoPoints = ({ card, pointsPerUnit }: PointsAward): NotAwarded =>
   card.active
-    ? because('below_point_value', `At ${pointsPerUnit} points for each unit, rounded down, the order awards no point.`)
+    ? because(
+        'below_point_value',
+        `At ${pointsPerUnit} ${pointsPerUnit === '1' ? 'point' : 'points'} for each unit, rounded down, the order awards no point.`,
+      )
     : because('points_card_inactive', 'The points card of the order settings is inactive.');
 
 function whyNoRewards(settings: OrderSettings, valueMinor: number, currency: string): readonly NotAwarded[] {

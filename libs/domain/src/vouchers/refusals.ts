@@ -18,7 +18,7 @@ export const amountHeld = (available: number): Refusal =>
   new Refusal(
     'invalid',
     'amount_held',
-    `amount must not exceed what holds leave available, which is ${available}.`,
+    `amount must not exceed what is available, which is ${available}.`,
     undefined,
     { available },
   );

@@ -42,7 +42,7 @@ export const checked = (name: string, message: string, validate: (value: unknown
 
 /** As a message of class-validator, `name` is `$property`. */
 export const integerText = (name: string, min: number, max: number): string =>
-  `${name} must be an integer from ${min} to ${max.toLocaleString('en')}.`;
+  `${name} must be an integer from ${min.toLocaleString('en')} to ${max.toLocaleString('en')}.`;
 
 /** An integer from `min` to `max`. Fractions and numeric strings are refused. */
 export function IntegerField(min: number, max: number, field: FieldOptions): PropertyDecorator {

@@ -37,8 +37,10 @@ export class KeptRewardView extends RevokedRewardView {
 
 const share = { type: 'integer', example: 0 } as const;
 
-/** A return, or what one would be, without what only a return that was made has. */
-class ReturnFiguresView {
+/** (docs/reference/orders.md#return-an-order) */
+export class OrderReturnView {
+  @ApiProperty({ example: 'ret_01k9zq3f8tf2nv7c1h5x9a3b6e' }) id: string;
+  @ApiProperty({ description: 'Equal to `id`.', example: 'ret_01k9zq3f8tf2nv7c1h5x9a3b6e' }) externalId: string;
   @ApiProperty({ description: 'The order.', example: 'ord_01k9zq3f8tf2nv7c1h5x9a3b6e' }) orderId: string;
   @OrNull({ type: 'string' }, { description: "The caller's own number, unique within the order.", example: 'R-1' })
   returnNumber: string | null;
@@ -74,16 +76,9 @@ class ReturnFiguresView {
   reason: string | null;
   @ApiProperty({ description: 'The returnNumber was used before: this is the first result.', example: false })
   duplicate: boolean;
-}
-
-/** (docs/reference/orders.md#return-an-order) */
-export class OrderReturnView extends ReturnFiguresView {
-  @ApiProperty({ example: 'ret_01k9zq3f8tf2nv7c1h5x9a3b6e' }) id: string;
-  @ApiProperty({ description: 'Equal to `id`.', example: 'ret_01k9zq3f8tf2nv7c1h5x9a3b6e' }) externalId: string;
   @ApiProperty({ format: 'date-time', example: '2026-11-24T09:30:00.000Z' }) createdAt: string;
 
   constructor(orderReturn: OrderReturn, currency: string, duplicate = false) {
-    super();
     this.id = encodeId('order_return', orderReturn.id);
     this.externalId = this.id;
     this.orderId = encodeId('order', orderReturn.orderId);
