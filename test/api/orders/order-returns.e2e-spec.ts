@@ -97,6 +97,41 @@ describe('POST /orders/{id}/returns', () => {
     expect((await rewardOf(made.customerId, rewards[0]?.id ?? '')).status).toBe('cancelled');
   });
 
+  it('a threshold issues again after its reward was taken back, also where nothing else was left to take', async () => {
+    await programme();
+    const { order: made, rewards } = await order(30);
+    const reward = `/customers/${made.customerId}/rewards/${rewards[0]?.id}`;
+    await shop.post(`${reward}/redeem`, {});
+    // All stamps are taken back now, and the reward with the rest of the order.
+    expect(await done(giveBack(made.id, { value: 25 }))).toMatchObject({ stampsTakenBack: 3, rewardsRevoked: [] });
+    await shop.post(`${reward}/reverse`, { reason: 'By mistake' });
+    const rest = await done(giveBack(made.id));
+    expect(rest).toMatchObject({ stampsTakenBack: 0, rewardsRevoked: [{ id: rewards[0]?.id }] });
+    const { stamp } = await cardsOf(made.customerId);
+    expect(stamp && (await give(stamp, 3)).rewards).toHaveLength(1);
+  });
+
+  it('a threshold issues again after its reward was taken back, also where all points had expired', async () => {
+    const { points: definition } = await programme();
+    await shop.database.rows(
+      `update card_definitions set points_expiry = '{"after":{"months":12},"until":"exact"}' where merchant_id = $1 and id = $2`,
+      [shop.merchantId, definition.id],
+    );
+    const { order: made } = await order(60);
+    const soonAfter = "created_at + interval '1 millisecond'";
+    await shop.database.rows(`update card_lots set expires_at = ${soonAfter} where merchant_id = $1`, [
+      shop.merchantId,
+    ]);
+    await shop.database.rows('update cards set expiry_due = now() where merchant_id = $1 and points > 0', [
+      shop.merchantId,
+    ]);
+    const returned = await done(giveBack(made.id));
+    expect(returned).toMatchObject({ pointsTakenBack: 60, pointsExpired: 60 });
+    expect(returned.rewardsRevoked.map(({ title }) => title)).toContain('A mug');
+    const { points } = await cardsOf(made.customerId);
+    expect(points && (await give(points, 60)).rewards.map(({ title }) => title)).toEqual(['A mug']);
+  });
+
   it('points of the order that have expired count as taken back, also where nothing has written that yet', async () => {
     const { points: definition } = await programme();
     const { database: pool } = shop;

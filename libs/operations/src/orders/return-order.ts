@@ -77,7 +77,8 @@ export async function returnOrder(tx: Tx, actor: Actor, input: NewReturn, by: Au
     const { cancelled } = rewards;
     const taking = { quantity: decided[card.unit], expiredBefore: sums.pointsExpired, mode, reason, issued, cancelled };
     const moment = { now, timeZone: actor.timeZone };
-    if (taking.quantity > 0) took[card.unit] = await takeBack(tx, card, taking, moment, { cause, events });
+    const isChanged = taking.quantity > 0 || cancelled.some(({ cardId }) => cardId === card.card.id);
+    if (isChanged) took[card.unit] = await takeBack(tx, card, taking, moment, { cause, events });
   }
   takeFromLifetimeTotals(tx, customer, decided);
   events.push(...rewards.events);

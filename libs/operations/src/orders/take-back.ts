@@ -2,7 +2,7 @@ import type { CardUnit } from '#domain/cards/progress.js';
 import { hasIssued, moveOverSteps, type StepExceptions, takeBackSteps } from '#domain/cards/steps.js';
 import type { ReturnsMode } from '#domain/orders/order.js';
 import type { Reward } from '#domain/rewards/reward.js';
-import { saveLedger, sumExpiredOfLot } from '#persistence/cards/card-ledger.store.js';
+import { saveLedger, saveStepExceptions, sumExpiredOfLot } from '#persistence/cards/card-ledger.store.js';
 import type { LockedCard } from '#persistence/cards/card.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import type { AwardEntry } from '#persistence/orders/order-return.store.js';
@@ -59,6 +59,8 @@ export async function takeBack(
   if (taken > 0 || owed > 0) ledger.use('return', taken, { first: entry.number, owing: owed, reason });
   const moved = moveOverSteps(card.stepExceptions, card.progression, card[unit], ledger.balance);
   const stepExceptions = await withoutCancelled(tx, { unit, card, entry }, taking, moved, ledger.balance);
+  // All of it had expired, or was taken back before: the reward alone goes.
+  if (ledger.entries.length === 0 && stepExceptions !== moved) saveStepExceptions(tx, { ...card, stepExceptions });
   if (ledger.entries.length > 0) {
     const after = saveLedger(tx, card, ledger, cause, { events: 1, stepExceptions });
     const happening = unit === 'stamps' ? 'stamps_taken_back' : 'points_taken_back';

@@ -98,6 +98,13 @@ export function saveWarnings(
   tx.write(saveDue, dueUpdate.values({ ...card, expiryDue }));
 }
 
+const stepsUpdate = updateOf(CardTable, { set: ['stepExceptions'], where: ['merchantId', 'id'] });
+const saveSteps = write<never>('save_card_steps', stepsUpdate.text);
+
+/** Saves which thresholds of a locked card may issue again, where its balance stays as it is. */
+export const saveStepExceptions = (tx: Tx, card: Pick<Card, 'merchantId' | 'id' | 'stepExceptions'>): void =>
+  tx.write(saveSteps, stepsUpdate.values(card));
+
 /** Who and what caused entries, equal for all of one write. */
 export type EntryCause = Pick<CardEntry, 'orderId' | 'locationId' | 'apiKeyId' | 'staffId'>;
 
