@@ -170,6 +170,18 @@ describe('POST …/points/correct and …/stamps/correct', () => {
     expect(await card.violations()).toEqual({});
   });
 
+  it('what pays a debt does not count: stamps stay below full by what is left of it', async () => {
+    const card = await HeldCard.of(shop, { numberOfStamps: 5 });
+    await shop.settings({ stamps: { cardId: card.definitionId, mode: 'per_order', stampsPerOrder: 7 } });
+    const { order } = (await shop.order({ customer_email: card.email })).body;
+    await shop.settings({});
+    await shop.post(`/orders/${order.id}/returns`, {});
+    expect(await card.read()).toMatchObject({ stamps: 0, stampsOwed: 5 });
+    expect((await card.correct(10)).body).toMatchObject({ error: 'balance_too_large' });
+    expect((await card.correct(9)).body.data).toMatchObject({ stamps: 4, stampsOwed: 0 });
+    expect(await card.violations()).toEqual({});
+  });
+
   it('each refusal has its reason', async () => {
     const points = await HeldCard.of(shop);
     const sized = await HeldCard.of(shop, { type: 'points', numberOfPoints: 10 });

@@ -8,16 +8,21 @@ const mostPoints = Math.floor(Number.MAX_SAFE_INTEGER / 2);
 
 /**
  * Requires that a card's balance may change by a signed amount: points of an open-ended card stay at 0 or more, stamps from 0 to
- * one below full.
+ * one below full. What pays a debt does not count.
  * @throws Refusal `invalid` card_not_adjustable, card_type_mismatch, insufficient_balance, balance_too_large
  *   (docs/reference/cards.md#correct-points)
  */
-export function requireCorrection(definition: Definition, unit: CardUnit, balance: number, change: number): void {
+export function requireCorrection(
+  definition: Definition,
+  unit: CardUnit,
+  { balance, owed }: { readonly balance: number; readonly owed: number },
+  change: number,
+): void {
   if (unit === 'points') requireAdjustable(definition);
   else if (definition.type !== 'stamp') throw cardTypeMismatch(definition.type, unit);
   if (balance + change < 0) throw insufficientBalance(-change, balance);
   const most = unit === 'points' ? mostPoints : (definition.numberOfStamps ?? 1) - 1;
-  if (balance + change > most) throw balanceTooLarge('change');
+  if (balance + change - owed > most) throw balanceTooLarge('change');
 }
 
 /**

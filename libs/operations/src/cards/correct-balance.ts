@@ -41,7 +41,7 @@ export async function correctBalance(tx: Tx, actor: Actor, correction: Correctio
   const card = await settleCard(tx, held, held.progression, { now, timeZone });
   const ledger = await openLedger(tx, card, { now, timeZone }, change < 0 ? 'lots' : 'balance');
   const before = ledger.balance;
-  requireCorrection(card, unit, before, change);
+  requireCorrection(card, unit, ledger, change);
   if (change > 0) ledger.earn('correct', change, ledger.expiryOf(card.pointsExpiry), { reason });
   else ledger.use('correct', -change, { reason });
 
