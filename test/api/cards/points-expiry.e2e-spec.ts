@@ -154,7 +154,7 @@ describe('the task of the worker', () => {
   it('warns 30 and 7 days before, once', async () => {
     const card = await HeldCard.of(shop, monthly);
     for (const quantity of [10, 20, 30]) await card.give(quantity);
-    await moveExpiry(card, { 1: 29 * day, 2: 6 * day, 3: 40 * day });
+    await moveExpiry(card, { 1: 29 * day - 1000, 2: 6 * day, 3: 40 * day });
     const events = await eventsAfter(shop, async () => {
       await passTime();
       await passTime();
