@@ -179,6 +179,8 @@ class PassTime extends OnVoucher {
   }
 
   protected async act(voucher: ModelVoucher, world: ModelState): Promise<void> {
+    // An instant that has come stays where it is.
+    if (this.until === 'expiry' ? voucher.expired : voucher.activated) return;
     await world.move(voucher, this.until === 'expiry' ? 'expires_at' : 'activates_at');
     if (this.until === 'expiry') voucher.passTime('expiry');
     else voucher.activated = true;
