@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { VoucherView } from '#http/views/voucher.view.js';
-import type { Answer } from '../../support/harness/client.js';
-import { until } from '../../support/harness/deadline.js';
 import { useOwnService } from '../../support/harness/service.js';
+import { atOnce, tally } from '../../support/fixtures/at-once.js';
 import { newEmail } from '../../support/fixtures/random.js';
 import { IssuedReward } from '../../support/fixtures/rewards.js';
 import { base, Shop } from '../../support/fixtures/shop.js';
@@ -11,39 +9,12 @@ import { issue, IssuedVoucher, voucherTemplate } from '../../support/fixtures/vo
 const service = useOwnService(2);
 const openShop = (): Promise<Shop> => Shop.open(service.now);
 
-/** Sends so many at once, by turns to one process and the other. */
-const atOnce = <Result>(count: number, send: (at: number, call: Post) => Promise<Result>): Promise<Result[]> =>
-  Promise.all(
-    Array.from({ length: count }, (_, at) => {
-      const client = service.now.clients[at % 2];
-      if (!client) throw new Error('Two processes must run.');
-      return send(at, async <Body>(shop: Shop, path: string, body: object) => {
-        const call = { key: shop.key, body, idempotencyKey: randomUUID() };
-        // Too long a queue for one row is a 503 that changed nothing: it is sent again, as a client does.
-        return until('It is answered', async () => {
-          const answer = await client.call<Body>('POST', base + path, call);
-          return answer.status === 503 ? undefined : answer;
-        });
-      });
-    }),
-  );
-type Post = <Body = object>(shop: Shop, path: string, body: object) => Promise<Answer<Body>>;
-
-const tally = (answers: readonly Answer[]): Record<string, number> => {
-  const counts: Record<string, number> = {};
-  for (const { status, body } of answers) {
-    const outcome = status < 400 ? String(status) : `${status} ${body.error}`;
-    counts[outcome] = (counts[outcome] ?? 0) + 1;
-  }
-  return counts;
-};
-
 describe('one voucher, from two processes', () => {
   it('200 redemptions of parts at once pay out its value and no more, and add up to it', async () => {
     const voucher = await IssuedVoucher.of(await openShop(), { value: 60 });
     // Fewer than 100 can pass: a voucher shows its newest 100 redemptions.
     const amounts = [1.5, 0.75, 2.25, 0.01];
-    const answers = await atOnce(200, (at, post) =>
+    const answers = await atOnce(service.now, 200, (at, post) =>
       post<{ redeemedAmount: number }>(voucher.shop, `/vouchers/${voucher.id}/redeem`, { amount: amounts[at % 4] }),
     );
     const paid = answers
@@ -67,7 +38,7 @@ describe('one voucher, from two processes', () => {
 
   it('200 redemptions of 1 at once of a voucher of 50: 50 pass, 150 are refused, and the last one empties it', async () => {
     const voucher = await IssuedVoucher.of(await openShop(), { value: 50 });
-    const answers = await atOnce(200, (_, post) =>
+    const answers = await atOnce(service.now, 200, (_, post) =>
       post<{ data: VoucherView }>(voucher.shop, `/vouchers/${voucher.id}/redeem`, { amount: 1 }),
     );
     expect(tally(answers)).toEqual({ '200': 50, '400 voucher_redeemed': 150 });
@@ -80,7 +51,7 @@ describe('one voucher, from two processes', () => {
 
   it.each([true, false])('50 full redemptions at once pay once, parts allowed: %s', async (allowPartialRedemption) => {
     const voucher = await IssuedVoucher.of(await openShop(), { allowPartialRedemption });
-    const answers = await atOnce(50, (at, post) =>
+    const answers = await atOnce(service.now, 50, (at, post) =>
       post(voucher.shop, `/vouchers/${voucher.id}/redeem`, at % 2 ? {} : { amount: 50 }),
     );
     const { '200': paid, ...refused } = tally(answers);
@@ -93,7 +64,7 @@ describe('one voucher, from two processes', () => {
   it('redemptions, adjustments and cancellations at once leave a ledger that explains what remains', async () => {
     const shop = await openShop();
     const vouchers = await Promise.all(Array.from({ length: 5 }, () => IssuedVoucher.of(shop)));
-    const answers = await atOnce(150, (at, post) => {
+    const answers = await atOnce(service.now, 150, (at, post) => {
       const path = `/vouchers/${vouchers[at % 5]?.id}`;
       if (at % 7 === 3) return post(shop, `${path}/adjust`, { remainingValue: at % 51, reason: 'Counted' });
       if (at > 120 && at % 11 === 0) return post(shop, `${path}/cancel`, { reason: 'Returned' });
@@ -129,7 +100,7 @@ async function expectChain(voucher: IssuedVoucher): Promise<void> {
 describe('rewards, from two processes', () => {
   it('one reward redeemed by 50 at once, by both paths, is redeemed once', async () => {
     const reward = await IssuedReward.of(await openShop());
-    const answers = await atOnce(50, (at, post) =>
+    const answers = await atOnce(service.now, 50, (at, post) =>
       post(reward.shop, at % 4 < 2 ? `${reward.path}/redeem` : reward.aliasPath, {}),
     );
     expect(tally(answers)).toEqual({ '200': 1, '400 reward_redeemed': 49 });
@@ -141,7 +112,7 @@ describe('rewards, from two processes', () => {
     await shop.settings({ rewardAutomation: true });
     const reward = await IssuedReward.of(shop);
     await reward.setCoupon('ONCE');
-    const answers = await atOnce(30, (at, post) => {
+    const answers = await atOnce(service.now, 30, (at, post) => {
       if (at % 3 === 0) return post(shop, `${reward.path}/redeem`, {});
       if (at % 3 === 1) return post(shop, reward.aliasPath, {});
       const order = { customer_email: reward.customerEmail, order_value: 1, order_source: 'shop', coupon_code: 'once' };
@@ -158,7 +129,7 @@ describe('rewards, from two processes', () => {
   it('one coupon code set on 20 rewards at once lands on one', async () => {
     const shop = await openShop();
     const rewards = await Promise.all(Array.from({ length: 20 }, () => IssuedReward.of(shop)));
-    const answers = await atOnce(20, (at, post) =>
+    const answers = await atOnce(service.now, 20, (at, post) =>
       post(shop, '/rewards/update-coupon', { userRewardId: rewards[at]?.id, couponCode: at % 2 ? 'same' : 'SAME' }),
     );
     expect(tally(answers)).toEqual({ '200': 1, '400 coupon_code_taken': 19 });
@@ -178,7 +149,7 @@ describe('rewards, from two processes', () => {
       await reward.expire(0);
     }
     const rewards = await Promise.all(Array.from({ length: 20 }, () => IssuedReward.of(shop)));
-    const answers = await atOnce(20, (at, post) =>
+    const answers = await atOnce(service.now, 20, (at, post) =>
       post(shop, '/rewards/update-coupon', { userRewardId: rewards[at]?.id, couponCode: `code-${at % 5}` }),
     );
     expect(tally(answers)).toEqual({ '200': 5, '400 coupon_code_taken': 15 });
@@ -192,7 +163,7 @@ describe('issues, from two processes', () => {
     const template = await voucherTemplate(shop);
     const email = newEmail();
     const spellings = [email, email.toUpperCase(), ` ${email} `];
-    const answers = await atOnce(30, (at, post) =>
+    const answers = await atOnce(service.now, 30, (at, post) =>
       post<{ data: VoucherView }>(shop, '/vouchers', {
         ...{ voucherTemplateId: template.shown, recipientEmail: spellings[at % 3], recipientName: 'Ada' },
       }),
