@@ -31,6 +31,7 @@ const SHARED_BY_OPERATIONS = [
   'orders/resolve-order-settings',
   'orders/return-coupon',
   'orders/take-back',
+  'reports/in-parts',
   'rewards/cancel-rewards',
   'rewards/issue-rewards',
   'rewards/revoke-rewards',

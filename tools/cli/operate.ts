@@ -15,6 +15,7 @@ import { listMerchants } from '#persistence/merchants/merchant.store.js';
 import { inTransaction } from '#persistence/database/transaction.js';
 import { listEndpointUsage } from '#persistence/usage/usage.store.js';
 import { operatorEnvironment } from './operate/environment.js';
+import { proveMerchant } from './operate/prove.js';
 import { changeMerchantSettings, showMerchantSettings } from './operate/settings.js';
 import { idOf, instantOf, needed, operator, options, positionals, wrong } from './operate/arguments.js';
 import {
@@ -44,9 +45,11 @@ those of the npm start that runs with the data in DATA_DIR.
   npm run operate -- usage print --merchant mer_… --key key_…
   npm run operate -- jobs list
   npm run operate -- jobs replay [--job ID]
+  npm run operate -- prove --merchant mer_…
 
 --scopes all gives every scope. --json prints JSON for programs. A secret is printed once and is not stored. The
 password of staff create is read from OPERATE_PASSWORD, else from standard input. Invitations are e-mailed by the worker.
+prove compares every stored balance with its ledger, and ends with 1 where one differs.
 `;
 
 const environment = operatorEnvironment();
@@ -122,6 +125,7 @@ const commands: Readonly<Record<string, (db: Database, databaseUrl: string) => P
     if (job !== undefined && !/^[0-9a-f-]{36}$/.test(job)) throw wrong('--job must be an id that jobs list prints.');
     return { replayed: await replayDeadJobs(db, job) };
   },
+  prove: proveMerchant,
 };
 
 function print(answer: Answer): void {

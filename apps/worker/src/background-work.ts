@@ -7,6 +7,7 @@ import { NotifyExpiringKeys } from './jobs/notify-expiring-keys.js';
 import { JobQueue } from './queue/job-queue.js';
 import { JobRunner } from './queue/job-runner.js';
 import { RelayStagedJobs } from './queue/relay-staged-jobs.js';
+import { ProveLedgers } from './reports/prove-ledgers.js';
 import { DeliverWebhooks } from './webhooks/deliver-webhooks.js';
 
 /** How long a stopping worker tries to record finished jobs. */
@@ -26,16 +27,18 @@ export class BackgroundWork implements OnApplicationBootstrap {
     private readonly queue: JobQueue,
     private readonly runner: JobRunner,
     private readonly webhooks: DeliverWebhooks,
+    private readonly proofs: ProveLedgers,
   ) {}
 
   onApplicationBootstrap(): void {
     const ofEvents = [this.events.start(), this.time.start(), ...this.webhooks.start()];
-    this.tasks = [...this.relay.start(), ...this.cleanup.start(), ...ofEvents, this.keys.start()];
+    this.tasks = [...this.relay.start(), ...this.cleanup.start(), ...ofEvents, this.keys.start(), this.proofs.start()];
   }
 
   /** Starts nothing new and waits for running tasks and jobs. Connections stay open until the application is closed. */
   async stop(): Promise<void> {
     const timer = setTimeout(() => this.runner.stopRecording(), maxRecordingMs);
+    this.proofs.stop();
     await Promise.all(this.tasks.map((task) => task.stop()));
     await Promise.all([this.queue.close(), this.webhooks.stop()]);
     clearTimeout(timer);

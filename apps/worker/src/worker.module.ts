@@ -33,6 +33,7 @@ import { JobRules } from './queue/job-rules.js';
 import { JobRunner } from './queue/job-runner.js';
 import { QueuePage } from './queue/queue-page.js';
 import { RelayStagedJobs } from './queue/relay-staged-jobs.js';
+import { ProveLedgers } from './reports/prove-ledgers.js';
 import { WorkerSettings } from './settings.js';
 import { AttemptWebhook } from './webhooks/attempt-webhook.js';
 import { DeliverWebhooks } from './webhooks/deliver-webhooks.js';
@@ -72,7 +73,8 @@ export class WorkerModule {
         ...connections,
         ...[WorkerMetrics, VoucherPdfs, EmailSender, ...processors, JobProcessors],
         ...[JobRules, JobRunner, JobQueue, DatabaseContact, RelayStagedJobs, ScheduleCleanup],
-        ...[SequenceEvents, RecordTime, NotifyExpiringKeys, AttemptWebhook, DeliverWebhooks, BackgroundWork, QueuePage],
+        ...[SequenceEvents, RecordTime, NotifyExpiringKeys, ProveLedgers],
+        ...[AttemptWebhook, DeliverWebhooks, BackgroundWork, QueuePage],
       ],
     };
   }

@@ -28,6 +28,7 @@ import {
   ProgrammeVersionTable,
 } from './orders/order.table.js';
 import { OrderReturnTable } from './orders/order-return.table.js';
+import { LedgerProofTable } from './reports/ledger-proof.table.js';
 import { RewardEventTable, RewardTable, RewardTemplateTable } from './rewards/reward.table.js';
 import {
   LimitChunkTable,
@@ -106,6 +107,7 @@ export function dataSourceOptions(settings: DatabaseSettings): PostgresOptions {
       CardEntryTable,
       CardLotTable,
       LotUseTable,
+      LedgerProofTable,
       RewardTemplateTable,
       RewardTable,
       RewardEventTable,

@@ -3,6 +3,7 @@ import { Database } from '#persistence/database/database.js';
 import { countJobs, maxJobsCounted } from '#persistence/jobs/job.store.js';
 import { secondsInOutbox } from '#persistence/events/event-outbox.store.js';
 import type { JobKind } from '#persistence/jobs/enqueue-job.js';
+import { sumLedgerProofs } from '#persistence/reports/ledger-proof.store.js';
 import { secondsSinceOldestDue } from '#persistence/webhooks/webhook-queue.store.js';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { Injectable } from '@nestjs/common';
@@ -53,6 +54,9 @@ function workerMetrics(registry: Registry) {
       registers,
     }),
     eventLag: gauge('events_oldest_seconds', 'Seconds since the oldest event was recorded that has no position yet.'),
+    provenBalances: gauge('ledger_balances_proved', 'Stored balances that the last proof of each merchant compared.'),
+    differences: gauge('ledger_differences', 'Stored balances that are not what their ledger says, by these proofs.'),
+    oldestProof: gauge('ledger_proofs_oldest_seconds', 'Seconds since the oldest of these proofs.'),
     depth: gauge('job_queue_depth', 'Jobs in the queue. Missing while the queue is not reachable.', 'kind'),
   };
 }
@@ -99,12 +103,16 @@ export class WorkerMetrics {
   /** All metrics in the text format of Prometheus. */
   async read(queue: QueueDepths): Promise<string> {
     // A value that cannot be read is NaN, so that the other metrics are still available during an outage.
-    const [figures, eventLag, depths, oldestWebhook] = await Promise.all([
+    const [figures, eventLag, depths, oldestWebhook, proofs] = await Promise.all([
       countJobs(this.db).catch(() => undefined),
       secondsInOutbox(this.db).catch(() => undefined),
       queue.depths().catch(() => undefined),
       secondsSinceOldestDue(this.db).catch(() => Number.NaN),
+      sumLedgerProofs(this.db).catch(() => undefined),
     ]);
+    this.metrics.provenBalances.set(proofs?.balances ?? Number.NaN);
+    this.metrics.differences.set(proofs?.differences ?? Number.NaN);
+    this.metrics.oldestProof.set(proofs?.oldestSeconds ?? Number.NaN);
     this.metrics.oldestWebhook.set(oldestWebhook);
     const { waiting, dead, oldest, depth } = this.metrics;
     waiting.set(figures?.waiting ?? Number.NaN);

@@ -46,6 +46,7 @@ import {
   OrderReturns1763897000100,
   ValidOrderReturns1763897000101,
 } from './orders/1763897000100-order-returns.js';
+import { LedgerProofs1763910000000 } from './reports/1763910000000-ledger-proofs.js';
 import { IndexOfWaitingJobs1763740000000, TurnsOfJobs1763740000001 } from './1763740000000-turns-of-jobs.js';
 import { CheckedReversals1763896000001, Reversals1763896000000 } from './vouchers/1763896000000-reversals.js';
 import { FillExpiryEntries1763896000002 } from './vouchers/1763896000002-fill-expiry-entries.js';
@@ -109,4 +110,5 @@ export const migrations = [
   VouchersByExpiry1763898000100,
   RequiredSecondFactors1763898000200,
   WebhookLeases1763900000000,
+  LedgerProofs1763910000000,
 ];

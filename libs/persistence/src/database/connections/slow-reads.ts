@@ -8,9 +8,9 @@ import type { Reader } from '../statement.js';
 /** The timeout of one statement in a slow read. */
 export const slowReadLimitMs = 1_000;
 
-/** Rows of a merchant are always read with an index and without parallel workers. */
+/** Rows of a merchant are always read with an index and without parallel workers, all statements at one moment. */
 const begin =
-  `begin read only; set local statement_timeout = ${slowReadLimitMs}; set local enable_seqscan = off; ` +
+  `begin isolation level repeatable read read only; set local statement_timeout = ${slowReadLimitMs}; set local enable_seqscan = off; ` +
   'set local max_parallel_workers_per_gather = 0; set local jit = off';
 
 /** Not 503, because the same request would take as long again. */

@@ -1,0 +1,68 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Log } from '#config/log.js';
+import { processLog } from '#config/process.module.js';
+import { encodeId } from '#domain/ids.js';
+import { namedDifferences } from '#domain/reports/proof.js';
+import { proveLedger } from '#operations/reports/prove-ledger.js';
+import { Database } from '#persistence/database/database.js';
+import { claimLedgerProof, releaseLedgerProof, renewLedgerProof } from '#persistence/reports/ledger-proof.store.js';
+import { Inject, Injectable } from '@nestjs/common';
+import { RepeatedTask } from '../cleanup/repeated-task.js';
+
+const everyMs = 60_000;
+/** A lease is kept by a renewal in this time. */
+const renewAfterMs = 60_000;
+
+/**
+ * Proves the ledgers of each merchant once a night, at 03:00 of its time zone. One part follows another after twice the time that it
+ * took, so a proof uses a third of one connection. (docs/decisions/0083)
+ */
+@Injectable()
+export class ProveLedgers {
+  private readonly stopping = new AbortController();
+
+  constructor(
+    private readonly db: Database,
+    @Inject(processLog) private readonly log: Log,
+  ) {}
+
+  start(): RepeatedTask {
+    return new RepeatedTask('prove ledgers', everyMs, this.log, () => this.proveNext());
+  }
+
+  /** Ends a proof that runs: another worker begins it again. */
+  stop(): void {
+    this.stopping.abort();
+  }
+
+  private async proveNext(): Promise<boolean> {
+    const { signal } = this.stopping;
+    const merchantId = signal.aborted ? undefined : await claimLedgerProof(this.db);
+    if (merchantId === undefined) return false;
+    try {
+      await this.prove(merchantId, signal);
+      return true;
+    } catch (error) {
+      if (!signal.aborted) throw error;
+      await releaseLedgerProof(this.db, merchantId);
+      return false;
+    }
+  }
+
+  private async prove(merchantId: string, signal: AbortSignal): Promise<void> {
+    let renewedAt = performance.now();
+    const { balances, differences, all } = await proveLedger(this.db, merchantId, async (tookMs) => {
+      await pause(2 * tookMs, undefined, { signal });
+      if (performance.now() - renewedAt < renewAfterMs) return;
+      renewedAt = performance.now();
+      await renewLedgerProof(this.db, merchantId);
+    });
+    const merchant = encodeId('merchant', merchantId);
+    if (differences === 0) return;
+    for (const { kind, id, check } of all.slice(0, namedDifferences)) {
+      const object = encodeId(kind, id);
+      this.log.error({ merchantId: merchant, object, check }, 'A stored balance is not what its ledger says.');
+    }
+    this.log.error({ merchantId: merchant, balances, differences }, 'The proof of the ledgers found differences.');
+  }
+}

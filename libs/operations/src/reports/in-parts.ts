@@ -1,0 +1,44 @@
+import { nilUuid } from '#domain/ids.js';
+import { isTooBroad } from '#persistence/database/connections/slow-reads.js';
+import type { Database } from '#persistence/database/database.js';
+import type { Reader } from '#persistence/database/statement.js';
+import { findLedgerPart, type LedgerOwner, type LedgerPart } from '#persistence/reports/ledger-part.js';
+
+/** What one part should take: then it never holds up other reads of the merchant for long. */
+const aimMs = 150;
+const firstSize = 500;
+const maxSize = 20_000;
+
+/**
+ * Reads the ledgers of a merchant's cards, vouchers or rewards part by part: each part is a slow read of one moment, with a turn
+ * among those of other merchants. Parts become larger or smaller with the time that they take; one that takes longer than a statement
+ * may is read in smaller ones. (docs/decisions/0082)
+ * @throws Refusal `invalid` search_too_broad where the ledger of a single row takes too long; `limited` concurrency_limited
+ */
+export async function* inParts<Found>(
+  db: Database,
+  merchantId: string,
+  owner: LedgerOwner,
+  read: (reader: Reader, part: LedgerPart) => Promise<Found>,
+): AsyncGenerator<{ readonly found: Found; readonly tookMs: number }> {
+  let [after, size] = [nilUuid, firstSize];
+  for (;;) {
+    let startedAt = performance.now();
+    const readPart = async (reader: Reader) => {
+      startedAt = performance.now();
+      const part = await findLedgerPart(reader, owner, { merchantId, after, size });
+      return part && { part, found: await read(reader, part) };
+    };
+    try {
+      const next = await db.runSlowRead(merchantId, readPart);
+      if (!next) return;
+      const tookMs = performance.now() - startedAt;
+      yield { found: next.found, tookMs };
+      after = next.part.last;
+      size = Math.round(Math.min(maxSize, size * 2, Math.max(1, (size * aimMs) / tookMs)));
+    } catch (error) {
+      if (!isTooBroad(error) || size === 1) throw error;
+      size = Math.max(1, Math.floor(size / 8));
+    }
+  }
+}
