@@ -18,6 +18,7 @@ import { MerchantsModule } from './merchants/merchants.module.js';
 import { OrdersModule } from './orders/orders.module.js';
 import { OverviewModule } from './overview/overview.module.js';
 import { ProgrammeModule } from './programme/programme.module.js';
+import { ReportsModule } from './reports/reports.module.js';
 import { RequestsModule } from './requests/requests.module.js';
 import { RewardsModule } from './rewards/rewards.module.js';
 import { SearchModule } from './search/search.module.js';
@@ -56,6 +57,7 @@ const subjects = [
   PasswordResetsModule,
   AuditModule,
   UsageModule,
+  ReportsModule,
   RequestsModule,
   EventsModule,
   EmailsModule,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays, endOfDay, expiryOf } from './time.js';
+import { addDays, dayOf, endOfDay, expiryOf, startOfDay } from './time.js';
 
 /** The local time in the zone, computed differently from the rule. */
 const shown = (instant: Date, timeZone: string): string => {
@@ -68,5 +68,24 @@ describe('addDays', () => {
   it('counts days of 24 hours, also across a clock change', () => {
     expect(addDays(new Date('2026-03-28T12:00:00.123Z'), 2).toISOString()).toBe('2026-03-30T12:00:00.123Z');
     expect(addDays(new Date('2026-03-28T12:00:00Z'), 0).toISOString()).toBe('2026-03-28T12:00:00.000Z');
+  });
+});
+
+describe('startOfDay', () => {
+  it.each([
+    ['UTC', '2026-11-01', '2026-11-01T00:00:00.000Z'],
+    ['Europe/London', '2026-06-01', '2026-05-31T23:00:00.000Z'],
+    ['Asia/Kathmandu', '2026-01-01', '2025-12-31T18:15:00.000Z'],
+    ['Pacific/Kiritimati', '2026-01-01', '2025-12-31T10:00:00.000Z'],
+    // The day begins at 01:00: midnight is skipped.
+    ['Africa/Cairo', '2023-04-28', '2023-04-27T22:00:00.000Z'],
+    // Midnight comes twice: what is between the two is of the day before.
+    ['America/St_Johns', '2010-11-07', '2010-11-07T03:30:00.000Z'],
+  ])('%s, %s', (timeZone, day, expected) => {
+    const start = startOfDay(day, timeZone);
+    expect(start.toISOString()).toBe(expected);
+    expect(dayOf(start, timeZone)).toBe(day);
+    const eve = new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
+    expect(endOfDay(startOfDay(eve, timeZone), 0, timeZone).getTime()).toBe(start.getTime() - 1);
   });
 });

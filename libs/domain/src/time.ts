@@ -31,6 +31,17 @@ export function endOfMonthLater(from: Date, months: number, timeZone: string): D
   return instantOf(Date.UTC(wall.getUTCFullYear(), wall.getUTCMonth() + months + 1, 1) - 1, timeZone);
 }
 
+/**
+ * The first instant of a local day, such as `2026-11-01`: the one after the last of the day before, so what expires with that day
+ * is not of this one.
+ */
+export const startOfDay = (day: string, timeZone: string): Date =>
+  new Date(instantOf(Date.parse(day) - 1, timeZone).getTime() + 1);
+
+/** The local day of an instant. */
+export const dayOf = (instant: Date, timeZone: string): string =>
+  new Date(wallClock(instant.getTime(), timeZone)).toISOString().slice(0, 10);
+
 const endOfWallDay = (wall: number): number => Math.floor(wall / dayMs) * dayMs + dayMs - 1;
 
 function monthsLater(wall: number, months: number): number {

@@ -1,4 +1,5 @@
 import { invalid, type Refusal } from '#domain/errors.js';
+import { isDay } from '#domain/reports/period.js';
 import { cleanText, hasMaxLength } from '#domain/text.js';
 import { integerText } from './fields.js';
 import { type CursorScope, maxUuid, readCursor } from './cursor.js';
@@ -58,6 +59,13 @@ export class ListQuery {
     const instant = new Date(rfc3339.test(value) ? value : Number.NaN);
     if (!Number.isNaN(instant.getTime())) return instant;
     throw invalidQuery(`${name} must be a timestamp such as 2026-11-20T09:30:00Z.`);
+  }
+
+  /** @throws Refusal `invalid` for anything but a day of the calendar */
+  day(name: string): string | undefined {
+    const value = this.text(name, maxLimit);
+    if (value === undefined || isDay(value)) return value;
+    throw invalidQuery(`${name} must be a date such as 2026-11-01.`);
   }
 
   has(name: string): boolean {

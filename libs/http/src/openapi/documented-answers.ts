@@ -68,6 +68,10 @@ const modelsOf = ({ shape, type, or }: DocumentedAnswer): Type[] =>
   isFileShape(shape) ? [] : [type, ...(or ? modelsOf(or) : [])];
 
 function contentOf(answer: DocumentedAnswer): Record<string, object> {
+  if (answer.or && isFileShape(answer.or.shape)) {
+    const { or, ...only } = answer;
+    return { ...contentOf(only), ...contentOf(or) };
+  }
   if (!isFileShape(answer.shape)) {
     return { 'application/json': { schema: schemaOf(answer), examples: examplesOf(answer) } };
   }

@@ -59,7 +59,7 @@ export function documentedRoute(options: DocumentedOperation, { config, notes, r
     ...(method === 'GET' ? [] : [UseGuards(JsonBodyGuard, ...(idempotency ? [IdempotencyKeyGuard] : []))]),
     ...(idempotency ? [idempotencyHeader(idempotency)] : []),
     ...(answer.shape === 'pdf' ? [UseInterceptors(PdfFileInterceptor)] : []),
-    ...(answer.shape === 'csv' ? [UseInterceptors(CsvFileInterceptor)] : []),
+    ...(answer.shape === 'csv' || answer.or?.shape === 'csv' ? [UseInterceptors(CsvFileInterceptor)] : []),
     ApiOperation({
       operationId: options.id,
       summary: options.summary,

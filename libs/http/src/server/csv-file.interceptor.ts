@@ -11,13 +11,15 @@ export class CsvFile {
   ) {}
 }
 
-/** Sends a CsvFile. If its content fails, the connection is closed before its end, so that no part is taken for the whole. */
+/** Sends a CsvFile; what else a handler returns is left as it is. If its content fails, the connection is closed before its end, so that no part is taken for the whole. */
 @Injectable()
 export class CsvFileInterceptor implements NestInterceptor {
-  intercept(context: ExecutionContext, next: CallHandler<CsvFile>): Observable<Readable> {
+  intercept(context: ExecutionContext, next: CallHandler<object>): Observable<object> {
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     return next.handle().pipe(
-      map(({ filename, content }) => {
+      map((answer) => {
+        if (!(answer instanceof CsvFile)) return answer;
+        const { filename, content } = answer;
         reply.headers({
           'content-type': 'text/csv; charset=utf-8',
           'content-disposition': `attachment; filename="${filename}"`,

@@ -1,5 +1,5 @@
 import type { Voucher } from '#domain/vouchers/voucher.js';
-import { clock, lockingRead, read, write } from '../database/statement.js';
+import { clock, lockingRead, read, type Reader, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 import { type ReadVoucher, type ShownVoucher, shownColumns } from './voucher.store.js';
 
@@ -47,6 +47,19 @@ const findAll = read<ReadVoucher>(
 /** Reads vouchers that the transaction has locked, each once. */
 export const findLockedVouchers = (tx: Tx, due: readonly DueVoucher[]): Promise<ShownVoucher[]> =>
   tx.query(findAll, [due.map(({ merchantId }) => merchantId), due.map(({ id }) => id)]);
+
+const findDue = read<ReadVoucher>(
+  'list_due_vouchers_of_part',
+  `select ${shownColumns} from vouchers v
+   where v.merchant_id = $1 and v.id > $2 and v.id <= $3 and (
+     v.status in ('pending', 'active', 'partial') and v.expires_at <= ${clock} or v.status = 'expired' and v.held_minor > 0)`,
+);
+
+/** The vouchers between two ids, the second one included, of whose ledger time may have an entry that no task has written. */
+export const listDueVouchers = (
+  reader: Reader,
+  { merchantId, after, last }: { readonly merchantId: string; readonly after: string; readonly last: string },
+): Promise<ReadVoucher[]> => reader.query(findDue, [merchantId, after, last]);
 
 const saveAll = write<never>(
   'save_changed_vouchers',

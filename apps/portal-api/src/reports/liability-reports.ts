@@ -1,0 +1,88 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Refusal } from '#domain/errors.js';
+import type { LiabilityLine } from '#domain/reports/liability.js';
+import type { ReportPeriod } from '#domain/reports/period.js';
+import { readLiability } from '#operations/reports/read-liability.js';
+import { isTooBroad } from '#persistence/database/connections/slow-reads.js';
+import { Database } from '#persistence/database/database.js';
+import { Injectable } from '@nestjs/common';
+
+/** Shorter than what proxies and the server give a request. */
+const maxWaitMs = 15_000;
+/** A period that ended so long ago has all its entries. */
+const settledAfterMs = 3_600_000;
+const keptForMs = 600_000;
+const maxKept = 200;
+
+export const reportNotReady = (): Refusal =>
+  new Refusal('unavailable', 'report_not_ready', 'The report is being computed. Send the request again.', 5);
+
+export const reportTooLarge = (): Refusal =>
+  new Refusal('invalid', 'report_too_large', 'The ledger of one card, voucher or reward is too long for this report.');
+
+interface Running {
+  readonly lines: Promise<readonly LiabilityLine[]>;
+  /** When it may be computed again; undefined while it runs. */
+  until?: number;
+}
+
+/**
+ * Computes liability reports. A large one takes longer than a request: it goes on, and the next request of the same period waits for
+ * it. The figures of a past period do not change, so they are kept for ten minutes. (docs/decisions/0082)
+ */
+@Injectable()
+export class LiabilityReports {
+  private readonly known = new Map<string, Running>();
+
+  constructor(private readonly db: Database) {}
+
+  /** @throws Refusal `unavailable` report_not_ready, `invalid` report_too_large, `limited` concurrency_limited */
+  async of(
+    merchant: { readonly merchantId: string; readonly timeZone: string },
+    period: ReportPeriod,
+  ): Promise<readonly LiabilityLine[]> {
+    const { from, to, ages } = period;
+    const key = [merchant.merchantId, from.getTime(), to.getTime(), ages[0].getTime()].join(' ');
+    const running = this.current(key) ?? this.start(key, merchant, period);
+    const late = new AbortController();
+    const timeout = wait(maxWaitMs, undefined, { signal: late.signal, ref: false }).then(
+      () => {
+        throw reportNotReady();
+      },
+      () => [],
+    );
+    return Promise.race([running.lines, timeout]).finally(() => late.abort());
+  }
+
+  private current(key: string): Running | undefined {
+    const known = this.known.get(key);
+    return known && (known.until ?? Infinity) > Date.now() ? known : undefined;
+  }
+
+  private start(
+    key: string,
+    merchant: { readonly merchantId: string; readonly timeZone: string },
+    period: ReportPeriod,
+  ): Running {
+    const isSettled = period.to.getTime() < Date.now() - settledAfterMs;
+    const lines = readLiability(this.db, merchant, period).catch((error: unknown) => {
+      throw isTooBroad(error) ? reportTooLarge() : error;
+    });
+    const running: Running = { lines };
+    this.known.delete(key);
+    this.known.set(key, running);
+    lines.then(
+      () => (isSettled ? (running.until = Date.now() + keptForMs) : this.forget(key, running)),
+      () => this.forget(key, running),
+    );
+    for (const [oldest, { until }] of this.known) {
+      if (this.known.size <= maxKept) break;
+      if (until !== undefined) this.known.delete(oldest);
+    }
+    return running;
+  }
+
+  private forget(key: string, running: Running): void {
+    if (this.known.get(key) === running) this.known.delete(key);
+  }
+}
